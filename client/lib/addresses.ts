@@ -1,10 +1,10 @@
 import { paths } from './paths.ts';
 
-/** Pages under a second address, or with a part that may be missing. */
+/** Alternative addresses of pages, or addresses with an optional part. */
 const others = ['/company', '/companies', '/companies/:id'];
 
 /**
- * The address of every page as a pattern: `/jobs/:id`. The build hands the list to the server, which answers 404 elsewhere.
+ * All page addresses as patterns: `/jobs/:id`. The build passes the list to the server, which answers 404 for others.
  * A spec compares it with the router.
  */
 export const addresses: readonly string[] = [...new Set([...Object.values(paths).map(patternOf), ...others])].sort();

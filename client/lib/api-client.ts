@@ -4,33 +4,33 @@ import { type waitOrAbort, withRetries } from './retry';
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** What says whether an answer is what it should be: a schema of a contract, as a rule. */
+/** Validates an answer; usually a schema of a contract. */
 export interface Contract<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
 }
 
-/** A contract, or the way to it where the first page should not wait for its download. */
+/** A contract, or a loader, so that the first page need not wait for its download. */
 export type ContractSource<T> = Contract<T> | (() => Promise<Contract<T>>);
 
 export interface ApiRequest<T> {
-  /** GET unless said otherwise. */
+  /** Default: GET. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   /** Empty, null and undefined values are left out; lists are joined by commas. */
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
-  /** The contract of the answer: nothing reaches a screen that does not satisfy it. */
+  /** The contract of the answer: invalid answers never reach a screen. */
   readonly answer: ContractSource<T>;
   readonly signal?: AbortSignal | undefined;
-  /** Sign-in calls: no session goes out, and their 401 means "wrong password", not "session over". */
+  /** Sign-in calls: sent without a session, and their 401 means "wrong password", not "session over". */
   readonly anonymous?: boolean;
-  /** Too long for an address, but it changes nothing: no key is kept for it, and nothing that was read is out of date. */
+  /** A read with a body too long for the address: it gets no idempotency key and invalidates no cached data. */
   readonly isQuestion?: boolean;
-  /** A key of its own, for what has to be carried out once even if it is sent again after a reload. */
+  /** An idempotency key for a request that must be carried out once, even if it is sent again after a reload. */
   readonly key?: string;
 }
 
-/** What the client needs from around it; a test brings its own. */
+/** The client's dependencies; tests pass their own. */
 export interface ApiSurroundings {
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
@@ -41,16 +41,16 @@ export interface ApiSurroundings {
   /** The server refused this token. */
   readonly onRefused: (token: string | null) => void;
   readonly onAnswered: () => void;
-  /** A change went through: whatever was read from there is out of date. */
+  /** A change succeeded, so data read from there is outdated. */
   readonly onChanged: (path: string) => void;
 }
 
-/** Another call with the same key has not ended yet. */
+/** Another call with the same key is still running. */
 const stillRunning = 'REQUEST.IDEMPOTENCY_KEY_IN_USE';
 
 export type ApiClient = <T>(request: ApiRequest<T>) => Promise<T>;
 
-/** Builds the one function through which every call goes, uploads aside. */
+/** Creates the function for all calls except uploads. */
 export function createApiClient(around: ApiSurroundings): ApiClient {
   return async (request) => {
     const method = request.method ?? 'GET';
@@ -61,7 +61,7 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
     const headers = headersOf(around, method, token, body);
     if (isChange) headers['Idempotency-Key'] = request.key ?? around.keys.keyFor(fingerprint);
 
-    // Both are on their way at once.
+    // Two downloads run in parallel: the contract and the answer.
     const contract = contractOf(request.answer);
     const attempt = async (): Promise<{ status: number; text: string }> => {
       try {
@@ -82,7 +82,7 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
 
     if (status >= 400) {
       const error = errorFromBody(status, text);
-      // A call still running and a defect leave the outcome open: the key stays for the next press.
+      // The outcome is open after a running call or a server error, so keep the key for the next try.
       if (isChange && status < 500 && error.code !== stillRunning) around.keys.settle(fingerprint);
       if (status === 401 && request.anonymous !== true) around.onRefused(token);
       throw error;
@@ -96,7 +96,7 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
   };
 }
 
-/** A contract that cannot be downloaded is an answer that cannot be read; nobody may wait for it when the call itself fails. */
+/** A contract that fails to download makes the answer unreadable; do not wait for it if the call itself fails. */
 function contractOf<T>(source: ContractSource<T>): Promise<Contract<T>> {
   if (typeof source !== 'function') return Promise.resolve(source);
   const contract = source().catch(() => Promise.reject(networkError()));
@@ -122,7 +122,7 @@ function addressOf(request: Pick<ApiRequest<unknown>, 'path' | 'query'>): string
   return search.size === 0 ? request.path : `${request.path}?${search.toString()}`;
 }
 
-/** Reads a good answer; what does not satisfy its contract is an error, not a half-filled screen. */
+/** Parses a successful answer; an invalid one is an error, not a half-filled screen. */
 export function parseAnswer<T>(contract: Contract<T>, status: number, text: string): T {
   let json: unknown;
   try {

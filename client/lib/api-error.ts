@@ -1,13 +1,13 @@
 import type { ErrorAnswer, FactsAnswer } from '@platform/contract/error.contract';
 
-/** One field the server refused; `path` is the field's name, dotted where it is nested. */
+/** A field that the server refused; `path` is its name, dotted if nested. */
 export interface FieldProblem {
   readonly path: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** Codes of problems that no server answer names. */
+/** Codes of problems without a server answer. */
 export type ClientProblem =
   | 'CLIENT.NETWORK'
   | 'CLIENT.INVALID_ANSWER'
@@ -19,20 +19,20 @@ export type ClientProblem =
   | 'CLIENT.UPLOAD_INVALID_ANSWER';
 
 /**
- * The one error every call raises. `code` is the server's `MODULE.REASON` or a `ClientProblem`; `message` is the
- * server's sentence in the reader's language, empty when the client has to find the words (`useErrorText`).
+ * The error of all calls. `code` is the server's `MODULE.REASON` or a `ClientProblem`. `message` is the server's sentence in the
+ * reader's language; empty if the client must supply it (`useErrorText`).
  */
 export class ApiError extends Error {
   override readonly name: string;
 
   constructor(
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 without an answer. */
     readonly status: number,
     readonly code: string,
     message: string,
     readonly details: readonly FieldProblem[] = [],
     readonly requestId: string | null = null,
-    /** What the refusal tells besides its sentence, for example `until`. */
+    /** Data of the error besides its message, for example `until`. */
     readonly facts: Readonly<Record<string, string>> = {},
   ) {
     super(message);
@@ -44,17 +44,17 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** An error that only the client can name. */
+/** An error that only the client knows. */
 export function clientError(code: ClientProblem, status = 0): ApiError {
   return new ApiError(status, code, '');
 }
 
-/** No answer came back: the only case worth another attempt. */
+/** No answer arrived: the only case for a retry. */
 export function networkError(): ApiError {
   return clientError('CLIENT.NETWORK');
 }
 
-/** Turns the body of a refusal into an error; `text` is whatever arrived. */
+/** Parses the body of an error answer; `text` can be anything. */
 export function errorFromBody(status: number, text: string): ApiError {
   let body: Partial<ErrorAnswer | FactsAnswer>;
   try {

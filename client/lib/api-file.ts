@@ -3,7 +3,7 @@ import type { ApiSurroundings } from './api-client';
 
 export interface FileRequest {
   readonly path: `/api/${string}`;
-  /** Bytes that have arrived so far. */
+  /** Bytes received so far. */
   readonly onProgress?: (bytes: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -11,8 +11,8 @@ export interface FileRequest {
 type Surroundings = Pick<ApiSurroundings, 'fetch' | 'token' | 'language' | 'onRefused' | 'onAnswered'>;
 
 /**
- * Builds the function that reads a file of any size. The browser keeps what arrives, on its disk where it is much; this
- * code only counts it.
+ * Creates the function that downloads files of any size. The browser stores the data, on disk if it is large; this code only
+ * counts bytes.
  */
 export function createFileReader(around: Surroundings): (request: FileRequest) => Promise<Blob> {
   return async ({ path, onProgress, signal }) => {
@@ -31,7 +31,7 @@ export function createFileReader(around: Surroundings): (request: FileRequest) =
       const type = response.headers.get('content-type') ?? '';
       return await new Response(body.pipeThrough(counting(onProgress)), { headers: { 'content-type': type } }).blob();
     } catch (error) {
-      // What is neither an answer nor the person's own "stop" is a connection that broke.
+      // Neither an answer nor an abort: the connection failed.
       if (error instanceof TypeError) throw networkError();
       throw error;
     }

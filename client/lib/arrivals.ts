@@ -1,24 +1,24 @@
 import type { ApplicationSourceName } from '@modules/applications/http/applications.contract';
 import { paths } from './paths';
 
-/** How this tab began. */
+/** How this tab was opened. */
 export interface TabStart {
   readonly pathname: string;
-  /** Address of the page before, where the browser tells: another site's, or ours. */
+  /** Address of the previous page, if the browser provides it: another site's or ours. */
   readonly referrer: string;
   readonly origin: string;
-  /** Reloaded or gone back to: how it was found first is forgotten. */
+  /** Reloaded or reached by going back: the original source is unknown. */
   readonly isReturn: boolean;
 }
 
 /**
- * Where somebody found the postings they opened, for the company's figures. Kept in the memory of this tab alone: nothing is
- * stored for it, and what is not known is not guessed.
+ * Where people found the postings they opened, for the company's statistics. Kept only in this tab's memory; unknown sources are
+ * not guessed.
  */
 export interface Arrivals {
-  /** The person is at another address. */
+  /** The person navigated to another address. */
   note(pathname: string): void;
-  /** Undefined when nobody knows. */
+  /** Undefined if unknown. */
   sourceOf(jobId: string): ApplicationSourceName | undefined;
   clear(): void;
 }
@@ -37,11 +37,11 @@ export function createArrivals(start: TabStart): Arrivals {
       if (pathname === here) return;
       const from = sourceOfPage(here);
       const jobId = JOB.exec(pathname)?.[1];
-      // On the way back from signing in or from a video, the posting stays found where it was.
+      // Returning from sign-in or a video keeps the posting's original source.
       if (jobId !== undefined && from !== undefined) found.set(jobId, from);
       here = pathname;
     },
-    // On a list one applies from the card.
+    // On a list, people apply from the card.
     sourceOf: (jobId) => sourceOfPage(here) ?? found.get(jobId),
     clear: () => found.clear(),
   };

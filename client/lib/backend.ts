@@ -17,16 +17,16 @@ import { createResumableUploader } from './resumable-upload';
 import { createUnfinishedUploads } from './unfinished-uploads';
 import { createUploader } from './upload';
 
-/** The one set of parts this window works with; specs build their own from the same functions. */
+/** The instances for this window; specs create their own with the same functions. */
 
-/** Why what belongs to a session has to go. */
+/** Why a session's data must be removed. */
 type EndReason = SignedOutReason | 'somebody-else';
 
 const now = (): number => Date.now();
 const channel = openSessionChannel();
 const endOfSession = new Set<(reason: EndReason) => void>();
 
-/** Long forms that are being typed in this tab. */
+/** Drafts of long forms in this tab. */
 export const drafts = createDrafts(sessionStorage);
 
 keepLanguageOfAddress(location.search, localStorage);
@@ -47,7 +47,7 @@ export const session: SessionStore<User> = new SessionStore<User>({
     for (const forget of endOfSession) forget(reason);
     queryClient.clear();
     if (reason === 'signed-out') drafts.dropAll();
-    // A session that ran out is picked up again by the same person; whoever else comes finds nothing.
+    // The same person continues after an expired session; anybody else finds nothing.
     if (reason === 'signed-out' || reason === 'somebody-else') forgetRecordings(globalThis.indexedDB);
   },
 });
@@ -56,17 +56,17 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === sessionKeys.token && newValue !== null) void session.noteStoredToken();
 });
 
-/** Registers what has to stop when the person signs out: a running upload belongs to who started it. */
+/** Registers something that must stop at sign-out: a running upload belongs to the person who started it. */
 export function onEndOfSession(stop: (reason: EndReason) => void): void {
   endOfSession.add(stop);
 }
 
-/** Where the postings were found that this tab opens. */
+/** Where this tab's postings were found. */
 export const arrivals = createArrivals({
   pathname: location.pathname,
   referrer: document.referrer,
   origin: location.origin,
-  // The router leaves a state at every address it has been.
+  // The router stores a state with each visited address.
   isReturn: history.state !== null,
 });
 onEndOfSession(() => arrivals.clear());
@@ -88,7 +88,7 @@ export const api = createApiClient({
   onChanged,
 });
 
-/** Reads a file behind the sign-in. */
+/** Downloads a file that needs sign-in. */
 export const apiFile = createFileReader({
   fetch: (...call) => fetch(...call),
   token: () => session.token(),
@@ -125,13 +125,13 @@ export const realtime = new RealtimeConnection({
   clearTimer: (timer) => window.clearTimeout(timer),
 });
 
-/** Names one intention, see `idempotency-keys.ts`. */
+/** Creates an idempotency key, see `idempotency-keys.ts`. */
 export const newIntention = (): string => newKey();
 
-/** The upload that may go on at this browser after a reload. */
+/** The upload that can continue in this browser after a reload. */
 export const unfinishedUploads = createUnfinishedUploads(localStorage, () => session.userId(), now);
 
-/** Sends a video in pieces; it outlives cuts, reloads and the session it began in. */
+/** Uploads a video in pieces; it survives disconnects, reloads and the end of its session. */
 export const resumableUpload = createResumableUploader({
   library: () => import('tus-js-client'),
   headers: () => {
@@ -149,7 +149,7 @@ export const resumableUpload = createResumableUploader({
   onChanged,
 });
 
-// `crypto.randomUUID` exists in secure contexts only, and a test instance on a local network has no certificate.
+// `crypto.randomUUID` needs a secure context, and a test instance on a local network has no certificate.
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

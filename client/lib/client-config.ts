@@ -26,12 +26,12 @@ function matches<T extends object>(shape: Fields<T>, value: unknown): boolean {
   return Object.entries<(value: unknown) => boolean>(shape).every(([name, accepts]) => accepts(given[name]));
 }
 
-/** Checked by hand: every first visit asks for it, and the validator of the other answers weighs more than the page. */
+/** Checked by hand: each first visit needs it, and the usual validator is larger than the page. */
 export const clientConfigContract: Contract<ClientConfig> = {
   safeParse: (value) => (matches(fields, value) ? { success: true, data: value as ClientConfig } : { success: false }),
 };
 
-/** What the server tells before anyone signs in: the demo's doors, Google, the idle limit. Undefined until it answered. */
+/** Configuration before sign-in: demo accounts, Google, the idle limit. Undefined until it has loaded. */
 export function useClientConfig(): ClientConfig | undefined {
   return useRead('client-config', [], (signal) =>
     api({ path: '/api/client-config', answer: clientConfigContract, signal }),

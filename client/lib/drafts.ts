@@ -1,13 +1,13 @@
 /**
- * What somebody is typing into a long form, kept in this tab until it is saved: a session that ends in between must not
- * take it away. Keyed by the person, so that nobody else finds it; gone with the tab, and when they sign out.
+ * Unsaved text of long forms, stored in this tab, so that the end of a session does not lose it. Keyed by person; deleted with
+ * the tab and at sign-out.
  */
 const PREFIX = 'draft:';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface Drafts {
-  /** What was kept under `name`, as it was given; null when there is nothing readable. */
+  /** The draft `name` as it was stored; null if it is missing or unreadable. */
   read(userId: string, name: string): unknown;
   keep(userId: string, name: string, values: unknown): void;
   drop(userId: string, name: string): void;
@@ -23,7 +23,7 @@ export function createDrafts(storage: DraftStorage): Drafts {
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        // Not written by this version: as good as nothing.
+        // Written by another version: counts as missing.
         return null;
       }
     },

@@ -17,9 +17,9 @@ const ownWords: Record<ClientProblem, SharedKey> = {
 };
 
 /**
- * One sentence about what went wrong: the server's when it gave one, ours otherwise.
+ * A sentence about an error: the server's if there is one, otherwise ours.
  *
- * @param unexplained stands where nothing is known but that it went wrong.
+ * @param unexplained used if nothing is known about the error.
  */
 export function errorText(error: unknown, text: Text<SharedMessages>, unexplained?: string): string {
   const unknown = unexplained ?? text('error.unknown');

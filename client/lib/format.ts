@@ -14,19 +14,19 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locale(language)).format(value);
 }
 
-/** A movement of a balance: `+40`, `−1`, with the sign of a minus and not a hyphen. */
+/** A change of a balance: `+40`, `−1`, with a minus sign instead of a hyphen. */
 export function formatChange(value: number, language: Language): string {
   const size = formatNumber(Math.abs(value), language);
   if (value === 0) return size;
   return value > 0 ? `+${size}` : `\u2212${size}`;
 }
 
-/** `0.85` as `85 %` or `85%`; a tax rate takes `digits`: `9,975 %`. */
+/** `0.85` as `85 %` or `85%`; a tax rate has `digits`: `9,975 %`. */
 export function formatPercent(ratio: number, language: Language, digits = 0): string {
   return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: digits }).format(ratio);
 }
 
-/** A price in Canadian dollars: `299 $` in French, `$299.00 CAD` in English, cents in French only where there are some. */
+/** A price in Canadian dollars: `299 $` in French, `$299.00 CAD` in English; in French with cents only if there are any. */
 export function formatPrice(dollars: number, language: Language): string {
   if (language === 'en') return `${dollarsIn('en', dollars, 2)} CAD`;
   return dollarsIn('fr', dollars, Number.isInteger(dollars) ? 0 : 2);
@@ -56,7 +56,7 @@ export interface Salary {
 
 /**
  * `78 000 à 92 000 $ par an`, `$78,000 to $92,000 a year`; one end alone as `à partir de` or `jusqu’à`.
- * `null` where neither end is known, so that the caller says so in its own words.
+ * `null` if both ends are unknown, so that the caller chooses the words.
  */
 export function formatSalary({ min, max, period = null }: Salary, language: Language): string | null {
   const amount = (value: number) => dollarsIn(language, value, Number.isInteger(value) ? 0 : 2);
@@ -73,19 +73,19 @@ export function formatSalary({ min, max, period = null }: Salary, language: Lang
 
 /** `12 novembre 2026`, `November 12, 2026`; `short` as `12 nov. 2026`, `Nov 12, 2026`. */
 export function formatDate(value: Value, language: Language, style: 'long' | 'short' = 'long'): string {
-  // `2025-10-24` is that day everywhere: read as an instant, it would be the day before in Montréal.
+  // A date without a time is the same day everywhere; as an instant it would be the day before in Montréal.
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const options = { dateStyle: style === 'long' ? 'long' : 'medium', ...(isDay && { timeZone: 'UTC' }) } as const;
   return asWritten(new Intl.DateTimeFormat(locale(language), options).format(new Date(value)));
 }
 
-/** `3 mars`, `Mar 3`: a day of this year, under a chart. A day without a time is that day everywhere: pass `UTC`. */
+/** `3 mars`, `Mar 3`: a day of this year, under a chart. Pass `UTC` for a date without a time. */
 export function formatDay(value: Value, language: Language, timeZone?: 'UTC'): string {
   const day = { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) } as const;
   return asWritten(new Intl.DateTimeFormat(locale(language), day).format(new Date(value)));
 }
 
-/** How long something took: `26,5 heures` up to two days, `3,1 jours` beyond. */
+/** A duration: `26,5 heures` up to two days, `3,1 jours` above. */
 export function formatHours(hours: number, language: Language): string {
   const isDays = hours >= 48;
   return new Intl.NumberFormat(locale(language), {
@@ -97,7 +97,8 @@ export function formatHours(hours: number, language: Language): string {
 }
 
 /**
- * What formatters leave out: `14 h 30` and `2:30 p.m. EST` stay on one line; in French `09 h 00` is `9 h` and the first of a month `1er`.
+ * Corrects formatters: `14 h 30` and `2:30 p.m. EST` stay on one line; in French `09 h 00` becomes `9 h`, and the first of a
+ * month `1er`.
  */
 export function asWritten(text: string): string {
   return text
@@ -108,24 +109,24 @@ export function asWritten(text: string): string {
     .replace(/(?<!\d)1 (?=janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)/g, '1er ');
 }
 
-/** Date and time of day in the reader's own time zone. */
+/** Date and time in the reader's time zone. */
 export function formatDateTime(value: Value, language: Language): string {
   const shown = new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' });
   return asWritten(shown.format(new Date(value)));
 }
 
-/** `14 h 05`, `2:05 p.m.`: the time of day in the reader's own time zone. */
+/** `14 h 05`, `2:05 p.m.`: time in the reader's time zone. */
 export function formatTime(value: Value, language: Language): string {
   return asWritten(new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value)));
 }
 
-/** Whole days between the calendar days of two instants, on the reader's calendar. */
+/** Calendar days between two instants, in the reader's time zone. */
 function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / DAY);
 }
 
-/** How long ago: today, yesterday, days under a week, weeks under 30 days, then the date. */
+/** Age: today, yesterday, days under a week, weeks under 30 days, then the date. */
 export function formatAge(value: Value, language: Language, now: Date = new Date()): string {
   const date = new Date(value);
   const days = Math.max(0, daysBetween(date, now));
@@ -136,7 +137,7 @@ export function formatAge(value: Value, language: Language, now: Date = new Date
   return formatDate(date, language);
 }
 
-// French has a word for two days ago; « il y a 2 jours » is what people write.
+// French has a word for two days ago, but people write « il y a 2 jours ».
 function numericDays(days: number): string {
   return new Intl.RelativeTimeFormat('fr-CA', { numeric: 'always' }).format(-days, 'day');
 }
@@ -168,9 +169,9 @@ export function durationInWords(seconds: number, language: Language): string {
   );
 }
 
-/** What is left of a time limit: days and hours above 24 hours, hours and minutes below; `short` for a ring: `45 h`, `38 min`. */
+/** Remaining time: days and hours above 24 hours, hours and minutes below; `short` for a ring: `45 h`, `38 min`. */
 export function formatRemaining(milliseconds: number, language: Language, style: 'words' | 'short' = 'words'): string {
-  // Rounded up: what has begun is still left.
+  // Rounded up, so that a started minute still counts.
   const minutes = Math.ceil(Math.max(0, milliseconds) / MINUTE);
   const hours = Math.floor(minutes / 60);
   // The symbols are the same in both languages.

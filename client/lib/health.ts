@@ -7,14 +7,14 @@ type Key = keyof SharedMessages & `health.${string}`;
 const isKey = (key: string): key is Key => Object.hasOwn(fr, key);
 
 export interface HealthWords {
-  /** A part by its name in the reader's language; one that has none keeps its own. */
+  /** A part's name in the reader's language; its own name if there is no translation. */
   readonly nameOf: (part: Pick<PartHealth, 'name'>) => string;
   readonly stateOf: (part: Pick<PartHealth, 'state'>) => string;
-  /** What its state means for who uses the product; null where all is well, or where only the server's remark says it. */
+  /** What its state means for users; null if it is well, or if the server's remark already says it. */
   readonly meaningOf: (part: Pick<PartHealth, 'name' | 'state'>) => string | null;
 }
 
-/** How the parts of the instance are called, and what it means when one is not well. */
+/** Names of the instance's parts, and the effect on users if one has a problem. */
 export function useHealthWords(): HealthWords {
   const text = useSharedText();
   return {

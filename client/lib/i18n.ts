@@ -9,21 +9,21 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The language chosen on this browser; French until one was chosen. */
+/** The language chosen in this browser; null if none was chosen. */
 export function storedLanguage(storage: Pick<Storage, 'getItem'>): Language | null {
   const stored = storage.getItem(STORAGE_KEY);
   return isLanguage(stored) ? stored : null;
 }
 
-/** The language an address asks for, as those of the public pages do. */
+/** The language in an address, as in those of the public pages. */
 export function languageInAddress(search: string): Language | null {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : null;
 }
 
 /**
- * A visitor who reads a public page in a language goes on in it: on the way through Google, in their account, on the next visit.
- * A language chosen on this browser before stays.
+ * A visitor of a public page keeps its language: during sign-in with Google, in their account, on the next visit.
+ * A language chosen earlier in this browser stays.
  */
 export function keepLanguageOfAddress(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   const asked = languageInAddress(search);
@@ -31,14 +31,14 @@ export function keepLanguageOfAddress(search: string, storage: Pick<Storage, 'ge
 }
 
 /**
- * The language everything is written in, and who follows it. A library for this weighs more than all our words: what we need
- * of one is a language, its change, and values in sentences.
+ * The current language and its subscribers. A library would be larger than all our texts: we only need a language, its changes,
+ * and values in sentences.
  */
 export interface I18n {
   readonly language: Language;
-  /** Tells the followers at once; the promise is for who has to wait until they were told. */
+  /** Notifies subscribers immediately; await the promise to continue after them. */
   changeLanguage(language: Language): Promise<void>;
-  /** Answers the function that ends it. */
+  /** Returns a function that unsubscribes. */
   on(event: 'languageChanged', follow: (language: Language) => void): () => void;
 }
 
@@ -65,14 +65,14 @@ export function createI18n(initial: Language): I18n {
 
 export const I18nContext = createContext<I18n | null>(null);
 
-/** What changes the language; a component outside of the providers is a defect. */
+/** Changes the language; using it outside the providers is a bug. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (i18n === null) throw new Error('Words need I18nContext above them');
   return i18n;
 }
 
-/** The language of the page follows the choice: storage, `<html lang>`, every sentence on screen. */
+/** Applies the chosen language: storage, `<html lang>`, all texts on screen. */
 export function followLanguage(instance: I18n, root: Document, storage: Pick<Storage, 'setItem'>): void {
   root.documentElement.lang = instance.language;
   instance.on('languageChanged', (language) => {
@@ -82,17 +82,17 @@ export function followLanguage(instance: I18n, root: Document, storage: Pick<Sto
 }
 
 type Values = Readonly<Record<string, string | number>>;
-/** `offers_one` and `offers_other` are asked for as `offers`, with a `count`. */
+/** Use the key `offers` with a `count` for `offers_one` and `offers_other`. */
 type Unpluralised<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 type KeyOf<M> = Unpluralised<Extract<keyof M, string>>;
 
-/** Sentence of a catalogue in the reader's language. Numbers among `values` are written the language's way. */
+/** A sentence of a catalogue in the reader's language. Numbers in `values` are formatted for it. */
 export type Text<M> = (key: KeyOf<M>, values?: Values) => string;
 
 /**
- * Makes the catalogue of one feature known and returns its hook:
+ * Registers the catalogue of a feature and returns its hook:
  * `export const useJobsText = defineMessages<JobsMessages>('jobs', { fr, en })`, then `const text = useJobsText()`.
- * The name is for whoever reads the calls. Both languages satisfy one interface, so a missing key does not compile.
+ * The name only helps readers. Both languages implement one interface, so a missing key does not compile.
  */
 export function defineMessages<M extends object>(
   _namespace: string,
@@ -125,7 +125,7 @@ export function currentLanguage(instance: I18n): Language {
   return instance.language;
 }
 
-/** The language of the interface, for words, dates, figures and money (`lib/format`). */
+/** The language of the interface, for texts, dates, numbers and money (`lib/format`). */
 export function useLanguage(): Language {
   const i18n = useI18n();
   return useSyncExternalStore(

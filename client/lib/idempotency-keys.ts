@@ -1,19 +1,19 @@
 /**
- * One key for one intention. A call whose answer got lost may have been carried out, so the same call made again —
- * by the retry, by a second press of the button, after a reload — carries the same key until an answer settles it.
+ * One key per intention. A call whose answer was lost may have been carried out, so a repeated call — by the retry, another press
+ * of the button, or after a reload — has the same key until an answer settles it.
  */
 export interface IdempotencyKeys {
-  /** The key of this call: the one still unsettled, or a new one. */
+  /** The call's unsettled key, or a new one. */
   keyFor(fingerprint: string): string;
-  /** An answer came: the next such call is a new intention. */
+  /** An answer arrived: the next equal call is a new intention. */
   settle(fingerprint: string): void;
 }
 
 const PREFIX = 'idempotency:';
-/** The server remembers a key this long; an older one would be a new call anyway. */
+/** How long the server remembers a key; an older one would be a new call anyway. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Keeps unsettled keys in `storage` (session storage: a reload keeps them, another tab has its own). */
+/** Stores unsettled keys in `storage` (session storage: kept after a reload, separate per tab). */
 export function createIdempotencyKeys(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   newKey: () => string,
@@ -35,8 +35,8 @@ export function createIdempotencyKeys(
 }
 
 /**
- * FNV-1a, twice with different seeds: names a call without storing its body, which may hold a password.
- * A collision would only make the server answer 422 for a reused key, and the press after it works.
+ * FNV-1a, twice with different seeds: identifies a call without storing its body, which can contain a password.
+ * After a collision the server answers 422 for a reused key, and the next press works.
  */
 function digest(text: string): string {
   return [0x811c9dc5, 0x9e3779b9].map((seed) => fnv1a(text, seed).toString(36)).join('-');

@@ -14,21 +14,21 @@ interface JobFacts {
 
 const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 
-/** The author's own words, with amounts that stay on one line: `78 000 $`. */
+/** The author's text with amounts kept on one line: `78 000 $`. */
 function unbroken(pay: string): string {
   return pay.replace(/(\d) (?=\d{3}|\$)/g, '$1\u00A0');
 }
 
 export interface JobWords {
-  /** `Temps plein`, or null where the posting does not say. */
+  /** `Temps plein`, or null if unknown. */
   type: (job: JobFacts) => string | null;
-  /** The pay in the reader's way of writing where it could be read, in the author's words otherwise. */
+  /** The pay in the reader's notation if it was parsed, otherwise in the author's words. */
   salary: (job: JobFacts) => string;
-  /** Place, type, remote and pay in one line, what is unknown left out. */
+  /** Place, type, remote and pay in one line, without unknown parts. */
   line: (job: JobFacts) => string;
 }
 
-/** How a posting's facts are said, wherever a posting appears. */
+/** Texts for a posting's facts, wherever it is shown. */
 export function useJobWords(): JobWords {
   const text = useSharedText();
   const language = useLanguage();

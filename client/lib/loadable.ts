@@ -1,4 +1,4 @@
-/** What a view is given of a read: it never has to know where the data came from. */
+/** The state of a read, independent of its source. */
 export type Loadable<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -10,7 +10,7 @@ interface Read<T> {
   readonly refetch: () => unknown;
 }
 
-/** An old answer beats an error: once something was read, it stays on screen while the server is out of reach. */
+/** Old data is better than an error: once loaded, it stays on screen while the server is unavailable. */
 export function loadable<T>(read: Read<T>): Loadable<T> {
   if (read.data !== undefined) return { status: 'ready', data: read.data };
   if (read.error !== null) return { status: 'failed', error: read.error, retry: () => void read.refetch() };
@@ -22,12 +22,12 @@ interface ReadPages {
   readonly error: unknown;
 }
 
-/** Why the next page of a list did not come; null where nothing went wrong. The pages before it stay. */
+/** Why the next page of a list failed; null if it did not. Earlier pages stay. */
 export function moreErrorOf({ isFetchNextPageError, error }: ReadPages): unknown {
   return isFetchNextPageError ? error : null;
 }
 
-/** The data when it is there. */
+/** The data, if it is loaded. */
 export function dataOf<T>(loaded: Loadable<T>): T | undefined {
   return loaded.status === 'ready' ? loaded.data : undefined;
 }

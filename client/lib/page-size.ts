@@ -1,4 +1,4 @@
-/** What browsers that know it say of the connection (Network Information API). */
+/** The connection, in browsers that report it (Network Information API). */
 export interface ConnectionFacts {
   readonly effectiveType?: string;
   /** The person asked for less data. */
@@ -8,7 +8,7 @@ export interface ConnectionFacts {
 const MEDIUM = 20;
 const sizes: Readonly<Record<string, number>> = { '4g': 50, '3g': MEDIUM, '2g': 10, 'slow-2g': 10 };
 
-/** Rows a page of a list: 50 on a fast connection, 10 on a slow one, 20 between and where nothing is known. */
+/** Rows per page of a list: 50 on a fast connection, 10 on a slow one, otherwise 20. */
 export function pageSizeFor(connection: ConnectionFacts | undefined): number {
   if (connection?.saveData === true) return sizes['2g'] ?? MEDIUM;
   return sizes[connection?.effectiveType ?? ''] ?? MEDIUM;
@@ -17,8 +17,8 @@ export function pageSizeFor(connection: ConnectionFacts | undefined): number {
 export const connectionOf = (browser: object): ConnectionFacts | undefined =>
   (browser as { connection?: ConnectionFacts }).connection;
 
-/** Decided once a visit: the pages of one list have to fit each other. */
+/** Fixed for a visit, because the pages of a list must fit together. */
 export const pageSize = pageSizeFor(connectionOf(navigator));
 
-/** Too slow for anything that nobody asked for. */
+/** Too slow for anything that the person did not request. */
 export const isSlow = pageSize === sizes['2g'];

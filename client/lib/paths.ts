@@ -1,4 +1,4 @@
-/** Every address of the site, once. */
+/** All addresses of the site. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -6,7 +6,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  /** Where Google sends back to. */
+  /** Google redirects to this page. */
   googleReturn: '/login/google',
   dashboard: '/dashboard',
   profile: '/profile',
@@ -14,20 +14,20 @@ export const paths = {
   profilePreview: '/profile/preview',
   accessLog: '/profile/access-log',
   videos: '/profile/videos',
-  /** Recording one in the browser. */
+  /** Records a video in the browser. */
   recordVideo: '/profile/videos/record',
-  /** The same, with what one posting asks. */
+  /** The same, with the questions of a posting. */
   recordAnswers: (jobId: string) => `/profile/videos/record?job=${jobId}`,
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   /** The open jobs of one company. */
   companyJobs: (companyId: string) => `/jobs?company_id=${companyId}`,
   matches: '/matches',
-  /** What a seeker is asked; the company's side of it is `recruiterReservations`. */
+  /** Requests to a seeker; the company's page is `recruiterReservations`. */
   requests: '/reservations',
   messages: '/messages',
   conversation: (conversationId: string) => `/messages?conversation=${conversationId}`,
-  /** The conversation with somebody, also before its first message. */
+  /** The conversation with a person, even before its first message. */
   messageTo: (userId: string) => `/messages?userId=${userId}`,
   applications: '/applications',
   notifications: '/notifications',
@@ -41,27 +41,27 @@ export const paths = {
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,
-  /** Who applied to one posting. */
+  /** Applications to one posting. */
   jobApplications: (jobId: string) => `/recruiter/jobs/${jobId}/applications`,
   jobApplication: (jobId: string, applicationId: string) =>
     `/recruiter/jobs/${jobId}/applications?application=${applicationId}`,
-  /** Opened from a reminder: renews a posting without signing in. */
+  /** Opened from a reminder; renews a posting without signing in. */
   renewJob: '/renew-job',
   companyProfile: '/recruiter/profile',
-  /** What everybody reads of a company; `/companies/…` is the same page. */
+  /** The public page of a company; `/companies/…` is the same page. */
   company: (companyId: string) => `/company/${companyId}`,
-  /** Credits and packs; `pricing` is the same page, under the address that visitors are given. */
+  /** Credits and packs; `pricing` is the same page, under the public address. */
   subscription: '/subscription',
   pricing: '/pricing',
-  /** Leads on to what a line of the statement was about. */
+  /** Redirects to the subject of a statement line. */
   statementLine: (lineId: string) => `/subscription/lines/${lineId}`,
   recruiterCandidates: '/recruiter/candidates',
   recruiterMatches: '/recruiter/matches',
-  /** Who fits one posting. */
+  /** Matches of one posting. */
   jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,
   candidate: (userId: string) => `/recruiter/candidates/${userId}`,
   recruiterReservations: '/recruiter/reservations',
-  /** One of them alone. */
+  /** One of them. */
   recruiterReservation: (reservationId: string) => `/recruiter/reservations?reservation=${reservationId}`,
   studioBooking: '/studio-booking',
   manageBooking: '/studio-booking/manage',
@@ -94,14 +94,14 @@ export const paths = {
   attributions: '/legal/attributions',
 } as const;
 
-/** The sign-in page that brings one back to `from` afterwards. */
+/** The sign-in page, which returns to `from` afterwards. */
 export function loginPath(from: string): string {
   return from === paths.root || from === paths.dashboard
     ? paths.login
     : `${paths.login}?next=${encodeURIComponent(from)}`;
 }
 
-/** The page that opens an account, and brings one back to `from` afterwards. */
+/** The registration page, which returns to `from` afterwards. */
 export function registerPath(from: string): string {
   return `${paths.register}?next=${encodeURIComponent(from)}`;
 }

@@ -25,25 +25,25 @@ import { acquireProcessLock } from './process-lock.js';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
-  /** Where the product connects, password included: hand it on in the environment, never on a command line. */
+  /** Connection URL with its password: pass it in the environment, never on a command line. */
   readonly url: string;
-  /** Whether it was running already, left by a launcher that crashed (or shared with one that runs). */
+  /** Whether it was already running, left by a crashed launcher or shared with a running one. */
   readonly adopted: boolean;
-  /** Whether its process is there. */
+  /** Whether its process is alive. */
   isRunning(): Promise<boolean>;
-  /** Ends it within about `budgetMs` milliseconds (4,000 unless told); no acknowledged write is lost. */
+  /** Stops it within about `budgetMs` milliseconds (default 4,000); no acknowledged write is lost. */
   stop(budgetMs?: number): Promise<void>;
 }
 
-/** PostgreSQL 18 keeps its files in a form that other major versions do not read. */
+/** The format of PostgreSQL 18's files; other major versions cannot read it. */
 const MAJOR_VERSION = '18';
 const OTHER_START_MS = 150_000;
 
 /**
- * Starts the embedded PostgreSQL of a DATA_DIR, making it at the first start, or adopts the one that still runs.
- * Two callers at once get the same server.
- * @throws LauncherError with one line for the person when the data folder is of another version, a copy, or has lost its
- *   password file.
+ * Starts the embedded PostgreSQL of a DATA_DIR, creating it if needed, or adopts a running one. Concurrent callers get the same
+ * server.
+ * @throws LauncherError with one line for the user if the data folder is of another version, a copy, or has lost its
+ * password file.
  */
 export async function startEmbeddedPostgres(options: { dataDir: string }): Promise<EmbeddedPostgres> {
   const user = operatingUser();
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string }): Promi
   }
 }
 
-/** The address of the embedded database of a DATA_DIR if it runs and answers, else null; starts nothing. */
+/** The URL of the running embedded database of a DATA_DIR, else null; starts nothing. */
 export async function findEmbeddedPostgres(options: { dataDir: string }): Promise<string | null> {
   const location = await findCluster(resolve(options.dataDir));
   const connection = location === null ? null : await readConnection(location.controlFolder);
@@ -112,7 +112,7 @@ async function opened(
     adopted,
     isRunning: () => isPostmasterOf(server.pid, location.dataFolder),
     stop: async (budgetMs = 4_000) => {
-      // Fast shutdown; when its checkpoint takes longer than we have, an immediate one: the log is replayed next time.
+      // Fast shutdown; if its checkpoint takes too long, an immediate one: the log is replayed at the next start.
       const ended = await endProcess(server.pid, [
         ['SIGINT', budgetMs],
         ['SIGQUIT', 2_000],

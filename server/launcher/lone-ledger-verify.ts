@@ -1,7 +1,7 @@
 import { describeFailure } from './launcher-error.js';
 import { useRunningDatabase } from './running-database.js';
 
-/** `npm run ledger:verify`: finds the database, then is the program that verifies the ledger. */
+/** `npm run ledger:verify`: finds the database, then runs the program that verifies the ledger. */
 async function runLedgerVerify(): Promise<void> {
   await useRunningDatabase();
   await import('../ledger-verify.js');

@@ -4,11 +4,11 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres
 import { describeFailure } from './launcher-error.js';
 import { claimDataFolder } from './supervisor/data-folder.js';
 
-/** `npm run taxonomy:import`: finds the database, or starts it for as long as the import takes, then is the program that imports. */
+/** `npm run taxonomy:import`: finds the database, or starts it for the import, then runs the import program. */
 async function runTaxonomyImport(): Promise<void> {
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   const found = process.env['DATABASE_URL'] || (await findEmbeddedPostgres({ dataDir }));
-  // npm start takes over only a folder that says it is ours.
+  // npm start accepts only a folder with our marker.
   if (!found) await claimDataFolder(dataDir);
   const own = found ? null : await startEmbeddedPostgres({ dataDir });
   process.env['DATABASE_URL'] = found || own?.url;

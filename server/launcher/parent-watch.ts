@@ -1,11 +1,11 @@
-/** How long a process may drain after its supervisor died (milliseconds): shorter than the next start takes to miss it. */
+/** Max drain time after the supervisor died, in milliseconds; shorter than the next start needs to notice. */
 const DRAIN_MS = 4_000;
 
 /**
- * Ends this process when the supervisor that started it is gone, even by `kill -9`: the channel between the two closes with
- * it. Started without a supervisor there is no channel, and nothing is watched.
+ * Ends this process when its supervisor is gone, even after `kill -9`, because their channel closes. Without a supervisor there
+ * is no channel, and it does nothing.
  *
- * Call it after the handlers for SIGTERM are in place: it sends this process that signal, so that it drains as usual.
+ * Call it after the SIGTERM handlers are installed: it sends that signal to this process, so that it drains as usual.
  */
 export function watchParent(): void {
   const channel = process.channel;
@@ -14,5 +14,5 @@ export function watchParent(): void {
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), DRAIN_MS).unref();
   });
-  channel.unref(); // Listening keeps the event loop alive, and an open channel is no reason not to end.
+  channel.unref(); // Listening would keep the event loop alive.
 }

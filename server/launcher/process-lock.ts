@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { isSameProcess, processStartedAt } from './process-identity.js';
 
-/** A lock that is held until `release`, or until the process that took it ends, however it ends. */
+/** A lock held until `release`, or until its process ends in any way. */
 export interface ProcessLock {
   release(): Promise<void>;
 }
@@ -15,7 +15,7 @@ interface LockRecord {
   readonly nonce: string;
 }
 
-/** Somebody else, alive, holds the lock. */
+/** Another living process holds the lock. */
 export class LockHeld extends Error {
   override readonly name = 'LockHeld';
   constructor(
@@ -29,9 +29,9 @@ export class LockHeld extends Error {
 const TAKEOVER_ABANDONED_MS = 5_000;
 
 /**
- * Takes the lock file `path`, waiting up to `waitMs` for its holder.
- * A lock whose holder has died (or whose pid now belongs to another process) is taken over.
- * @throws LockHeld when the wait is over.
+ * Takes the lock file `path`, waiting up to `waitMs` for its holder. Takes over the lock of a dead holder, also if its pid was
+ * reused.
+ * @throws LockHeld after the wait.
  */
 export async function acquireProcessLock(path: string, waitMs = 0): Promise<ProcessLock> {
   const mine: LockRecord = {
@@ -44,7 +44,7 @@ export async function acquireProcessLock(path: string, waitMs = 0): Promise<Proc
   await writeFile(draft, JSON.stringify(mine), { mode: 0o644 });
   try {
     for (;;) {
-      // link(2) creates the lock with its contents in one step, or fails: a reader never sees an empty lock.
+      // link(2) creates the lock with its content atomically or fails, so a reader never sees an empty lock.
       if (await linked(draft, path)) return { release: () => releaseLock(path, mine.nonce) };
       const holder = await readLock(path);
       if (holder === null) continue;
@@ -61,7 +61,7 @@ export async function acquireProcessLock(path: string, waitMs = 0): Promise<Proc
   }
 }
 
-/** The live holder of a lock file, or null. */
+/** The living holder of a lock file, or null. */
 export async function lockHolder(path: string): Promise<number | null> {
   const holder = await readLock(path);
   return holder !== null && (await isSameProcess(holder.pid, holder.startedAt)) ? holder.pid : null;
@@ -72,8 +72,8 @@ async function releaseLock(path: string, nonce: string): Promise<void> {
 }
 
 /**
- * Removes the lock of a dead holder, exactly once: only the process that manages to create the marker named after that
- * holder's nonce may remove the file, so a late comer cannot remove the lock of whoever took over before it.
+ * Removes a dead holder's lock exactly once: only the process that creates the marker named after the holder's nonce may do it.
+ * So a slow process cannot remove the lock of one that took over before.
  */
 async function retireStale(path: string, nonce: string): Promise<void> {
   const marker = `${path}.stale-${nonce}`;
@@ -98,7 +98,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** What a power cut may leave: a file without contents. It is nobody's, hence stale. */
+/** A power failure can leave an empty file, which counts as stale. */
 const UNREADABLE: LockRecord = { pid: 0, startedAt: '', nonce: 'unreadable' };
 
 async function readLock(path: string): Promise<LockRecord | null> {

@@ -8,9 +8,9 @@ import { acquireProcessLock, LockHeld } from './process-lock.js';
 import { dataFolderContents, isOurs, lockFile, markerFile } from './supervisor/data-folder.js';
 
 /**
- * `npm run reset`: removes the embedded database, wherever it lies, and the files in DATA_DIR that the product made.
- * @returns one line for the person
- * @throws LauncherError when it runs, when the folder is not Entrevue's, or when the data lies elsewhere
+ * `npm run reset`: deletes the embedded database and the product's files in DATA_DIR.
+ * @returns one line for the user
+ * @throws LauncherError if the product runs, the folder is not Entrevue's, or the data is elsewhere
  */
 export async function reset(dataDir: string, env: NodeJS.ProcessEnv): Promise<string> {
   for (const name of ['DATABASE_URL', 'STORAGE_URL'] as const) {
@@ -28,7 +28,7 @@ export async function reset(dataDir: string, env: NodeJS.ProcessEnv): Promise<st
   try {
     await removeCluster(dataDir);
     for (const name of dataFolderContents) await rm(join(dataDir, name), { recursive: true, force: true });
-    // Last: as long as something of ours is left, a second reset must recognise the folder.
+    // Last, so that another reset still recognises the folder while files are left.
     await rm(join(dataDir, markerFile), { force: true });
   } finally {
     await lock.release();

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { findEmbeddedPostgres } from './embedded-postgres.js';
 
 /**
- * Points DATABASE_URL at the embedded database that runs in DATA_DIR, unless it is set. Ends the process with one line when
- * there is none: for programs that run beside the product.
+ * Sets DATABASE_URL to the embedded database running in DATA_DIR, unless it is set. Ends the process with one line if there is
+ * none. For programs that run beside the product.
  */
 export async function useRunningDatabase(): Promise<void> {
   if (process.env['DATABASE_URL']) return;

@@ -10,7 +10,7 @@ import { launcherSettings } from './supervisor/settings.js';
 import { Terminal } from './supervisor/terminal.js';
 import { welcome } from './supervisor/welcome.js';
 
-/** `npm start` and `npm run dev`, once packages and build are in place: runs until it is told to stop. */
+/** `npm start` and `npm run dev`, after packages and build are ready: runs until it is stopped. */
 async function supervise(): Promise<void> {
   const since = Date.now();
   const watch = process.argv.includes('--watch');
@@ -41,13 +41,13 @@ async function supervise(): Promise<void> {
     }
     terminal.say(...welcome(settings, accounts, { watch, tookMs: Date.now() - since }));
   } catch (error) {
-    if (stopping !== null) return stopping; // Told to stop during the start: what broke off is not news.
+    if (stopping !== null) return stopping; // Stopped during the start: the resulting error is expected.
     terminal.say(describeFailure(error));
     await stop(1);
   }
 }
 
-/** Ctrl-C, `kill`, a closed terminal, and the death of the command that started us, which holds the other end of a channel. */
+/** Ctrl-C, `kill`, a closed terminal, and the death of the command that started us, detected by its channel. */
 function stopWhenTold(terminal: Terminal, stop: (code: number) => Promise<void>, atOnce: () => Promise<void>): void {
   let told = 0;
   const onSignal = (): void => {
@@ -56,7 +56,7 @@ function stopWhenTold(terminal: Terminal, stop: (code: number) => Promise<void>,
       terminal.say('Stopping.');
       void stop(0);
     } else if (Date.now() - told > 500) {
-      // A second Ctrl-C; the first may arrive twice, from the terminal and from npm.
+      // A second Ctrl-C; the first can arrive twice, from the terminal and from npm.
       void atOnce().finally(() => process.exit(130));
     }
   };

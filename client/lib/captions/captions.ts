@@ -9,7 +9,7 @@ import {
   vttMax,
 } from '@modules/media/http/transcript.contract';
 
-/** The form's shape; the server checks the same. */
+/** The form's schema; the server checks the same. */
 export const captionsSchema = z.object({
   vtt: z.string().trim().min(1).max(vttMax),
   summary: z.string().trim().max(summaryMax),
@@ -18,7 +18,7 @@ export const captionsSchema = z.object({
 });
 export type Captions = z.infer<typeof captionsSchema>;
 
-/** Captions kept as a draft, when they still have the form's fields; limits are for when they are saved. */
+/** A draft of captions, if it still has the form's fields; limits apply only on saving. */
 export function typedCaptions(kept: unknown): Captions | null {
   const fields = { vtt: z.string(), summary: z.string(), tags: z.array(z.string()), visible: z.boolean() };
   const parsed = z.object(fields).safeParse(kept);
@@ -35,9 +35,9 @@ export function captionsValues(transcript: OwnTranscript | null): Captions {
 }
 
 /**
- * What goes to the server. What the form shows is what is kept, or an owner's own words would be lost with the next
- * correction. Left out, and so drawn from the captions as they are now: a summary that is blank, keywords that new captions
- * came without, and what a machine drew from its own captions and nobody touched.
+ * The request body. It sends what the form shows, so that the owner's words are not lost with the next correction. Left out, and
+ * so derived from the current captions: a blank summary, keywords that came without the new captions, and machine-made texts that
+ * nobody edited.
  */
 export function captionsBody(
   { vtt, summary, tags, visible }: Captions,

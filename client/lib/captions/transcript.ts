@@ -9,7 +9,7 @@ import { api } from '../backend';
 import { loadable, type Loadable } from '../loadable';
 import { useRead } from '../use-read';
 
-/** What was said in a video that is one's own to caption, in a language; null where nobody wrote it down yet. */
+/** The transcript of a video that the caller may caption, in one language; null if there is none. */
 export function useTranscript(videoId: string, language: TranscriptLanguage): Loadable<OwnTranscript | null> {
   return loadable(
     useRead('videos', ['transcript', videoId, language], async (signal) => {

@@ -7,9 +7,9 @@ import { useCurrentUser } from '../session/use-session';
 import { type Captions, typedCaptions } from './captions';
 import { putTranscript, useTranscript } from './transcript';
 
-/** What is being typed into the captions of one language and is not saved. */
+/** Unsaved captions in one language. */
 export interface CaptionsDraft {
-  /** Null when there is nothing. */
+  /** Null if there is no draft. */
   readonly read: () => Captions | null;
   readonly keep: (values: Captions | null) => void;
   readonly forget: () => void;
@@ -23,7 +23,7 @@ export interface VideoCaptions {
   readonly save: (transcript: PutTranscriptRequest) => Promise<void>;
 }
 
-/** The captions of one video, a language at a time, the reader's first. Each language has a draft of its own. */
+/** Captions of a video, one language at a time, the reader's first. Each language has its own draft. */
 export function useVideoCaptions(videoId: string): VideoCaptions {
   const { id: userId } = useCurrentUser();
   const [language, onLanguage] = useState<TranscriptLanguage>(useLanguage());

@@ -3,7 +3,7 @@ import { CONSENT_HOURS, CONSENT_VERSION, optionalCategories, type OptionalCatego
 
 export type Choices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** What somebody answered, to which version of the policy, and when (ISO 8601, UTC). */
+/** A person's answer, the version of the policy, and the time (ISO 8601, UTC). */
 export interface ConsentRecord {
   readonly version: string;
   readonly time: string;
@@ -16,9 +16,8 @@ export const everything: Choices = { preferences: true, analytics: true, marketi
 const names = { consent: 'cookie_consent', choices: 'cookie_preferences' } as const;
 
 /**
- * The answer in the cookies of the page, as two first-party cookies: when and to what, and the choices themselves. Null
- * where there is none, where it is unreadable, older than `CONSENT_HOURS`, or to another version of the policy: then
- * nothing optional is allowed, and we ask.
+ * Reads the answer from two first-party cookies: time and version, and the choices. Null if it is missing, invalid, older than
+ * `CONSENT_HOURS`, or for another version of the policy; then nothing optional is allowed, and the banner asks.
  */
 export function readConsent(cookies: string, now: number): ConsentRecord | null {
   const consent = readObject(names.consent, cookies);
@@ -30,13 +29,13 @@ export function readConsent(cookies: string, now: number): ConsentRecord | null 
   return { version, time, choices: Object.fromEntries(entries) as Choices };
 }
 
-/** Whether an answer still counts. A time in the future is of a clock that was wrong: asking again is the safe side. */
+/** Whether an answer is still valid. A time in the future means a wrong clock, so ask again. */
 export function isCurrent({ version, time }: Pick<ConsentRecord, 'version' | 'time'>, now: number): boolean {
   const age = now - Date.parse(time);
   return version === CONSENT_VERSION && age >= -60_000 && age < CONSENT_HOURS * 3_600_000;
 }
 
-/** The two lines to assign to `document.cookie`, one after the other. */
+/** The two lines for `document.cookie`, assigned one after the other. */
 export function consentCookies({ version, time, choices }: ConsentRecord, isSecure: boolean): readonly string[] {
   const attributes = `; Path=/; Max-Age=${CONSENT_HOURS * 3_600}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const written = (name: string, value: object): string =>
@@ -49,7 +48,7 @@ function readObject(name: string, cookies: string): Record<string, unknown> | nu
     const value: unknown = JSON.parse(readCookie(name, cookies) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
-    // Not written by us: as good as no answer.
+    // Not written by us: counts as no answer.
     return null;
   }
 }

@@ -13,19 +13,19 @@ export interface ConsentSurroundings {
   /** Assigns one line to `document.cookie`. */
   readonly writeCookie: (line: string) => void;
   readonly storages: Readonly<Record<'local' | 'session', Pick<Storage, 'removeItem' | 'key' | 'length'>>>;
-  /** The register: what is taken away when its category is refused. */
+  /** The register: items to remove if their category is refused. */
   readonly items: readonly KeptItem[];
   readonly now: () => number;
   readonly isSecure: boolean;
 }
 
 export interface ConsentState {
-  /** Null while nothing valid was answered: nothing optional then, and the banner asks. */
+  /** Null without a valid answer: nothing optional is stored, and the banner asks. */
   readonly record: ConsentRecord | null;
   readonly isDialogOpen: boolean;
 }
 
-/** What the person at this browser allowed. React reads it through `useConsent`. */
+/** The consents of this browser. React reads them through `useConsent`. */
 export class ConsentStore {
   private state: ConsentState;
   private readonly listeners = new Set<() => void>();
@@ -42,13 +42,13 @@ export class ConsentStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Whether something of this category may be kept now. An answer that has run out since is none. */
+  /** Whether this category may be stored now. An expired answer does not count. */
   allows(category: OptionalCategory): boolean {
     const { record } = this.state;
     return record !== null && isCurrent(record, this.around.now()) && record.choices[category];
   }
 
-  /** Writes the answer down and takes away at once what it refuses. */
+  /** Stores the answer and immediately removes refused items. */
   decide(choices: Choices): void {
     const record = { version: CONSENT_VERSION, time: new Date(this.around.now()).toISOString(), choices };
     for (const line of consentCookies(record, this.around.isSecure)) this.around.writeCookie(line);
@@ -56,12 +56,12 @@ export class ConsentStore {
     this.set({ record, isDialogOpen: false });
   }
 
-  /** As `decide`, for one category; the others stay as they were, or refused. */
+  /** Like `decide` for one category; others stay as they are, or refused. */
   change(category: OptionalCategory, allowed: boolean): void {
     this.decide({ ...(this.state.record?.choices ?? nothingOptional), [category]: allowed });
   }
 
-  /** Reads the cookies again: another tab may have answered, or the answer has run out. */
+  /** Reads the cookies again: another tab may have answered, or the answer expired. */
   refresh(): void {
     const record = readConsent(this.around.readCookies(), this.around.now());
     if (JSON.stringify(record) === JSON.stringify(this.state.record)) return;
@@ -77,7 +77,7 @@ export class ConsentStore {
     this.set({ ...this.state, isDialogOpen: false });
   }
 
-  /** Nothing optional outlives its consent: neither a refusal nor the end of an answer. */
+  /** Optional items are removed after a refusal and when the consent expires. */
   private forgetRefused(choices: Choices): void {
     for (const category of optionalCategories) if (!choices[category]) this.forget(category);
   }
@@ -95,7 +95,7 @@ export class ConsentStore {
   }
 }
 
-/** The keys a line of the register stands for: itself, or everything that begins as it does. */
+/** Keys that match a line of the register: the name itself, or a prefix. */
 function keysLike(name: string, storage: Pick<Storage, 'key' | 'length'>): readonly string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
   return keys.filter((key) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));

@@ -1,29 +1,29 @@
 /**
- * The register of what this site keeps in a browser, and for how long. The consent code and the tables of the cookie policy
- * are both made from it: whatever is added to a browser is added here first.
+ * The register of everything this site stores in a browser, and for how long. The consent code and the tables of the cookie
+ * policy use it, so add new items here first.
  */
 
 export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 export type Category = 'necessary' | OptionalCategory;
 
-/** Hours an answer, and every optional cookie of our own, is kept before we ask again. */
+/** Hours until we ask again; also the lifetime of our optional cookies. */
 export const CONSENT_HOURS = 720;
 
-/** Date of the cookie policy that is agreed to; a new one asks everybody again. */
+/** Date of the cookie policy; a new date asks everybody again. */
 export const CONSENT_VERSION = '2025-10-24';
 
-/** Days a cookie of a third party may last at the very most, if one were ever added with consent. */
+/** Max lifetime of third-party cookies in days, if any are ever added with consent. */
 export const thirdPartyMaximumDays: Readonly<Record<OptionalCategory, number>> = {
   preferences: 365,
   analytics: 730,
   marketing: 90,
 };
 
-/** How long something stays: so many hours, until the tab is closed, until it is cleared, or with the session. */
+/** How long an item is stored: hours, until the tab closes, until it is cleared, or with the session. */
 export type Lifetime = { readonly hours: number } | 'tab' | 'cleared' | 'session';
 
-/** Which sentence of the policy says what it is for. */
+/** The policy's sentence about its purpose. */
 export type Purpose =
   | 'session'
   | 'csrf'
@@ -42,7 +42,7 @@ export type Purpose =
   | 'recording';
 
 export interface KeptItem {
-  /** Its name in the browser; `…` stands for what differs from one to the next. */
+  /** Its name in the browser; `…` stands for a variable part. */
   readonly name: string;
   readonly place: 'cookie' | 'local' | 'session';
   readonly category: Category;
@@ -51,8 +51,8 @@ export interface KeptItem {
 }
 
 /**
- * Language and theme are necessary: they are written only when somebody uses the switch, say nothing about the person, and
- * without them the switch would not do what it says. Recent searches are kept only where preferences are allowed.
+ * Language and theme are necessary: they are stored only after somebody uses the switch, say nothing about the person, and the
+ * switch would not work without them. Recent searches need the preferences consent.
  */
 export const keptItems: readonly KeptItem[] = [
   { name: 'auth_token', place: 'cookie', category: 'necessary', purpose: 'session', lasts: 'session' },
@@ -79,7 +79,7 @@ export const keptItems: readonly KeptItem[] = [
   { name: 'draft:…', place: 'session', category: 'necessary', purpose: 'draft', lasts: 'tab' },
   { name: 'outgoing-messages:…', place: 'local', category: 'necessary', purpose: 'outgoing', lasts: 'cleared' },
   { name: 'unfinished_upload', place: 'local', category: 'necessary', purpose: 'upload', lasts: { hours: 24 } },
-  // A week: a recording nobody came back to. Signing out ends it at once.
+  // A week, for a recording nobody continued. Signing out deletes it immediately.
   { name: 'recordings', place: 'local', category: 'necessary', purpose: 'recording', lasts: { hours: 168 } },
   { name: 'google_sign_in', place: 'session', category: 'necessary', purpose: 'google', lasts: 'tab' },
   { name: 'idempotency:…', place: 'session', category: 'necessary', purpose: 'idempotency', lasts: 'tab' },

@@ -1,7 +1,7 @@
 import { ConsentStore } from './consent-store';
 import { keptItems } from './kept-items';
 
-/** The answers given in this browser; specs build their own store from the same class. */
+/** The consents of this browser; specs create their own store. */
 export const consent = new ConsentStore({
   readCookies: () => document.cookie,
   writeCookie: (line) => {

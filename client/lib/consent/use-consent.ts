@@ -4,7 +4,7 @@ import type { OptionalCategory } from './kept-items';
 
 export const ConsentContext = createContext<ConsentStore | null>(null);
 
-/** The store behind the answers; a screen outside of the providers is a defect. */
+/** The consent store; using it outside the providers is a bug. */
 export function useConsentStore(): ConsentStore {
   const store = useContext(ConsentContext);
   if (store === null) throw new Error('useConsent needs ConsentContext above it');
@@ -13,7 +13,7 @@ export function useConsentStore(): ConsentStore {
 
 export function useConsentState(): ConsentState {
   const store = useConsentStore();
-  // Another tab may have answered, and an answer runs out: looked up whenever somebody comes back to this one.
+  // Another tab may have answered, or the answer expired: check when the person returns to this tab.
   useEffect(() => {
     const refresh = (): void => store.refresh();
     window.addEventListener('focus', refresh);
@@ -22,7 +22,7 @@ export function useConsentState(): ConsentState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** The gate: false until the person allowed this category, and again from the moment they take it back. */
+/** False until the person allows this category, and again after they withdraw it. */
 export function useConsent(category: OptionalCategory): boolean {
   const store = useConsentStore();
   return useSyncExternalStore(store.subscribe, () => store.allows(category));

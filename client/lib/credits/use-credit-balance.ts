@@ -4,13 +4,13 @@ import { api } from '../backend';
 import { useRead } from '../use-read';
 
 export interface CreditBalanceSettings {
-  /** Recruiters alone have credits: somebody else's screen does not ask. */
+  /** Only recruiters have credits; other screens do not ask. */
   readonly enabled?: boolean;
-  /** Milliseconds between two askings where others may move credits meanwhile. */
+  /** Milliseconds between refreshes if others may move credits meanwhile. */
   readonly refetchInterval?: number;
 }
 
-/** What the recruiter can spend, what is on hold, the pack in force. Read again after every act that may cost something. */
+/** A recruiter's available credits, credits on hold and active pack. Refreshed after each paid action. */
 export function useCreditBalance(settings: CreditBalanceSettings = {}): UseQueryResult<CreditBalance> {
   return useRead(
     'credits',

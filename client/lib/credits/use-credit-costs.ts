@@ -3,7 +3,7 @@ import { type CreditCosts, creditCosts } from '@modules/credits/http/credits.con
 import { api } from '../backend';
 import { useRead } from '../use-read';
 
-/** What each act costs, in credits: the price list of the server, for everybody. */
+/** The price of each action in credits, from the server's public price list. */
 export function useCreditCosts(settings: { readonly enabled?: boolean } = {}): UseQueryResult<CreditCosts['costs']> {
   return useRead(
     'credits',

@@ -13,15 +13,15 @@ export interface RunningServer {
   readonly port: number;
 }
 
-/** Crash recovery replays at most max_wal_size (1 GB); a server that says it is starting is believed this long. */
+/** Crash recovery replays at most max_wal_size (1 GB); a starting server gets this long. */
 const STARTING_MS = 120_000;
 const STOPPING_MS = 10_000;
 const SILENT_MS = 3_000;
 
 /**
- * After a crash of the launcher its PostgreSQL lives on without a parent. One that answers is taken over as it is; one that
- * does not is ended (at once and without ceremony: its log replays at the next start); a stale postmaster.pid is removed.
- * @returns the server to use, or null: none runs any more and one may be started.
+ * After a crash of the launcher, its PostgreSQL still runs. One that answers is adopted; one that does not is killed (its log is
+ * replayed at the next start); a stale postmaster.pid is removed.
+ * @returns the server to use, or null if none runs and one may be started.
  */
 export async function adoptOrReap(dataFolder: string, connection: Connection | null): Promise<RunningServer | null> {
   const file = await readPostmasterFile(dataFolder);
@@ -34,13 +34,13 @@ export async function adoptOrReap(dataFolder: string, connection: Connection | n
     ]);
   }
   await reapLeftovers(dataFolder);
-  // PostgreSQL copes with a free number in its pid file, but does not start while any process has it: one that got the
-  // number later, or the dead server itself where nobody collects orphans, as in many containers.
+  // PostgreSQL accepts a pid file with a free pid, but not with one in use: by another process, or by the dead server itself
+  // where nobody reaps orphans, as in many containers.
   if (file !== null && isAlive(file.pid)) await rm(join(dataFolder, 'postmaster.pid'), { force: true });
   return null;
 }
 
-/** Ends what a dead postmaster left: PostgreSQL refuses to start beside processes that still use its shared memory. */
+/** Kills processes that a dead postmaster left: PostgreSQL does not start while they use its shared memory. */
 export async function reapLeftovers(dataFolder: string): Promise<void> {
   const leftovers = await serverProcesses(dataFolder);
   const ended = await Promise.all(

@@ -9,26 +9,26 @@ import { rootOwnedFolder } from './root-owned-folder.js';
 
 const FILE = 'location.json';
 
-/** Where things of one embedded database lie. */
+/** Folders of an embedded database. */
 export interface ClusterLocation {
-  /** DATA_DIR/postgres: connection.json, location.json, the start lock, the start-up output. Owned by whoever starts. */
+  /** DATA_DIR/postgres: connection.json, location.json, the start lock, the start-up output. Owned by the user that starts it. */
   readonly controlFolder: string;
-  /** The folder that holds the cluster; owned by the user PostgreSQL runs as. */
+  /** The folder that contains the cluster; owned by the user that runs PostgreSQL. */
   readonly homeFolder: string;
   /** PostgreSQL's data directory, inside `homeFolder`. */
   readonly dataFolder: string;
 }
 
 interface LocationRecord {
-  /** Where the record was written: differs from where it is read when DATA_DIR was moved or copied. */
+  /** Where the record was written; differs from its current path if DATA_DIR was moved or copied. */
   readonly controlFolder: string;
   /** Null: inside the control folder, wherever that is now. */
   readonly elsewhere: string | null;
 }
 
 /**
- * Decides, once for each DATA_DIR, where its cluster lies, and records it. Inside DATA_DIR, except when the database's user
- * cannot get there (root with a clone in a home of mode 700): then in root's own folder under a name made of DATA_DIR's path.
+ * Chooses a cluster's folder once per DATA_DIR and records it. Inside DATA_DIR, unless the database's user cannot get there (root
+ * with a clone in a home of mode 700): then in root's own folder, named after DATA_DIR's path.
  */
 export async function locateCluster(dataDir: string, user: OperatingUser): Promise<ClusterLocation> {
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
@@ -44,7 +44,7 @@ export async function locateCluster(dataDir: string, user: OperatingUser): Promi
   return location(controlFolder, elsewhere);
 }
 
-/** The recorded location, without making one; null when this DATA_DIR has no embedded database yet. */
+/** The recorded location; null if this DATA_DIR has no embedded database yet. Creates nothing. */
 export async function findCluster(dataDir: string): Promise<ClusterLocation | null> {
   const recorded = await readRecord(join(dataDir, 'postgres'));
   return recorded === null ? null : location(await realpath(join(dataDir, 'postgres')), recorded.elsewhere);
@@ -60,7 +60,7 @@ async function folderElsewhere(controlFolder: string): Promise<string> {
   return join(await rootOwnedFolder(), `cluster-${name}`);
 }
 
-/** A DATA_DIR that was copied, not moved, would share its original's cluster through the record it carries. */
+/** A copied DATA_DIR would share the original's cluster through its record. */
 async function refuseCopy(recorded: LocationRecord, controlFolder: string): Promise<void> {
   if (recorded.controlFolder === controlFolder || !existsSync(join(recorded.controlFolder, FILE))) return;
   throw new LauncherError(
@@ -83,7 +83,7 @@ async function writeRecord(record: LocationRecord): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Whether `user` may pass through every folder from the root of the file system to `folder`. */
+/** Whether `user` can pass through all folders from the root to `folder`. */
 async function reachable(folder: string, { uid, gid }: OperatingUser): Promise<boolean> {
   if (uid === undefined) return true;
   for (let step = folder; ; step = dirname(step)) {

@@ -9,12 +9,12 @@ import { serverEnvironment } from './server-environment.js';
 
 const run = promisify(execFile);
 
-/** Character classes of full text search and of pg_trgm follow the C library, so a UTF-8 locale comes before plain C. */
+/** Character classes of full-text search and pg_trgm depend on the C library, so UTF-8 locales come before plain C. */
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * Makes an empty cluster in `dataFolder`: UTF-8, data checksums, passwords (SCRAM) for everybody, sorted by code point on
- * every machine alike. It appears in one step, so an interrupted start leaves nothing that looks like a database.
+ * Creates an empty cluster in `dataFolder`: UTF-8, data checksums, SCRAM passwords, sorted by code point on all machines. Atomic,
+ * so an interrupted start leaves no partial database.
  */
 export async function createCluster(
   initdb: string,

@@ -3,9 +3,9 @@ import { withClient } from './with-client.js';
 const REQUIRED = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const;
 
 /**
- * The settings of a server under which a crash may lose acknowledged writes or hide a damaged page. Measured: with
- * `fsync=off` a power cut loses everything, with `synchronous_commit=off` about six rows of a hundred.
- * @returns the names that are not as they must be; empty when all is well.
+ * Settings with which a crash can lose acknowledged writes or hide a damaged page. Measured: with `fsync=off` a power failure
+ * loses everything, with `synchronous_commit=off` about six rows of a hundred.
+ * @returns names of wrong settings; empty if all are right.
  */
 export async function undurableSettings(url: string): Promise<string[]> {
   return withClient(url, async (client) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of 127.0.0.1 that nobody uses at this moment: `preferred` when it is free, otherwise any. */
+/** A free TCP port of 127.0.0.1: `preferred` if possible, otherwise any. */
 export async function freePort(preferred = 0): Promise<number> {
   return (await tryPort(preferred)) ?? (await tryPort(0)) ?? Promise.reject(new Error('No TCP port is free.'));
 }

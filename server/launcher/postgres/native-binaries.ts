@@ -13,9 +13,9 @@ export interface NativeBinaries {
 }
 
 /**
- * The PostgreSQL programs of the npm package for this platform, in a place from which the database's user may run them.
- * Root runs PostgreSQL as somebody else, who may not be able to read the clone (it can lie under /root), so root works
- * from one world-readable copy. `copyFolder` is where an ordinary user's copy goes when the package has to be repaired.
+ * The npm package's PostgreSQL programs for this platform, in a folder where the database's user can run them. Root runs
+ * PostgreSQL as another user, who may be unable to read the clone (for example under /root), so root uses one world-readable
+ * copy. `copyFolder` is for an ordinary user's copy if the package must be repaired.
  */
 export async function nativeBinaries(copyFolder: string): Promise<NativeBinaries> {
   const native = packagedFolder();
@@ -43,7 +43,7 @@ function packagedFolder(): string {
   );
 }
 
-/** npm packages carry no symbolic links: the package lists them, and its install script, which may be switched off, makes them. */
+/** npm packages have no symbolic links: the package lists them, and its install script creates them, but can be disabled. */
 async function symlinksOf(native: string): Promise<{ path: string; target: string }[]> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
@@ -66,7 +66,7 @@ async function fingerprint(native: string): Promise<string> {
   return `${version}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Copies beside the target and renames: a half copy, or two starts at once, never leave a broken target. */
+/** Copies beside the target and renames, so that neither an interrupted copy nor concurrent starts leave a broken target. */
 async function copyAtomically(native: string, target: string): Promise<void> {
   const draft = `${target}.${randomUUID()}`;
   try {
@@ -80,11 +80,11 @@ async function copyAtomically(native: string, target: string): Promise<void> {
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (!existsSync(target)) throw error; // Somebody else's copy was first: theirs is as good.
+    if (!existsSync(target)) throw error; // Another process was faster; its copy is equal.
   }
 }
 
-/** cp obeys the umask, which may be 077. */
+/** cp applies the umask, which can be 077. */
 async function openForReading(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 
-/** Whom PostgreSQL runs as; empty when that is the current user. */
+/** The user that runs PostgreSQL; empty for the current user. */
 export interface OperatingUser {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Whom to start an existing cluster as: PostgreSQL insists on being the owner of its files, and root can be anybody. */
+/** The user that must start an existing cluster: PostgreSQL must own its files, and root can switch to any user. */
 export async function ownerOf(dataFolder: string): Promise<OperatingUser> {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = await stat(dataFolder);
@@ -15,8 +15,8 @@ export async function ownerOf(dataFolder: string): Promise<OperatingUser> {
 }
 
 /**
- * PostgreSQL refuses to run as root, so for root this picks an unprivileged user that every system already has
- * (`postgres`, else `nobody`); no user is ever created.
+ * PostgreSQL refuses to run as root, so for root this picks an existing unprivileged user (`postgres`, else `nobody`); it never
+ * creates one.
  */
 export function operatingUser(): OperatingUser {
   if (process.getuid?.() !== 0) return {};
@@ -24,7 +24,7 @@ export function operatingUser(): OperatingUser {
     try {
       return { uid: numericId('-u', name), gid: numericId('-g', name) };
     } catch {
-      continue; // id(1) fails for a user that does not exist: try the next name.
+      continue; // id(1) fails for an unknown user: try the next name.
     }
   }
   throw new Error('Neither the user "postgres" nor "nobody" exists, and PostgreSQL does not run as root.');

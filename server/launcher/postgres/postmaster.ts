@@ -8,14 +8,14 @@ import { isAlive, processStartedAt } from '../process-identity.js';
 
 const run = promisify(execFile);
 
-/** What postmaster.pid says. */
+/** Content of postmaster.pid. */
 export interface PostmasterFile {
   readonly pid: number;
-  /** Null until the server has got far enough to write it. */
+  /** Null until the server has written it. */
   readonly port: number | null;
 }
 
-/** Reads postmaster.pid of a data folder; null when there is none, or when it is unreadable rubbish. */
+/** Reads postmaster.pid of a data folder; null if it is missing or invalid. */
 export async function readPostmasterFile(dataFolder: string): Promise<PostmasterFile | null> {
   try {
     const lines = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n');
@@ -30,7 +30,7 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
 
 /** Whether process `pid` is the postmaster of `dataFolder`. */
 export async function isPostmasterOf(pid: number, dataFolder: string): Promise<boolean> {
-  if ((await processStartedAt(pid)) === null) return false; // Gone, or a zombie that only waits to be collected.
+  if ((await processStartedAt(pid)) === null) return false; // Gone, or a zombie.
   if (process.platform === 'linux') return worksIn(pid, dataFolder);
   if (process.platform === 'win32') return isAlive(pid);
   try {
@@ -41,7 +41,7 @@ export async function isPostmasterOf(pid: number, dataFolder: string): Promise<b
   }
 }
 
-/** Every process of the server of `dataFolder`: the postmaster and, after its death, what it left behind. Linux only. */
+/** All processes of the server of `dataFolder`: the postmaster and, after its death, its leftovers. Linux only. */
 export async function serverProcesses(dataFolder: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const pids = (await readdir('/proc')).map(Number).filter((pid) => Number.isInteger(pid));
@@ -53,14 +53,14 @@ export async function serverProcesses(dataFolder: string): Promise<number[]> {
 async function worksIn(pid: number, dataFolder: string): Promise<boolean> {
   try {
     const [folder, program] = await Promise.all([readlink(`/proc/${pid}/cwd`), readlink(`/proc/${pid}/exe`)]);
-    // The kernel adds " (deleted)" when node_modules was reinstalled under a running server.
+    // The kernel appends " (deleted)" if node_modules was reinstalled under a running server.
     return folder === dataFolder && basename(program.replace(/ \(deleted\)$/, '')) === 'postgres';
   } catch {
-    return false; // Ended meanwhile, or another user's: a server we may not look at is not ours.
+    return false; // It has ended, or belongs to another user: a server we cannot inspect is not ours.
   }
 }
 
-/** Sends one signal after the other to `pid`, waiting after each as long as said, until the process has ended. */
+/** Sends the signals to `pid` one after the other, with the given wait after each, until the process has ended. */
 export async function endProcess(pid: number, steps: readonly (readonly [NodeJS.Signals, number])[]): Promise<boolean> {
   for (const [signal, waitMs] of steps) {
     if (!send(pid, signal)) return true;

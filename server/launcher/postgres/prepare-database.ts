@@ -2,8 +2,8 @@ import { APPLICATION_NAME, adminUrl, type Connection } from './connection-file.j
 import { withClient } from './with-client.js';
 
 /**
- * Makes the product's role and database where they are missing. The role owns its database and may create others (tests
- * do), but is no superuser: the extensions it needs are trusted ones, which an owner may install.
+ * Creates the product's role and database if they are missing. The role owns its database and may create others (tests do), but
+ * is no superuser: its extensions are trusted, so an owner can install them.
  */
 export async function prepareDatabase(connection: Connection): Promise<void> {
   await withClient(adminUrl(connection), async (client) => {

@@ -2,10 +2,10 @@ import pg from 'pg';
 
 import { withClient } from './with-client.js';
 
-/** What a server said when asked whether it is the one of `dataFolder`. */
+/** Whether a server is the one of `dataFolder`, and its state. */
 export type Probe = 'ready' | 'starting' | 'stopping' | 'foreign' | 'silent';
 
-/** Connects as the superuser and asks for the data folder: only the right server knows both the password and the answer. */
+/** Connects as superuser and asks for the data folder: only the right server accepts the password and returns this folder. */
 export async function probeServer(url: string, dataFolder: string, timeoutMs = 3_000): Promise<Probe> {
   try {
     return await withClient(
@@ -19,7 +19,7 @@ export async function probeServer(url: string, dataFolder: string, timeoutMs = 3
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) return 'silent';
     if (error.code === '57P03') return error.message.includes('shutting down') ? 'stopping' : 'starting';
-    if (error.code === '53300') return 'ready'; // Too many clients: it is alive, and refuses ahead of the password.
+    if (error.code === '53300') return 'ready'; // Too many clients: it runs, and refuses before checking the password.
     return 'foreign';
   }
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type ClusterLocation, findCluster } from './cluster-location.js';
 import { endProcess, isPostmasterOf, readPostmasterFile } from './postmaster.js';
 
-/** Ends the server of a DATA_DIR if one runs, and removes its cluster wherever it lies. */
+/** Stops the server of a DATA_DIR if it runs, and deletes its cluster. */
 export async function removeCluster(dataDir: string): Promise<void> {
   const location = await findCluster(dataDir);
   if (location === null) return;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const PARENTS = ['/var/lib', '/var/tmp'];
 
 /**
- * A stable, world-readable folder that only root can write, for what root starts as another user. /var/lib comes first
- * because some systems empty /var/tmp after 30 days and database files may lie here; in /var/tmp anybody could have made a
- * folder of this name beforehand, so one that is not root's is refused.
+ * A permanent, world-readable folder that only root can write, for programs that root starts as another user. /var/lib comes
+ * first, because some systems empty /var/tmp after 30 days. In /var/tmp anybody could have created this folder, so one that root
+ * does not own is refused.
  */
 export async function rootOwnedFolder(): Promise<string> {
   const refusals: string[] = [];

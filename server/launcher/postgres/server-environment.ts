@@ -1,6 +1,4 @@
-/**
- * The environment of the database's processes: nothing of ours, which holds passwords and keys they have no use for.
- */
+/** Environment of the database's processes, without our passwords and keys. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }), LC_ALL: 'C', TZ: 'UTC' };

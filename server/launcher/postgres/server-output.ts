@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import type { ClusterLocation } from './cluster-location.js';
 
-/** What the server has written since a moment: its standard error, then the files of its log collector. */
+/** The server's output since a given time: stderr, then the files of its log collector. */
 export class ServerOutput {
-  /** The server's standard error, until its log collector takes over. */
+  /** The server's stderr until its log collector starts. */
   static readonly startFile = 'start.log';
 
   private constructor(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const MIB = 1024 * 1024;
 
 /**
- * The settings every start passes on the command line, where nothing that was changed inside the database overrides them.
- * Durability is spelt out although it is the default: a power cut must not lose an acknowledged write.
+ * Settings passed on the command line at each start, so that changes inside the database cannot override them. Durability is
+ * explicit although it is the default, because a power failure must not lose an acknowledged write.
  */
 export function serverSettings(port: number): Readonly<Record<string, string>> {
   const shared = Math.max(32, Math.min(256, Math.floor(totalmem() / MIB / 16)));
@@ -13,7 +13,7 @@ export function serverSettings(port: number): Readonly<Record<string, string>> {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    // Every queue has connections of its own: two APIs with their workers, as while one is replaced, ran out of a hundred.
+    // Each queue has its own connections: two APIs with their workers, as during a replacement, exceeded a hundred.
     max_connections: '200',
     shared_buffers: `${shared}MB`,
     effective_cache_size: `${Math.max(64, Math.floor(Math.max(freemem(), totalmem() / 4) / MIB))}MB`,
@@ -25,7 +25,7 @@ export function serverSettings(port: number): Readonly<Record<string, string>> {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // One file a weekday, overwritten a week later: the log stays bounded without anybody looking after it.
+    // One file per weekday, overwritten a week later, so that the log stays limited.
     logging_collector: 'on',
     log_directory: 'log',
     log_filename: 'server-%a.log',

@@ -13,13 +13,13 @@ import { serverArguments } from './server-settings.js';
 import { serverEnvironment } from './server-environment.js';
 import { ServerOutput } from './server-output.js';
 
-/** Another program can take the port between our look and the server's; shared memory can outlive its server for a moment. */
+/** Retries, because another program can take the port first, and shared memory can briefly outlive its server. */
 const ATTEMPTS = 8;
 const READY_MS = 120_000;
 
 /**
- * Starts a postmaster and waits until it answers. It is started in a session of its own, so that Ctrl-C in the terminal
- * reaches the launcher alone, which stops the database last; it survives the launcher's death and is adopted next time.
+ * Starts a postmaster and waits until it answers. It has its own session, so that Ctrl-C reaches only the launcher, which stops
+ * the database last. If the launcher dies, it keeps running and is adopted at the next start.
  */
 export async function startServer(
   program: string,
@@ -41,7 +41,7 @@ export async function startServer(
   throw new Error(`The embedded PostgreSQL in ${location.dataFolder} did not start:\n${words.trim()}`);
 }
 
-/** @returns the postmaster's pid when it answers, null when it has ended. */
+/** @returns the postmaster's pid when it answers, null if it has ended. */
 async function launch(
   program: string,
   location: ClusterLocation,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Runs `work` with one connection and closes it. A connection that dies while idle makes its client emit `error`, and
- * without a listener that ends the process; the next query reports the loss anyway.
+ * Runs `work` with one connection and closes it. A connection that dies while idle emits `error`, which ends the process without
+ * a listener; the next query reports the loss anyway.
  */
 export async function withClient<T>(
   url: string,
@@ -15,6 +15,6 @@ export async function withClient<T>(
     await client.connect();
     return await work(client);
   } finally {
-    await client.end().catch(() => undefined); // It never connected, or is gone: nothing is left to close.
+    await client.end().catch(() => undefined); // It never connected or is gone: nothing to close.
   }
 }

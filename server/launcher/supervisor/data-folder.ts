@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { LauncherError } from '../launcher-error.js';
 import { findCluster } from '../postgres/cluster-location.js';
 
-/** What the product keeps in DATA_DIR; `npm run reset` removes these and nothing else. */
+/** The product's files in DATA_DIR; `npm run reset` deletes only these. */
 export const dataFolderContents = ['postgres', 'media', 'mail', 'logs', 'taxonomy'] as const;
 
-/** Says that the folder is Entrevue's: without it nothing in there is ever removed. */
+/** Marks the folder as Entrevue's: without it nothing in the folder is ever deleted. */
 export const markerFile = 'entrevue.json';
 
-/** Taken by the one supervisor of a DATA_DIR. */
+/** Lock of the single supervisor of a DATA_DIR. */
 export const lockFile = 'entrevue.lock';
 
 /**
- * Makes DATA_DIR ours, or recognises it.
- * @throws LauncherError when it cannot be written, or holds files of ours by name that we did not make
+ * Marks DATA_DIR as ours, or recognises it.
+ * @throws LauncherError if it is not writable, or contains files with our names that we did not create
  */
 export async function claimDataFolder(dataDir: string): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, markerFile), `${JSON.stringify({ product: 'entrevue' })}\n`);
 }
 
-/** Earlier releases imported a taxonomy without leaving the marker: then nothing else of ours is there yet. */
+/** Earlier releases imported a taxonomy without the marker; then it contains none of our other files. */
 async function wasImportedInto(dataDir: string, contents: readonly string[]): Promise<boolean> {
   const made: readonly string[] = ['postgres', 'taxonomy'];
   if (!contents.every((name) => made.includes(name))) return false;
@@ -43,7 +43,7 @@ async function wasImportedInto(dataDir: string, contents: readonly string[]): Pr
   return (await findCluster(dataDir)) !== null;
 }
 
-/** Whether the marker is there. */
+/** Whether the marker exists. */
 export async function isOurs(dataDir: string): Promise<boolean> {
   try {
     const marker = JSON.parse(await readFile(join(dataDir, markerFile), 'utf8')) as { product?: unknown };

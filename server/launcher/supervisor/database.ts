@@ -5,7 +5,7 @@ import type { LauncherSettings } from './settings.js';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** The database the product uses: the embedded one, watched and started again when it dies, or somebody else's. */
+/** The product's database: the embedded one, restarted if it dies, or an external one. */
 export class Database {
   private opening: Promise<EmbeddedPostgres> | null = null;
   private embedded: EmbeddedPostgres | null = null;
@@ -15,7 +15,7 @@ export class Database {
 
   constructor(private readonly settings: LauncherSettings) {}
 
-  /** @returns a name for it, for the person */
+  /** @returns its name for the user */
   async open(): Promise<string> {
     if (this.settings.externalDatabase) {
       this.address = this.settings.env.DATABASE_URL;
@@ -28,12 +28,12 @@ export class Database {
     return embedded.adopted ? 'PostgreSQL (still running, taken over)' : 'PostgreSQL';
   }
 
-  /** Where to connect; holds the password. */
+  /** Connection URL with its password. */
   get url(): string {
     return this.address;
   }
 
-  /** @throws LauncherError when it belongs to a newer version of the product */
+  /** @throws LauncherError if it belongs to a newer release */
   async migrate(): Promise<void> {
     try {
       await migrateDatabase(this.address);
@@ -46,9 +46,9 @@ export class Database {
   }
 
   /**
-   * Starts the embedded database again when its process is gone, on the same port when that is still free.
-   * @param onMoved called when the address has changed
-   * @param say prints a line to the person
+   * Restarts the embedded database if its process is gone, on the same port if possible.
+   * @param onMoved called if the URL has changed
+   * @param say prints a line for the user
    */
   watchOver(onMoved: () => Promise<void>, say: (line: string) => void): void {
     if (this.embedded === null) return;
@@ -70,13 +70,13 @@ export class Database {
     next();
   }
 
-  /** Stops the embedded database, waiting about `budgetMs` for its checkpoint; leaves another one alone. */
+  /** Stops the embedded database, with about `budgetMs` for its checkpoint; an external one is not touched. */
   async close(budgetMs: number): Promise<void> {
     if (this.watch !== null) clearTimeout(this.watch);
     this.watch = null;
-    // A server that is just being started, for the first time or again, is stopped too.
+    // Also stops a server that is still starting.
     await this.looking;
-    const embedded = await this.opening?.catch(() => null); // Why it did not start, who asked for it has been told.
+    const embedded = await this.opening?.catch(() => null); // The caller that started it has already reported the error.
     this.embedded = null;
     await embedded?.stop(budgetMs);
   }

@@ -4,18 +4,18 @@ import { describeFailure } from '../launcher-error.js';
 import { runOnce } from './one-time-process.js';
 import type { Program } from './supervised-process.js';
 
-/** Pauses between two tries; the last one repeats (milliseconds). */
+/** Pauses between tries in milliseconds; the last one repeats. */
 const PAUSES_MS = [15_000, 60_000, 5 * 60_000] as const;
 
 /**
- * Makes the demo content beside the running product, which it never ends: when something it needs is unavailable, for example the
- * object store, it tries again later and goes on where it stopped.
+ * Creates the demo content beside the running product, and never stops the product: if something it needs is unavailable, for
+ * example the object store, it retries later and continues where it stopped.
  */
 export class DemoContent {
   private first: Promise<string[] | null> | null = null;
   private later: Promise<void> = Promise.resolve();
 
-  /** @param say prints a line to the person */
+  /** @param say prints a line for the user */
   constructor(
     private readonly program: Program,
     private readonly say: (...lines: string[]) => void,
@@ -25,17 +25,17 @@ export class DemoContent {
 
   start(): void {
     this.first = this.try();
-    this.first.catch(() => undefined); // Only an abort: `made` tells it.
+    this.first.catch(() => undefined); // Only an abort, which `made` reports.
   }
 
-  /** @returns what it has to tell the person, or null when the first try failed and others follow. */
+  /** @returns lines for the user, or null if the first try failed and others follow. */
   async made(): Promise<string[] | null> {
     const lines = await this.first;
     if (lines === null) this.later = this.tryAgain();
     return lines;
   }
 
-  /** Waits until nothing of it runs. Abort the signal first. */
+  /** Waits until no try is running. Abort the signal first. */
   async ended(): Promise<void> {
     await Promise.allSettled([this.first, this.later]);
   }
@@ -56,7 +56,7 @@ export class DemoContent {
     }
   }
 
-  /** @returns null when it failed. */
+  /** @returns null if it failed. */
   private async try(): Promise<string[] | null> {
     try {
       return await runOnce(this.program, this.signal);

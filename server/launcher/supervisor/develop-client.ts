@@ -12,15 +12,15 @@ import type { Terminal } from './terminal.js';
 const ROOT = join(import.meta.dirname, '../../../..');
 const READY_MS = 30_000;
 
-/** Where Vite listens (client/vite.config.ts says the same, and refuses another port). */
+/** Vite's address (also in client/vite.config.ts, which refuses another port). */
 export const clientDevelopmentAddress = 'http://127.0.0.1:5173';
 
-/** What runs for development, to be stopped with the rest. */
+/** A development process that is stopped with the others. */
 export interface DevelopmentPart {
   stop(): Promise<void>;
 }
 
-/** Starts Vite, which sends the browser every change of the client as it is saved, and hands /api on to the server. */
+/** Starts Vite, which updates the browser after each change of the client and proxies /api to the server. */
 export async function developClient(settings: LauncherSettings, terminal: Terminal): Promise<DevelopmentPart> {
   const log = new LogFile(join(settings.logFolder, 'vite.log'));
   const start = await log.size();
@@ -29,7 +29,7 @@ export async function developClient(settings: LauncherSettings, terminal: Termin
       cwd: ROOT,
       env: { ...process.env, PORT: String(settings.env.PORT) },
       detached: true,
-      // Vite ends when its input does, hence also when the supervisor dies.
+      // Vite exits when its stdin closes, so also if the supervisor dies.
       stdio: ['pipe', output, output],
     }),
   );

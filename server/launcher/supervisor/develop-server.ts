@@ -7,12 +7,12 @@ import type { DevelopmentPart } from './develop-client.js';
 import type { Terminal } from './terminal.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** Editors save in several steps, and branches change many files at once. */
+/** Editors save in several steps, and switching branches changes many files at once. */
 const SETTLE_MS = 200;
-/** The compiler ends with what is wrong and where. */
+/** The end of the compiler's output says what is wrong and where. */
 const LINES_SHOWN = 20;
 
-/** Builds the server again whenever one of its files changes, and starts its processes again when that worked. */
+/** Rebuilds the server when one of its files changes, and restarts its processes after a successful build. */
 export function developServer(restart: () => Promise<void>, terminal: Terminal): DevelopmentPart {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -46,12 +46,12 @@ export function developServer(restart: () => Promise<void>, terminal: Terminal):
   };
 }
 
-/** A test or a document changes nothing that runs. */
+/** Tests and documents do not affect running code. */
 export function isServerSource(file: string): boolean {
   return /\.(ts|json|swcrc)$/.test(file) && !/\.spec\.ts$/.test(file);
 }
 
-/** @returns null when it worked, otherwise what the compiler said */
+/** @returns null on success, otherwise the compiler's output */
 async function buildServer(): Promise<string | null> {
   const child = spawn(process.execPath, [join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js'), 'build'], {
     cwd: ROOT,

@@ -1,9 +1,9 @@
-/** Ends at once whatever still runs in the group of a process that was started as its leader. */
+/** Kills all processes in the group of a process that was started as its leader. */
 export function killGroup(leader: number | undefined): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // ESRCH: the group is empty, which is what we want.
+    // ESRCH: the group is empty, as wanted.
   }
 }

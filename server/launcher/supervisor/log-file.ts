@@ -4,18 +4,15 @@ import { dirname } from 'node:path';
 
 const LARGEST_BYTES = 32 * 1024 * 1024;
 
-/**
- * A file that a process writes its output to. The process holds the file itself: its last words are kept even when the
- * supervisor dies first.
- */
+/** A process's log file. The process holds the file itself, so its last output is kept even if the supervisor dies first. */
 export class LogFile {
   constructor(readonly path: string) {}
 
-  /** Opens it for a new process; the caller's copy is closed after `use`. */
+  /** Opens it for a new process; our descriptor is closed after `use`. */
   async lend<T>(use: (descriptor: number) => T): Promise<T> {
     await mkdir(dirname(this.path), { recursive: true });
     await this.rotate();
-    // Append mode, so that writing goes on at the start after the file was emptied.
+    // Append mode, so that writing continues at the start after truncation.
     const descriptor = openSync(this.path, 'a', 0o600);
     try {
       return use(descriptor);
@@ -24,14 +21,14 @@ export class LogFile {
     }
   }
 
-  /** Moves the contents to `<path>.1` once there are more than 32 MiB: the two together stay bounded. */
+  /** Moves the content to `<path>.1` above 32 MiB, so that both files stay limited. */
   async rotate(): Promise<void> {
     if ((await this.size()) <= LARGEST_BYTES) return;
     await copyFile(this.path, `${this.path}.1`);
     await truncate(this.path);
   }
 
-  /** Bytes so far; 0 when it does not exist. */
+  /** Size in bytes; 0 if it does not exist. */
   async size(): Promise<number> {
     return stat(this.path).then(
       (found) => found.size,
@@ -39,7 +36,7 @@ export class LogFile {
     );
   }
 
-  /** The last lines written after `offset`, for a message to the person. */
+  /** The last lines written after `offset`, for a message to the user. */
   async tail(offset = 0, lines = 12): Promise<string> {
     const size = await this.size();
     const start = Math.max(offset <= size ? offset : 0, size - 16_384);

@@ -5,9 +5,9 @@ import { killGroup } from './kill-group.js';
 import type { Program } from './supervised-process.js';
 
 /**
- * Runs a process to its end; what it prints on standard output is for the person and is returned, its log goes to its file.
+ * Runs a process to its end and returns its stdout, which is for the user; its log goes to its file.
  * @param signal ends it
- * @throws LauncherError when it fails
+ * @throws LauncherError if it fails
  */
 export async function runOnce({ name, script, env, log }: Program, signal: AbortSignal): Promise<string[]> {
   const child = await log.lend((output) =>
@@ -25,7 +25,7 @@ export async function runOnce({ name, script, env, log }: Program, signal: Abort
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, ended) => resolve(code === 0 ? '' : (ended ?? `exit code ${code ?? 'unknown'}`)));
   });
-  killGroup(child.pid); // What it had started must not outlive it.
+  killGroup(child.pid); // Its child processes must not outlive it.
   signal.throwIfAborted();
   if (how !== '') throw new LauncherError(`${name} failed (${how}). Its log: ${log.path}`);
   return printed.split('\n').filter((line) => line.trim() !== '');

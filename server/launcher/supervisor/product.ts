@@ -8,15 +8,15 @@ import { type Program, SupervisedProcess } from './supervised-process.js';
 import type { Terminal } from './terminal.js';
 import { waitUntilReady } from './wait-until-ready.js';
 
-/** dist/server: the compiled processes lie beside the launcher's folder. */
+/** dist/server: the compiled processes are beside the launcher's folder. */
 const SERVER = join(import.meta.dirname, '../..');
 const ROTATE_EVERY_MS = 10 * 60_000;
 
-/** Ctrl-C ends everything within five seconds: the processes get most of them, the database the rest. */
+/** Ctrl-C ends everything within five seconds: most of it for the processes, the rest for the database. */
 const PROCESSES_GRACE_MS = 3_800;
 const DATABASE_GRACE_MS = 700;
 
-/** The running product: its database and its processes, started and stopped in order. */
+/** The running product: database and processes, started and stopped in order. */
 export class Product {
   private readonly database: Database;
   private readonly abort = new AbortController();
@@ -34,7 +34,7 @@ export class Product {
 
   /**
    * Starts everything and waits until it serves.
-   * @returns what the demo content has to tell the person: its accounts
+   * @returns the demo content's lines for the user: its accounts
    */
   async start(): Promise<string[]> {
     const { terminal, settings } = this;
@@ -54,7 +54,7 @@ export class Product {
     }
     this.database.watchOver(() => this.restart(), terminal.say);
     this.rotation = setInterval(() => void this.rotateLogs(), ROTATE_EVERY_MS);
-    // The demo content needs the worker, which makes its videos, but not the API: both get ready at once.
+    // The demo content needs the worker for its videos, but not the API, so both start in parallel.
     const starting = this.processes.map((process) => process.start());
     if (settings.env.DEMO_MODE) {
       this.demo = new DemoContent(
@@ -78,13 +78,13 @@ export class Product {
     return accounts ?? [];
   }
 
-  /** Starts the processes again: the database has moved, or the code was built again. */
+  /** Restarts the processes, because the database moved or the code was rebuilt. */
   async restart(): Promise<void> {
     const env = processEnvironment(this.settings, this.database.url);
     await Promise.all(this.processes.map((process) => process.restartWith(env, PROCESSES_GRACE_MS)));
   }
 
-  /** Ends everything in order within five seconds; `atOnce` does not wait for work in progress. Loses nothing acknowledged. */
+  /** Stops everything in order within five seconds; `atOnce` does not wait for running work. Loses nothing acknowledged. */
   async stop({ atOnce = false } = {}): Promise<void> {
     this.abort.abort(new Error('stopped'));
     if (this.rotation !== null) clearInterval(this.rotation);

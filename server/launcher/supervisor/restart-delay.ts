@@ -2,9 +2,9 @@ const FIRST_MS = 250;
 const LONGEST_MS = 30_000;
 const HEALTHY_MS = 60_000;
 
-/** How the last runs of a process went. */
+/** Recent crashes of a process. */
 export interface RunHistory {
-  /** Crashes since the process last ran well for a minute. */
+  /** Crashes since the process last ran for a minute. */
   readonly crashes: number;
 }
 
@@ -12,8 +12,8 @@ export interface RunHistory {
 export const noCrash: RunHistory = { crashes: 0 };
 
 /**
- * Adds a crash, and says how long to wait before the next start: at once at first, then doubling up to half a minute, so
- * that a process that cannot start does not keep a core busy. A run of a minute makes the earlier crashes forgotten.
+ * Adds a crash and returns the delay before the next start: none at first, then doubling up to half a minute, so that a process
+ * that cannot start does not use a whole core. A run of a minute resets the count.
  * @param ranMs how long the process ran before it crashed
  */
 export function afterCrash(history: RunHistory, ranMs: number): { history: RunHistory; delayMs: number } {

@@ -4,25 +4,25 @@ import { type Env, InvalidEnvironment, parseEnv } from '../../platform/config/en
 import { LauncherError } from '../launcher-error.js';
 import { freePort } from '../postgres/free-port.js';
 
-/** What the supervisor needs to know, from the environment. */
+/** The supervisor's settings from the environment. */
 export interface LauncherSettings {
   readonly env: Env;
-  /** Whether DATABASE_URL was given; otherwise the embedded database of DATA_DIR serves. */
+  /** Whether DATABASE_URL was set; otherwise the embedded database of DATA_DIR is used. */
   readonly externalDatabase: boolean;
-  /** Where this machine reaches the API, whatever it is bound to. */
+  /** The API's address on this machine, whatever it is bound to. */
   readonly origin: string;
   readonly logFolder: string;
 }
 
 /**
- * Parses the environment the way the processes will, so that a bad setting is reported before anything starts.
- * @throws LauncherError with one line a variable
+ * Parses the environment like the processes will, so that an invalid setting is reported before anything starts.
+ * @throws LauncherError with one line per variable
  */
 export async function launcherSettings(source: NodeJS.ProcessEnv): Promise<LauncherSettings> {
   const externalDatabase = Boolean(source['DATABASE_URL']);
   const env = parse({
     ...source,
-    // Any address satisfies the parser: the real one is known once the embedded database runs.
+    // A placeholder for the parser: the real URL is known once the embedded database runs.
     DATABASE_URL: source['DATABASE_URL'] || 'postgres://127.0.0.1/entrevue',
     PORT: source['PORT'] === '0' ? String(await freePort()) : source['PORT'],
   });
@@ -35,7 +35,7 @@ export async function launcherSettings(source: NodeJS.ProcessEnv): Promise<Launc
   };
 }
 
-/** The environment of the product's processes: ours, with the database and what was worked out here. */
+/** Environment of the product's processes: ours, with the database and derived settings. */
 export function processEnvironment(settings: LauncherSettings, databaseUrl: string): NodeJS.ProcessEnv {
   return {
     ...process.env,

@@ -8,22 +8,22 @@ import { afterCrash, noCrash, type RunHistory } from './restart-delay.js';
 
 /** One process of the product. */
 export interface Program {
-  /** As shown to the person: `API`, `worker`. */
+  /** Name shown to the user: `API`, `worker`. */
   readonly name: string;
   readonly script: string;
-  /** Everything it is told, secrets included: unlike a command line, other users cannot read it. */
+  /** All its settings, including secrets: other users cannot read the environment, unlike a command line. */
   readonly env: NodeJS.ProcessEnv;
   readonly log: LogFile;
 }
 
-/** Keeps one process running: started again whenever it ends without having been asked to. */
+/** Keeps a process running: restarts it if it ends unexpectedly. */
 export class SupervisedProcess {
   private child: ChildProcess | null = null;
   private wanted = false;
   private history: RunHistory = noCrash;
   private restart: NodeJS.Timeout | null = null;
 
-  /** @param say prints a line to the person */
+  /** @param say prints a line for the user */
   constructor(
     private program: Program,
     private readonly say: (line: string) => void,
@@ -43,14 +43,14 @@ export class SupervisedProcess {
     await this.launch();
   }
 
-  /** Gives it other surroundings (the database moved to another port) and starts it again. */
+  /** Restarts it with another environment (the database moved to another port). */
   async restartWith(env: NodeJS.ProcessEnv, graceMs: number): Promise<void> {
     await this.stop(graceMs);
     this.program = { ...this.program, env };
     await this.start();
   }
 
-  /** Asks it to end, and after `graceMs` ends it and all it started. */
+  /** Asks it to end; after `graceMs` kills it and its child processes. */
   async stop(graceMs: number): Promise<void> {
     this.wanted = false;
     if (this.restart !== null) clearTimeout(this.restart);
@@ -74,16 +74,16 @@ export class SupervisedProcess {
     const child = await log.lend((output) =>
       spawn(process.execPath, ['--enable-source-maps', script], {
         env,
-        // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends things in their order.
+        // Its own group, so that Ctrl-C reaches only the supervisor, which stops everything in order.
         detached: true,
         stdio: ['ignore', output, output, 'ipc'],
       }),
     );
     this.child = child;
-    // A channel that breaks because the process died is what 'exit' reports.
+    // If the channel breaks because the process died, 'exit' reports it.
     child.on('error', () => undefined);
     child.once('exit', (code, signal) => {
-      killGroup(child.pid); // Whatever it had started must not outlive it.
+      killGroup(child.pid); // Its child processes must not outlive it.
       if (this.child === child) this.child = null;
       if (this.wanted) this.relaunch(Date.now() - since, signal ?? `exit code ${code ?? 'unknown'}`);
     });

@@ -1,14 +1,14 @@
-/** Prints to the person who started the product: few lines, each done step with what it took. */
+/** Prints to the user who started the product: a few lines, one per step with its duration. */
 export class Terminal {
   private open = false;
 
   constructor() {
-    // The terminal may close before us (EIO), or a pipe's reader end (EPIPE): the product goes on without them.
+    // The terminal (EIO) or a pipe's reader (EPIPE) can close before us; the product continues without them.
     process.stdout.on('error', () => undefined);
     process.stderr.on('error', () => undefined);
   }
 
-  /** Runs a step and prints its line when it is done. `describe` may complete the label from the result. */
+  /** Runs a step and prints its line at the end. `describe` can complete the label from the result. */
   async step<T>(label: string, work: () => Promise<T>, describe: (result: T) => string = () => label): Promise<T> {
     const since = Date.now();
     if (process.stdout.isTTY) {
@@ -22,7 +22,7 @@ export class Terminal {
     return result;
   }
 
-  /** Prints lines of their own. */
+  /** Prints separate lines. */
   readonly say = (...lines: string[]): void => {
     if (this.open) process.stdout.write('\n');
     this.open = false;

@@ -7,10 +7,10 @@ const READY_MS = 90_000;
 const CRASHES = 3;
 
 /**
- * Waits until the API answers that it and all it needs work.
- * @param origin where this machine reaches it, for example http://127.0.0.1:3000
+ * Waits until the API reports that it and its dependencies work.
+ * @param origin its address on this machine, for example http://127.0.0.1:3000
  * @param signal stops waiting (Ctrl-C during the start)
- * @throws LauncherError with the API's last words when it crashes three times, or with the parts that do not work
+ * @throws LauncherError with the API's last output if it crashes three times, or with the parts that do not work
  */
 export async function waitUntilReady(origin: string, api: SupervisedProcess, signal: AbortSignal): Promise<void> {
   const logStart = await api.log.size();
@@ -29,7 +29,7 @@ export async function waitUntilReady(origin: string, api: SupervisedProcess, sig
   throw new LauncherError(`The API is not ready after ${READY_MS / 1000} s: ${answer}. Its log: ${api.log.path}`);
 }
 
-/** @returns null when ready, otherwise what is wrong */
+/** @returns null if ready, otherwise what is wrong */
 async function ask(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });

@@ -2,7 +2,7 @@ import { clientDevelopmentAddress } from './develop-client.js';
 import type { LauncherSettings } from './settings.js';
 
 /**
- * What is printed when everything runs.
+ * Text printed when everything runs.
  * @param accounts lines of the demo content, empty without it
  */
 export function welcome(

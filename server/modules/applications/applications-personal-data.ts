@@ -24,7 +24,7 @@ interface HistoryRow {
   readonly note: string | null;
 }
 
-/** What somebody applied for, and what was answered. */
+/** Personal data of applications: applications and their answers. */
 @Injectable()
 export class ApplicationsPersonalData implements PersonalDataHolder {
   readonly name = 'applications';
@@ -74,7 +74,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** As the person may know it: refusals that were taken back are none. */
+  /** The history as the person may know it, without refusals that were undone. */
   async #history(accountId: string): Promise<object[]> {
     const rows = await this.em.fork().execute<HistoryRow[]>(
       `select e.application_id, e.at, e.party, e.from_status as "from", e.to_status as "to", e.note
@@ -93,7 +93,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     return undoableSince(this.clock.now());
   }
 
-  /** What was open ends, the candidate's own words go, and no company sees it any more. */
+  /** Ends open applications, deletes the candidate's own words, and hides the applications from companies. */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const at = this.clock.now();
@@ -107,8 +107,8 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
   }
 
   /**
-   * What companies wrote about the candidate goes too. That somebody applied and when a company answered stays for three
-   * years under an id that names nobody.
+   * Also deletes companies' texts about the candidate. The dates of application and answer stay for three years under an id
+   * without a name.
    */
   erase(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
@@ -145,7 +145,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     });
   }
 
-  /** The history refuses to lose rows, except to whoever says that their time is over. Holds for the work alone. */
+  /** Allows deletes from the history, which the database refuses otherwise, while `work` runs. */
   async #erasing<T>(work: () => Promise<T>): Promise<T> {
     const allow = (value: 'on' | 'off'): Promise<unknown> =>
       this.em.execute(`select set_config('entrevue.erasure', ?, true)`, [value]);

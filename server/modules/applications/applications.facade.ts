@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_WITHDRAWALS } from './domain/application.policy.js';
 import { type ResponseRate, ResponseRates } from './queries/response-rates.query.js';
 
-/** What other modules may ask about applications. */
+/** Questions about applications, for other modules. */
 @Injectable()
 export class ApplicationsFacade {
   constructor(
@@ -11,12 +11,12 @@ export class ApplicationsFacade {
     private readonly responseRates: ResponseRates,
   ) {}
 
-  /** How reliably companies answer who applies; those with too few applications to say are absent. */
+  /** Response rates of companies; those with too few applications are absent. */
   responseRatesOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
     return this.responseRates.of(companyIds);
   }
 
-  /** How many applications stand with each posting: withdrawn ones, and of people who left, do not count. */
+  /** Number of applications per posting, without withdrawn ones and those of people who left. */
   async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
     const rows = await this.em.execute<{ job_id: string; count: number }[]>(
@@ -27,7 +27,7 @@ export class ApplicationsFacade {
     return new Map(rows.map((row) => [row.job_id, row.count]));
   }
 
-  /** Whether the seeker has applied to the posting and cannot do so (again). */
+  /** Whether the seeker has applied to the posting and may not apply again. */
   async hasApplied(seekerId: string, jobId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `select 1 from application where seeker_id = ? and job_id = ?
@@ -38,7 +38,7 @@ export class ApplicationsFacade {
     return rows.length > 0;
   }
 
-  /** Where an application stands now; null for none. */
+  /** Current status of an application; null if it does not exist. */
   async statusOf(applicationId: string): Promise<string | null> {
     const [row] = await this.em.execute<{ status: string }[]>('select status from application where id = ?', [
       applicationId,
@@ -46,7 +46,7 @@ export class ApplicationsFacade {
     return row?.status ?? null;
   }
 
-  /** Whether a seeker and a company have an application between them that was not withdrawn: then they may write to each other. */
+  /** Whether a seeker and a company have an application that was not withdrawn, which allows them to write to each other. */
   async hasStanding(seekerId: string, companyId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `select 1 from application where seeker_id = ? and company_id = ? and status <> 'WITHDRAWN' limit 1`,

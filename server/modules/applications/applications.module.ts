@@ -95,7 +95,7 @@ const useCases = [
 ];
 const jobs = [ExpireOffersJob, FollowPostingJob, SendLetterJob, SettleRefusalJob, SweepClosedPostingsJob];
 
-/** Applications, interviews and offers: from the first letter to the yes that makes a match. */
+/** Applications, interviews and offers, up to the acceptance that creates a match. */
 @Module({
   imports: [
     MikroOrmModule.forFeature(entities),

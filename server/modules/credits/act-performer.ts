@@ -2,18 +2,18 @@ import type { Actor } from '../../platform/auth/actor.js';
 import type { Reference } from './domain/ledger-terms.js';
 import type { PricedAct } from './domain/price-list.contract.js';
 
-/** An act somebody asks for by its price, and what it is done to. */
+/** A priced action and its target. */
 export interface ActRequest {
   readonly actor: Actor;
   readonly act: PricedAct;
-  /** Null where nothing was named. */
+  /** Null if no target was given. */
   readonly target: Reference | null;
   /** `Idempotency-Key` of the request. */
   readonly key: string | undefined;
 }
 
-/** Does a priced act and takes its price in the same transaction. Credits know no acts: the modules that own them answer. */
+/** Performs a priced action and charges it in the same transaction. A port: the modules that own the actions implement it. */
 export abstract class ActPerformer {
-  /** @returns false where the act needs more than its target, or has none: nothing was done and nothing taken. */
+  /** @returns false if the action needs more than a target, or has none: nothing was done or charged. */
   abstract perform(request: ActRequest): Promise<boolean>;
 }

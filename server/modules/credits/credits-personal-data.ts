@@ -9,8 +9,8 @@ import {
 import { EndHold } from './use-cases/end-hold.js';
 
 /**
- * What somebody had and spent. Payments are kept seven years, as the law asks, under an id that names nobody once the account is
- * closed; the ledger refuses to lose a line, so nothing here is ever removed by a person's wish.
+ * Personal data of credits. Payments are kept for seven years by law, under an id without a name once the account is closed. The
+ * ledger allows no deletes, so a person cannot have rows removed.
  */
 @Injectable()
 export class CreditsPersonalData implements PersonalDataHolder {
@@ -41,7 +41,7 @@ export class CreditsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** What was set aside is given back, and no month brings credits any more: nobody is left who could use them. */
+  /** Releases holds and stops allowances, because nobody can use them any more. */
   async close(accountId: string): Promise<void> {
     const holds = await this.em.execute<{ id: string }[]>(
       `select id from credit_hold where owner_id = ? and status = 'ACTIVE' order by created_at, id`,

@@ -20,7 +20,7 @@ import { RefundCredits, type RefundInput } from './use-cases/refund-credits.js';
 import { SpendCredits, type SpendInput } from './use-cases/spend-credits.js';
 import { TakeBackCredits, type TakeBackInput } from './use-cases/take-back-credits.js';
 
-/** `available` is what an act can take. */
+/** `available` can be spent. */
 export interface Balance {
   readonly balance: number;
   readonly reserved: number;
@@ -28,11 +28,11 @@ export interface Balance {
 }
 
 /**
- * Credits for other modules. Every change joins the transaction that is open, so that the credit moves exactly when what it pays
- * for happens; it locks the owner's account until that transaction ends. Lock what you own first, the account last.
+ * Credits for other modules. Each change joins the caller's transaction, so the credit moves together with what it pays for; it
+ * locks the owner's account until the end. Lock your own rows first, the account last.
  *
- * `ownerId` is the recruiter's account id. A `key` names the request: it has one effect however often it comes (422 when it
- * comes back with another wish).
+ * `ownerId` is the recruiter's account id. A `key` identifies the request: it takes effect once (422 if it is reused for another
+ * request).
  */
 @Injectable()
 export class CreditsFacade {
@@ -61,31 +61,31 @@ export class CreditsFacade {
     return priceList;
   }
 
-  /** What a plan brings each month. */
+  /** Credits per month of a plan. */
   allowanceOf(plan: Plan): number {
     return planAllowance[plan];
   }
 
-  /** Opens an account with the first month of a plan; one that exists keeps its plan. */
+  /** Opens an account with the first month of a plan; an existing account keeps its plan. */
   open(ownerId: string, plan?: Plan): Promise<void> {
     return this.openAccount.execute(ownerId, plan);
   }
 
-  /** Of the present: settles the account when something fell due. */
+  /** The current balance. Settles the account first if something is due. */
   async balanceOf(ownerId: string): Promise<Balance> {
     const { balance, reserved_balance, available_balance } = await this.getBalance.execute(ownerId);
     return { balance, reserved: reserved_balance, available: available_balance };
   }
 
   /**
-   * What is available, for a look that decides nothing. Null where the account has to be settled first: ask `balanceOf` then.
-   * It joins what else is read at the same time.
+   * Available credits without settling, for an early check. Null if the account must be settled: use `balanceOf` then.
+   * Batched with other reads.
    */
   availableOf(ownerId: string): Promise<number | null> {
     return this.getBalance.glance(ownerId);
   }
 
-  /** The same as `GET /api/credits/balance` answers. */
+  /** The same as `GET /api/credits/balance`. */
   describeBalance(ownerId: string): Promise<CreditBalance> {
     return this.getBalance.execute(ownerId);
   }
@@ -96,12 +96,12 @@ export class CreditsFacade {
     return (await this.listHistory.execute(ownerId, query, language)).transactions;
   }
 
-  /** Whose available credits run short, in order of id. */
+  /** Owners with few available credits, by id. */
   ownersRunningShort(question: LowBalancesQuestion): Promise<readonly string[]> {
     return this.lowBalances.owners(question);
   }
 
-  /** Which of these owners have at least that many available credits. */
+  /** The owners among `ownerIds` with at least this many available credits. */
   ownersWithAtLeast(ownerIds: readonly string[], credits: number): Promise<readonly string[]> {
     return this.lowBalances.recovered(ownerIds, credits);
   }
@@ -110,22 +110,22 @@ export class CreditsFacade {
     return this.getPlan.execute(ownerId);
   }
 
-  /** One month of a plan, paid for: at once when it brings more than the one that runs. @returns the balance after it */
+  /** Starts a paid month: immediately if the plan is larger than the current one. @returns the new balance */
   beginPlanMonth(input: PlanMonthInput): Promise<number> {
     return this.planMonths.execute(input);
   }
 
-  /** The money of a month went back: one month fewer. @returns its allowance, and how much of it was left */
+  /** Removes a refunded month. @returns its allowance, and how much of it was left */
   dropPlanMonth(input: PlanMonthInput): Promise<DroppedMonth> {
     return this.planMonthsBack.execute(input);
   }
 
-  /** The plan ends with the month that runs, or goes on after all. */
+  /** Ends the plan after the current month, or continues it. */
   chooseNextPlan(ownerId: string, choice: 'END' | 'KEEP'): Promise<void> {
     return this.nextPlans.execute(ownerId, choice);
   }
 
-  /** The money of a purchase went back: so does what is left of its credits. @returns how many */
+  /** Takes back the remaining credits of a refunded purchase. @returns their number */
   takeBack(input: TakeBackInput): Promise<number> {
     return this.takeBackCredits.execute(input);
   }
@@ -136,7 +136,7 @@ export class CreditsFacade {
   }
 
   /**
-   * Sets the price of an act aside. `holdId` of the receipt is what ends it.
+   * Holds the price of an action. Use `holdId` of the receipt to end the hold.
    *
    * @throws InsufficientCredits (402), AlreadyHeld (409), IdempotencyKeyReused
    */
@@ -146,27 +146,27 @@ export class CreditsFacade {
     return { ...receipt, holdId: receipt.holdId };
   }
 
-  /** Spends what was set aside. Again: the first answer. @throws HoldEnded (409) when it was given back before. */
+  /** Spends a hold. Repeated: the first receipt. @throws HoldEnded (409) if it was released before. */
   capture(holdId: string, madeBy: string | null = null): Promise<Receipt> {
     return this.endHold.execute(holdId, 'CAPTURED', madeBy);
   }
 
-  /** Gives back what was set aside, because somebody decided so. @throws HoldEnded */
+  /** Releases a hold by somebody's decision. @throws HoldEnded */
   release(holdId: string, madeBy: string | null = null): Promise<Receipt> {
     return this.endHold.execute(holdId, 'RELEASED', madeBy);
   }
 
-  /** Gives back what was set aside, because time ran out. @throws HoldEnded */
+  /** Releases a hold after its time is over. @throws HoldEnded */
   expire(holdId: string): Promise<Receipt> {
     return this.endHold.execute(holdId, 'EXPIRED');
   }
 
-  /** Pays for an act at once. @throws InsufficientCredits (402), IdempotencyKeyReused */
+  /** Pays for an action immediately. @throws InsufficientCredits (402), IdempotencyKeyReused */
   spend(input: SpendInput): Promise<Receipt> {
     return this.spendCredits.execute(input);
   }
 
-  /** Gives back what was spent, whole and once. @throws NotFound, AlreadyRefunded, NotRefundable (409), IdempotencyKeyReused */
+  /** Refunds a spending in full, once. @throws NotFound, AlreadyRefunded, NotRefundable (409), IdempotencyKeyReused */
   refund(input: RefundInput): Promise<Receipt> {
     return this.refundCredits.execute(input);
   }

@@ -76,7 +76,7 @@ const useCases = [
 ];
 const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
 
-/** The ledger: what recruiters have, hold and spend. It knows nothing of what credits buy. */
+/** The ledger: credits that recruiters have, hold and spend. It knows nothing about what credits buy. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), IdentityModule],
   controllers: [CreditsController, AdjustmentsController],

@@ -29,7 +29,10 @@ import { SignOutEverywhere } from './use-cases/sign-out-everywhere.js';
 import { UseInvitation } from './use-cases/use-invitation.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 
-/** The ways in besides the password itself: letters, sign-in elsewhere, devices, approvals, and what limits guessing. */
+/**
+ * Providers for account security beyond the password: emails with links, sign-in with Google, sessions, approvals, and limits on
+ * guessing.
+ */
 export const accountSecurityProviders = [
   AccountTokens,
   Approvals,

@@ -16,27 +16,30 @@ import { AddExclusion } from './use-cases/add-exclusion.js';
 import { type DisclosureInput, DiscloseProfile } from './use-cases/disclose-profile.js';
 import { RemoveExclusion } from './use-cases/remove-exclusion.js';
 
-/** A video of a masked seeker, bought to be watched. */
+/** A paid view of one video of a masked seeker. */
 export interface BoughtVideo {
   readonly viewerId: string;
   readonly companyId: string;
   readonly seekerId: string;
   readonly videoId: string;
-  /** Credits. */
+  /** Price in credits. */
   readonly cost: number;
 }
 
-/** How a recruiter stands to one seeker. */
+/** Access of a recruiter to one seeker. */
 export interface Acquaintance {
-  /** False for who is hidden, excluded the recruiter, is gone or no seeker: nobody, to the recruiter. */
+  /**
+   * False if the seeker is hidden, excludes the recruiter, is gone or not a seeker; the recruiter then gets the same answer as
+   * for an unknown id.
+   */
   readonly isKnown: boolean;
-  /** What opens the profile to the recruiter's company now; null while it is masked. */
+  /** What opens the profile to the recruiter's company now; null if it is masked. */
   readonly disclosure: OpenDisclosure | null;
-  /** The finished, visible videos play. */
+  /** The recruiter may play the finished, visible videos. */
   readonly mayWatch: boolean;
 }
 
-/** To whom seekers' profiles are open, who watched them, and from whom they hide. */
+/** Access to seekers' profiles: who may open them, who viewed them, and whom seekers hide from. */
 @Injectable()
 export class DisclosuresFacade {
   constructor(
@@ -55,9 +58,9 @@ export class DisclosuresFacade {
   ) {}
 
   /**
-   * Opens a seeker's profile to a company, in the caller's transaction. Calling it again changes nothing.
+   * Opens a seeker's profile to a company, in the caller's transaction. Idempotent.
    *
-   * @throws NotFound for who is no active seeker, and for a seeker who hides from that company and did not act themselves.
+   * @throws NotFound if there is no such active seeker, or if the seeker hides from that company and did not act themselves.
    * @example await disclosures.disclose({ seekerId, companyId, type: 'RESERVED', expiresAt, cost: 1, actorId: recruiter.id });
    */
   disclose(input: DisclosureInput): Promise<void> {
@@ -67,18 +70,18 @@ export class DisclosuresFacade {
   /**
    * Closes it again, in the caller's transaction.
    *
-   * @returns false when nothing of the kind was open.
+   * @returns false if no such disclosure was open.
    */
   conceal(input: ConcealmentInput): Promise<boolean> {
     return this.concealProfile.execute(input);
   }
 
-  /** What opens the seeker's profile to the viewer's company now; null while it is masked. */
+  /** What opens the seeker's profile to the viewer's company now; null if it is masked. */
   async disclosureOf(viewer: Viewer, seekerId: string): Promise<OpenDisclosure | null> {
     return (await this.standings.ofOne(viewer, seekerId)).disclosure;
   }
 
-  /** Many at once; masked ones are absent from the map. */
+  /** The same for many seekers; masked ones are absent. */
   async disclosuresOf(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, OpenDisclosure>> {
     const standings = await this.standings.of(viewer, seekerIds);
     return new Map([...standings].flatMap(([id, { disclosure }]) => (disclosure ? [[id, disclosure] as const] : [])));
@@ -88,7 +91,9 @@ export class DisclosuresFacade {
     return (await this.disclosureOf(viewer, seekerId)) !== null;
   }
 
-  /** A recruiter and one seeker, at one moment: whether the seeker may be known of, what opens the profile, and who would watch. */
+  /**
+   * Access of a recruiter to one seeker: whether the seeker is visible, what opens the profile, and whether videos may be played.
+   */
   async lookAt(recruiter: Viewer, seekerId: string): Promise<Acquaintance> {
     const { view, standing } = await this.files.look(recruiter, seekerId);
     return {
@@ -98,17 +103,17 @@ export class DisclosuresFacade {
     };
   }
 
-  /** Whether the viewer may be sent the stored files of an account; ask for every request. */
+  /** Whether the viewer may receive stored files of an account. Check it on each request. */
   maySeeFilesOf(viewer: Viewer, ownerId: string, file: AccountFile): Promise<boolean> {
     return this.files.execute(viewer, ownerId, file);
   }
 
-  /** Whether the viewer may watch the finished, visible videos of a seeker who is somebody else. */
+  /** Whether the viewer may play the finished, visible videos of another seeker. */
   async mayWatch(viewer: Viewer, ownerId: string): Promise<boolean> {
     return viewer.role === 'RECRUITER' && (await this.files.execute(viewer, ownerId, 'video'));
   }
 
-  /** A recruiter was sent a seeker's video; written down once a day. Does nothing for anybody else. */
+  /** Logs that a recruiter watched a seeker's video, once a day. Does nothing for other viewers. */
   async noteWatched(viewer: Viewer, seekerId: string, videoId: string): Promise<void> {
     if (viewer.role !== 'RECRUITER' || viewer.id === seekerId) return;
     const { open, companyId } = await this.standings.ofOne(viewer, seekerId);
@@ -118,22 +123,22 @@ export class DisclosuresFacade {
     );
   }
 
-  /** Whether one video of the seeker may be sold while the profile is masked; null: not answered, which is no. */
+  /** Whether one video of the seeker may be sold while the profile is masked; null (no answer) means no. */
   videoSaleOf(seekerId: string): Promise<boolean | null> {
     return this.videoSale.of(seekerId);
   }
 
-  /** The same in the transaction that buys: the seeker's new answer waits until it ends. */
+  /** The same with a lock for the purchase: a new answer of the seeker waits until the transaction ends. */
   holdVideoSale(seekerId: string): Promise<boolean | null> {
     return this.videoSale.hold(seekerId);
   }
 
-  /** A company bought to watch one video of a seeker who stays masked; in the transaction that pays for it. */
+  /** Logs a paid view of a masked seeker's video, in the transaction of the payment. */
   noteVideoBought(bought: BoughtVideo): Promise<void> {
     return this.log.addWatched({ ...bought, interaction: null }, this.clock.now());
   }
 
-  /** A recruiter was sent a seeker's résumé. Does nothing for anybody else. */
+  /** Logs that a recruiter downloaded a seeker's résumé. Does nothing for other viewers. */
   async noteDownloaded(viewer: Viewer, seekerId: string): Promise<void> {
     if (viewer.role !== 'RECRUITER' || viewer.id === seekerId) return;
     const { open, companyId } = await this.standings.ofOne(viewer, seekerId);
@@ -143,20 +148,20 @@ export class DisclosuresFacade {
     );
   }
 
-  /** From whom a seeker hides; ask once, then for each company. */
+  /** The employers a seeker hides from. Load once, then check each company. */
   exclusionsOf(seekerId: string): Promise<SeekerExclusions> {
     return this.exclusions.execute(seekerId);
   }
 
-  /** Those of the companies from whom a seeker hides, from one statement. */
+  /** The companies among `companyIds` that a seeker hides from, in one statement. */
   excludedAmong(seekerId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.exclusions.among(seekerId, companyIds);
   }
 
   /**
-   * A seeker hides from a company, in the caller's transaction.
+   * Hides a seeker from a company, in the caller's transaction.
    *
-   * @returns the id of the exclusion; null where one of theirs covers the company already.
+   * @returns the id of the exclusion; null if another exclusion already covers the company.
    * @throws UnknownCompany, TooManyExclusions
    */
   async hideFrom(seekerId: string, companyId: string): Promise<string | null> {
@@ -165,7 +170,7 @@ export class DisclosuresFacade {
     return this.addExclusion.execute(seekerId, { companyId, domain: null });
   }
 
-  /** Takes such an exclusion back, in the caller's transaction; one that is gone already is fine. */
+  /** Removes such an exclusion, in the caller's transaction. Does nothing if it is already gone. */
   async showAgain(seekerId: string, exclusionId: string): Promise<void> {
     try {
       await this.removeExclusion.execute(seekerId, exclusionId);
@@ -174,22 +179,22 @@ export class DisclosuresFacade {
     }
   }
 
-  /** The viewer's company, and what it is recognised by; without a statement where the guard read it with the session. */
+  /** The viewer's company and its domains. Needs no query if the guard read them with the session. */
   employerOfViewer(viewer: Viewer): Promise<KnownEmployer> {
     return this.employers.ofViewer(viewer);
   }
 
-  /** What a recruiter is recognised by in `seeker_exclusion`: for counts in SQL that leave out who hides from them. */
+  /** A recruiter's company and domains as used in `seeker_exclusion`, for SQL counts without people who hide from them. */
   employerOf(recruiterId: string): Promise<Employer> {
     return this.employers.ofRecruiter(recruiterId);
   }
 
-  /** How often recruiters opened the seeker's page. */
+  /** Number of views of the seeker's page by recruiters. */
   profileViews(seekerId: string): Promise<ProfileViewCount> {
     return this.views.execute(seekerId);
   }
 
-  /** The same by day (UTC) since then; a day without any is absent. */
+  /** The same by day (UTC) since `since`; days without views are absent. */
   profileViewsByDay(seekerId: string, since: Date): Promise<ReadonlyMap<string, number>> {
     return this.views.byDay(seekerId, since);
   }

@@ -21,7 +21,7 @@ import { SetAvatarUrl } from './use-cases/set-avatar-url.js';
 import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
 import { type MyChanges, UpdateMe } from './use-cases/update-me.js';
 
-/** An account the demo needs. Its password is the demo's unless another is given. */
+/** An account for the demo. Its password is the demo's, unless another is given. */
 export interface DemoAccountInput {
   readonly email: string;
   readonly full_name: string;
@@ -29,13 +29,13 @@ export interface DemoAccountInput {
   /** Default `fr`. */
   readonly language?: 'fr' | 'en';
   readonly password?: string;
-  /** What the person tells about themselves; written only when the account is new. */
+  /** The person's profile; written only for a new account. */
   readonly profile?: MyChanges['profile'];
 }
 
 /**
- * What other modules may ask of identity. Anything shown to a recruiter about a seeker comes from `presentCandidates`; the other
- * answers are for the server's own use.
+ * Questions about accounts, for other modules. Anything about a seeker that a recruiter sees must come from `presentCandidates`;
+ * other answers are for internal use.
  */
 @Injectable()
 export class IdentityFacade {
@@ -58,65 +58,68 @@ export class IdentityFacade {
     private readonly verifiedEmail: VerifiedEmail,
   ) {}
 
-  /** @returns null for nobody. */
+  /** @returns null for an unknown id. */
   async findAccount(id: string): Promise<AccountCard | null> {
     return (await this.accounts.execute([id])).get(id) ?? null;
   }
 
-  /** Many at once; unknown ids are absent from the map. */
+  /** Many accounts at once; unknown ids are absent. */
   findAccounts(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     return this.accounts.execute(ids);
   }
 
   /**
-   * Until the transaction ends none of these accounts is closed. Take it before any other lock.
+   * Prevents these accounts from being closed until the transaction ends. Take it before any other lock.
    *
-   * @returns the accounts as they then are; look at `active`.
+   * @returns the accounts under the lock; check `active`.
    */
   holdAccounts(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     return this.hold.execute(ids);
   }
 
-  /** Where to write to somebody; null where no letter of that purpose may go. Ask once a letter: those to an unconfirmed address are counted. */
+  /**
+   * A person's address for an email of that purpose; null if they may not get one. Call it once per email, because those to
+   * unconfirmed addresses are counted.
+   */
   findRecipient(accountId: string, purpose: MailPurpose): Promise<Recipient | null> {
     return this.recipients.execute(accountId, purpose);
   }
 
-  /** The address of an active account whose owner proved that they read it; null for any other. */
+  /** The confirmed address of an active account; otherwise null. */
   verifiedEmailOf(accountId: string): Promise<string | null> {
     return this.verifiedEmail.of(accountId);
   }
 
   /**
-   * For each of these people a function that takes out of their words what leads to them: to be used wherever such words
-   * stand beside somebody masked. Whoever is unknown is absent.
+   * Functions that remove personal data from the words of these people. Use them for words shown beside a masked person. Unknown
+   * ids are absent.
    */
   scrubbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, (text: string) => string>> {
     return this.scrubWords.execute(ids);
   }
 
-  /** Everything a seeker tells about work, unmasked; null for nobody and for who is no active seeker. */
+  /** A seeker's full profile, unmasked; null if there is no such active seeker. */
   findSeekerProfile(id: string): Promise<SeekerProfile | null> {
     return this.profiles.find(id);
   }
 
-  /** A profile without its mask, also a hidden or suspended one, for an operator's eyes; null for who closed the account. */
+  /** An unmasked profile for operators, even if hidden or suspended; null for a closed account. */
   profileForOperator(id: string): Promise<OperatorProfile | null> {
     return this.operatorProfiles.execute(id);
   }
 
-  /** Ids of seekers who may be found, ascending; pass the last id of a page as `after` for the next one. */
+  /** Ids of visible seekers, ascending. Pass the last id of a page as `after` for the next page. */
   listVisibleSeekerIds(page: SeekerPage = {}): Promise<readonly string[]> {
     return this.profiles.listVisible(page);
   }
 
-  /** Ids of seekers whose profile changed at or after `since`, oldest change first; at most `limit` (default 200, up to 1000). */
+  /** Ids of seekers whose profile changed at or after `since`, oldest change first; at most `limit` (default 200, max 1000). */
   seekersUpdatedSince(since: Date, limit?: number): Promise<readonly string[]> {
     return this.profiles.listUpdatedSince(since, limit);
   }
 
   /**
-   * Seekers as a viewer may see them, by id. Whom the viewer may not know of is absent.
+   * Seekers as the viewer may see them, by id. Those the viewer may not see are absent.
    *
    * @example const cards = await identity.presentCandidates(actor, ids, { language, place: 'list' });
    */
@@ -130,7 +133,7 @@ export class IdentityFacade {
   }
 
   /**
-   * The same people by name alone, each with a function that scrubs their words for the same viewer: one statement where
+   * Only the names of these people, each with a function that removes personal data for the same viewer. One statement, where
    * `presentCandidates` needs five.
    */
   presentNames(
@@ -141,32 +144,31 @@ export class IdentityFacade {
     return this.seekers.names(viewer, seekerIds, presentation);
   }
 
-  /** In percent, by the weights of `profile-completeness.ts`; 0 for nobody. */
+  /** In percent, by the weights of `profile-completeness.ts`; 0 for an unknown id. */
   profileCompleteness(userId: string): Promise<number> {
     return this.profiles.completeness(userId);
   }
 
-  /** In the transaction that swaps somebody's portrait. @throws NotFound for an account that is closed. */
+  /** Call it in the transaction that replaces the portrait. @throws NotFound for a closed account. */
   setAvatarUrl(userId: string, url: string | null): Promise<void> {
     return this.avatarUrl.execute(userId, url);
   }
 
-  /** Takes down whether somebody has a video that can be played. */
+  /** Records whether a person has a playable video. */
   setHasProcessedVideo(userId: string, has: boolean): Promise<void> {
     return this.processedVideo.execute(userId, has);
   }
 
   /**
-   * Where a browser goes to sign in with Google; null where that is not offered, and while the provider does not answer.
-   * Answers from memory; only the very first time it may take half a second.
+   * Address of the sign-in with Google; null if it is not configured or the provider does not answer.
+   * Answers from memory; only the first call can take half a second.
    */
   async googleAuthorizationUrl(): Promise<string | null> {
     return (await this.oidcIssuer.soon())?.authorizationEndpoint ?? null;
   }
 
   /**
-   * Asks for proof that it is still the owner of the account who acts: the password, or a session opened minutes ago. Not inside a
-   * transaction.
+   * Requires proof that the owner acts: the password, or a fresh session. Call it outside a transaction.
    *
    * @throws ReauthenticationRequired, WrongPassword, TooManyAttempts
    */
@@ -174,25 +176,25 @@ export class IdentityFacade {
     return this.reauthenticate.assert(actor, password);
   }
 
-  /** @throws NotFound for an account that is no recruiter. */
+  /** @throws NotFound if the account is not a recruiter's. */
   approveRecruiter(userId: string): Promise<void> {
     return this.approve.execute(userId);
   }
 
   /**
-   * Invites somebody to recruit, by letter. In the caller's transaction.
+   * Invites a recruiter by email, in the caller's transaction.
    *
    * @returns the id of the invitation.
-   * @throws EmailTaken for an address that has an account.
+   * @throws EmailTaken if the address has an account.
    */
   inviteRecruiter(operator: Actor, input: InvitationInput): Promise<string> {
     return this.invite.execute(operator, input);
   }
 
   /**
-   * Makes sure an account of the demo (or the first operator's) exists, approved. Calling it again changes nothing.
+   * Ensures that an approved account exists, for the demo or the first operator. Idempotent.
    *
-   * @throws EmailTaken when the e-mail belongs to an account of another kind.
+   * @throws EmailTaken if an account of another kind has this address.
    */
   async registerDemoAccount(input: DemoAccountInput): Promise<{ id: string; created: boolean }> {
     const { accountId, created } = await this.ensureAccount.execute({

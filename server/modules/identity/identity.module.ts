@@ -80,8 +80,7 @@ const queries = [
 ];
 
 /**
- * Accounts, sessions, consents and profiles. Asks others two things, which a global module binds where modules meet:
- * `AccountCompanies` and `SeekerVideos`.
+ * Accounts, sessions, consents and profiles. Needs two ports that a global module binds: `AccountCompanies` and `SeekerVideos`.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), PassportModule, MailModule],

@@ -1,6 +1,6 @@
 import type { PersonalDataHolder } from '../../platform/personal-data/personal-data.js';
 
-/** Everybody who keeps something about people, in the order in which an account is closed (bound where modules meet). */
+/** All modules that store personal data, in the order in which an account is closed. Bound at the root. */
 export class PersonalDataHolders {
   constructor(readonly all: readonly PersonalDataHolder[]) {}
 }

@@ -12,7 +12,7 @@ import { GiveConsent } from './use-cases/give-consent.js';
 import { RunRetention } from './use-cases/run-retention.js';
 import { SetAvatarUrl } from './use-cases/set-avatar-url.js';
 
-/** What people may do with what is kept about them, and how long it is kept. */
+/** Providers for people's data rights and retention. */
 export const privacyProviders = [
   CloseAccount,
   CloseAccountAgainJob,

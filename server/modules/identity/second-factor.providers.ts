@@ -7,7 +7,7 @@ import { DisableSecondFactor } from './use-cases/disable-second-factor.js';
 import { ProveSecondFactor } from './use-cases/prove-second-factor.js';
 import { RenewRecoveryCodes } from './use-cases/renew-recovery-codes.js';
 
-/** Signing in in two steps. */
+/** Providers for two-step sign-in. */
 export const secondFactorProviders = [
   BeginSecondFactor,
   ConfirmSecondFactor,

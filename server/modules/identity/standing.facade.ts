@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { SetStanding, type StandingChoice } from './use-cases/set-standing.js';
 
 /**
- * What operators of other modules' things may decide about an account. Apart from `IdentityFacade`, because whoever follows a
- * suspension builds on that one.
+ * Suspension of accounts by operators of other modules. Separate from `IdentityFacade`, because the modules that follow a
+ * suspension depend on that one.
  */
 @Injectable()
 export class StandingFacade {
   constructor(private readonly standings: SetStanding) {}
 
   /**
-   * An operator suspends somebody or restores them. In the caller's transaction; accounts come before every other lock.
+   * Suspends or restores an account, in the caller's transaction. Lock accounts before anything else.
    *
    * @throws NotFound, StandingUnchanged
    */

@@ -18,7 +18,7 @@ import { ConcealProfile } from './use-cases/conceal-profile.js';
 import { DiscloseProfile } from './use-cases/disclose-profile.js';
 import { RemoveExclusion } from './use-cases/remove-exclusion.js';
 
-/** Who may see how much of whom: disclosures, exclusions, and the log of what was seen. */
+/** Providers for visibility: disclosures, exclusions, and the access log. */
 export const visibilityProviders: Provider[] = [
   AccessLog,
   AddExclusion,

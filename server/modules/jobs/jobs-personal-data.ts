@@ -9,7 +9,7 @@ import {
 } from '../../platform/personal-data/personal-data.js';
 import { CompaniesFacade } from '../companies/index.js';
 
-/** Which postings somebody read, and for which ones they answer. */
+/** Personal data of jobs: postings a person read, and postings they are responsible for. */
 @Injectable()
 export class JobsPersonalData implements PersonalDataHolder {
   readonly name = 'jobs';
@@ -42,7 +42,7 @@ export class JobsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** A colleague answers for the postings from now on. Where there is none, the company goes and the postings with it. */
+  /** Transfers the postings to a colleague. Without one, the company and its postings are removed. */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const rows = await this.em.execute<{ company_id: string }[]>(
@@ -61,7 +61,7 @@ export class JobsPersonalData implements PersonalDataHolder {
     });
   }
 
-  /** Closed postings keep the id of whoever answered for them, which names nobody any more. */
+  /** Closed postings keep the author's id, which no longer identifies anybody. */
   async erase(accountId: string): Promise<void> {
     await this.close(accountId);
     await this.em.execute('delete from job_view where viewer_id = ?', [accountId]);

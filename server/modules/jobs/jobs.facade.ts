@@ -7,7 +7,7 @@ import { PausePostings } from './use-cases/pause-postings.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './http/jobs.contract.js';
 
-/** Everything a score may be computed from. Pay is as parsed; `salaryYear*` is yearly CAD, null where it could not be read. */
+/** Data that a score may use. Pay is as parsed; `salaryYear*` is yearly CAD, null if not parsed. */
 export interface JobForMatching {
   readonly id: string;
   readonly companyId: string;
@@ -29,16 +29,16 @@ export interface JobForMatching {
   readonly salaryYearMin: number | null;
   readonly salaryYearMax: number | null;
   readonly status: JobStatus;
-  /** ACTIVE and not past its end. */
+  /** ACTIVE and not expired. */
   readonly isOpen: boolean;
 }
 
-/** What another module shows of a posting; `status` says whether it still stands. */
+/** A posting for display in other modules; `status` tells whether it is still open. */
 export interface JobCard {
   readonly id: string;
   readonly title: string;
   readonly location: string | null;
-  /** As its author wrote it; beside it what could be read of it. */
+  /** As the author wrote it; the next fields are the parsed values. */
   readonly salaryRange: string | null;
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
@@ -47,10 +47,10 @@ export interface JobCard {
   readonly remote: boolean;
   readonly status: JobStatus;
   readonly expiresAt: Date | null;
-  /** ACTIVE and not past its end. */
+  /** ACTIVE and not expired. */
   readonly isOpen: boolean;
   readonly company: CompanyCard;
-  /** The recruiter who answers for it. */
+  /** The responsible recruiter. */
   readonly contactUserId: string;
 }
 
@@ -88,7 +88,7 @@ interface JobCardRow extends JobRow {
 const timeOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
-/** What an application needs to know of its posting. */
+/** What an application needs to know about its posting. */
 export interface JobToApplyTo extends JobForMatching {
   readonly expiresAt: Date | null;
 }
@@ -97,7 +97,7 @@ const wholeJob = `id, company_id, company_name, contact_user_id, title, departme
   location, remote, job_type, language, salary_range, salary_min, salary_max, salary_period, salary_currency,
   salary_year_min, salary_year_max, status, expires_at`;
 
-/** What other modules may ask about postings, each from one or two queries whatever the number of ids; and what operators do to them. */
+/** Questions about postings for other modules, each with one or two queries for any number of ids; and operators' actions. */
 @Injectable()
 export class JobsFacade {
   constructor(
@@ -108,17 +108,19 @@ export class JobsFacade {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever answers for them is suspended: nobody sees these postings until they are published again. */
+  /** Pauses the postings of a suspended recruiter until they are published again. */
   pausePostingsOf(recruiterId: string): Promise<void> {
     return this.pause.execute(recruiterId);
   }
 
-  /** An operator removes a posting, in the caller's transaction. @returns false where there is none that still stands or waits. */
+  /**
+   * An operator removes a posting, in the caller's transaction. @returns false if there is none that is open, paused or a draft.
+   */
   takeDown(operatorId: string, jobId: string, reason: string | null): Promise<boolean> {
     return this.takeDownJob.execute(operatorId, jobId, reason);
   }
 
-  /** @returns null when there is no such posting. A posting that is not ACTIVE is returned: look at `status`. */
+  /** @returns null if the posting does not exist. Returns postings in any status: check `status`. */
   async findJobForMatching(id: string): Promise<JobForMatching | null> {
     const [row] = await this.em.execute<JobRow[]>(`select ${wholeJob} from job where id = ?`, [id]);
     return row ? this.#wholeJobOf(row) : null;
@@ -151,9 +153,9 @@ export class JobsFacade {
   }
 
   /**
-   * The posting as it stays until the caller's transaction ends: whoever changes or removes it waits for that.
+   * Locks the posting against changes until the caller's transaction ends.
    *
-   * @returns null when there is no such posting. Look at `status`.
+   * @returns null if the posting does not exist. Check `status`.
    */
   async holdForApplicant(id: string): Promise<JobToApplyTo | null> {
     const [row] = await this.em.execute<JobRow[]>(`select ${wholeJob} from job where id = ? for share`, [id]);
@@ -161,7 +163,7 @@ export class JobsFacade {
   }
 
   /**
-   * Ids of open postings in ascending order, a page at a time: pass the last id of a page as `after` for the next one.
+   * Ids of open postings, ascending, one page at a time. Pass the last id of a page as `after` for the next.
    *
    * @param limit 1..1000, default 200.
    */
@@ -183,7 +185,7 @@ export class JobsFacade {
     return rows.map((row) => row.id);
   }
 
-  /** How many postings of each company stand now; a company without any is absent. */
+  /** Number of open postings per company; companies without any are absent. */
   async countActiveOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (companyIds.length === 0) return new Map();
     const rows = await this.em.execute<{ company_id: string; total: number }[]>(
@@ -194,11 +196,11 @@ export class JobsFacade {
     return new Map(rows.map((row) => [row.company_id, row.total]));
   }
 
-  /** Cards by id, in any status; an unknown id is absent from the map. */
+  /** Cards by id in any status; unknown ids are absent. */
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();
     const rows = await this.reads.rows<JobCardRow>(
-      // The company's card is joined: asked of its module it would be one more statement for every list.
+      // Joins the company's card, because asking its module would add a statement to each list.
       `select j.id, j.company_id, j.contact_user_id, j.title, j.location, j.salary_range, j.salary_min, j.salary_max,
               j.salary_period, j.job_type, j.remote, j.status, j.expires_at,
               c.name as card_name, c.logo_url as card_logo, c.location as card_location

@@ -59,8 +59,8 @@ const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryL
 const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryLetterJob];
 
 /**
- * Postings, from draft to closed, and how they are found. Asks three things of others, which a global module binds where modules
- * meet: `JobMatches`, `JobApplications`, and `CompanyStanding`, which is the companies' question.
+ * Postings, from draft to closed, and their search. Needs three ports that a global module binds: `JobMatches`,
+ * `JobApplications`, and the companies' `CompanyStanding`.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), MailModule, CompaniesModule, IdentityModule],

@@ -9,7 +9,10 @@ import {
 } from '../../platform/personal-data/personal-data.js';
 import { CandidateIndex } from './persistence/candidate-index.js';
 
-/** By what somebody is found, and the filters a recruiter keeps. Both live and go with the account; nothing expires before. */
+/**
+ * Personal data of the candidate search: the row a person is found by, and the recruiter's saved filters. Deleted with the
+ * account only.
+ */
 @Injectable()
 export class CandidateSearchPersonalData implements PersonalDataHolder {
   readonly name = 'candidate-search';
@@ -40,7 +43,7 @@ export class CandidateSearchPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** Nobody is found any more from now on. */
+  /** Removes the person from the search. */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       await this.index.lock(accountId);

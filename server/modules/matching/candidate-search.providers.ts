@@ -16,7 +16,7 @@ import { IndexCandidate } from './use-cases/index-candidate.js';
 import { RemovePreset } from './use-cases/remove-preset.js';
 import { UpdatePreset } from './use-cases/update-preset.js';
 
-/** People found by recruiters, and the filters that recruiters keep. */
+/** Providers of the candidate search and of the filters that recruiters save. */
 export const candidateSearchProviders: Provider[] = [
   CandidateFacetsQuery,
   CandidateScoresQuery,

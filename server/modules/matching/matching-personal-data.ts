@@ -10,7 +10,7 @@ import {
 import { MatchRepository } from './persistence/match.repository.js';
 import { WithdrawSeeker } from './use-cases/withdraw-seeker.js';
 
-/** What was computed about somebody, and what they answered. */
+/** Personal data of matching: computed matches and a person's answers. */
 @Injectable()
 export class MatchingPersonalData implements PersonalDataHolder {
   readonly name = 'matching';
@@ -65,8 +65,8 @@ export class MatchingPersonalData implements PersonalDataHolder {
   }
 
   /**
-   * Proposals disappear, and requests for a person's look, which are in the person's own words; what somebody answered is
-   * hidden from companies and goes with {@link erase}.
+   * Deletes proposals and review requests, which contain the person's own words. Answered matches are hidden from companies until
+   * {@link erase}.
    */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
@@ -80,10 +80,10 @@ export class MatchingPersonalData implements PersonalDataHolder {
     return this.transaction.run(async () => {
       await this.close(accountId);
       await this.em.flush();
-      // Closed weeks ago: every process has heard of it.
+      // The account was closed weeks ago, so every process has read the removal.
       await this.em.execute('delete from match_subject_removal where subject_id = ?', [accountId]);
       await this.em.execute('delete from match where seeker_id = ?', [accountId]);
-      // What a recruiter wrote to be introduced is theirs, too.
+      // The introduction text was written by this recruiter, so it is theirs too.
       await this.em.execute(
         `update match set introduction = null
           where id in (select match_id from match_audit where actor_id = ? and event = 'INTRODUCED')`,
@@ -116,7 +116,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
     });
   }
 
-  /** The audit refuses to lose rows, except to whoever says that their time is over. Holds for the work alone. */
+  /** Allows deletes from the audit table, which the database refuses otherwise, while `work` runs. */
   async #erasing<T>(work: () => Promise<T>): Promise<T> {
     const allow = (value: 'on' | 'off'): Promise<unknown> =>
       this.em.execute(`select set_config('entrevue.erasure', ?, true)`, [value]);

@@ -14,7 +14,7 @@ import { EndMatch, type MatchEnd } from './use-cases/end-match.js';
 import { IntroduceMatch, type IntroducedPair } from './use-cases/introduce-match.js';
 import { MatchRepository } from './persistence/match.repository.js';
 
-/** Why a posting fits a seeker, as that seeker reads it. */
+/** Why a posting fits a seeker, as shown to that seeker. */
 export interface SeekerMatch {
   readonly id: string;
   readonly status: MatchStatus;
@@ -24,7 +24,7 @@ export interface SeekerMatch {
   readonly gaps: string[];
 }
 
-/** A match as far as others need to know it. `jobId` is null where they agreed without a posting. */
+/** A match as other modules need it. `jobId` is null if they agreed without a posting. */
 export interface MatchStanding {
   readonly id: string;
   readonly status: MatchStatus;
@@ -38,7 +38,7 @@ interface SeekerMatchRow extends Omit<SeekerMatch, 'reasons' | 'gaps'> {
   gaps: BilingualList;
 }
 
-/** What other modules may ask about matches, and about who has paid for whom. */
+/** Questions about matches and payments for people, for other modules. */
 @Injectable()
 export class MatchingFacade {
   constructor(
@@ -53,17 +53,17 @@ export class MatchingFacade {
   ) {}
 
   /**
-   * Makes the pair's match MATCHED, in the caller's transaction: both said yes, in an application or a reservation. A match that
-   * was never proposed is made. Calling it again changes nothing. Moves no credits.
+   * Sets the pair's match to MATCHED in the caller's transaction, after both said yes in an application or a reservation. Creates
+   * the match if needed. Idempotent. Moves no credits.
    *
-   * @throws NotFound when the person or the posting is not there any more.
+   * @throws NotFound if the person or the posting no longer exists.
    */
   async confirm(pair: AgreedPair): Promise<ConfirmedMatch> {
     const { id, status } = await this.confirmPair.execute(pair);
     return { id, status };
   }
 
-  /** Whether the two said yes to each other for any posting of the company, and nobody has ended that since. */
+  /** Whether the two have a match for any posting of the company that is MATCHED or HIRED. */
   async isMatched(companyId: string, seekerId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `select 1 from match where seeker_id = ? and company_id = ? and status in ('MATCHED', 'HIRED') limit 1`,
@@ -72,7 +72,7 @@ export class MatchingFacade {
     return rows.length > 0;
   }
 
-  /** The match of a person and a posting as it stands; null where there is none. */
+  /** The current match of a person and a posting; null if there is none. */
   async matchOf(seekerId: string, jobId: string): Promise<ConfirmedMatch | null> {
     const [row] = await this.em.execute<ConfirmedMatch[]>(
       'select id, status from match where seeker_id = ? and job_id = ?',
@@ -81,22 +81,25 @@ export class MatchingFacade {
     return row ?? null;
   }
 
-  /** Until the transaction ends nobody else agrees, pays or parts between the two. Take it before your own rows of the pair. */
+  /**
+   * Locks the pair until the transaction ends, so that nobody else agrees, pays or ends a match. Take it before your own rows of
+   * the pair.
+   */
   lockPair(companyId: string, seekerId: string): Promise<void> {
     return this.matches.lockPair(companyId, seekerId);
   }
 
   /**
-   * Ends a MATCHED match with what it came from, and opens or closes the profile accordingly. In the caller's transaction, which
-   * holds the pair's lock.
+   * Ends a MATCHED match together with the reservation or application it came from, and opens or closes the profile accordingly.
+   * Call it in a transaction that holds the pair's lock.
    *
-   * @returns false for a match that is gone or has ended already.
+   * @returns false if the match is gone or already ended.
    */
   end(end: MatchEnd): Promise<boolean> {
     return this.endMatch.execute(end);
   }
 
-  /** Puts the company's card first for the person. @throws as `IntroduceMatch` */
+  /** Shows the company's card first to the person. @throws as `IntroduceMatch` */
   introduce(actor: Actor, matchId: string, message: string | null): Promise<IntroducedPair> {
     return this.introduceMatch.execute(actor, matchId, message);
   }
@@ -106,7 +109,7 @@ export class MatchingFacade {
     return this.getMatch.card(actor, matchId, language);
   }
 
-  /** Where matches stand, by id; unknown ids are absent. */
+  /** Current state of matches by id; unknown ids are absent. */
   async standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, MatchStanding>> {
     if (ids.length === 0) return new Map();
     const rows = await this.reads.rows<Omit<MatchStanding, 'hiredAt'> & { hiredAt: string | null }>(
@@ -119,28 +122,28 @@ export class MatchingFacade {
     );
   }
 
-  /** Whether the company has paid for the person, by whatever act: then nothing costs again. */
+  /** Whether the company already paid for the person by any action; nothing costs again then. */
   async hasPaid(companyId: string, seekerId: string): Promise<boolean> {
     return (await this.paidPairs.among(companyId, [seekerId])).has(seekerId);
   }
 
-  /** Those of the people for whom the company has paid. */
+  /** The people that the company already paid for. */
   paidAmong(companyId: string, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.paidPairs.among(companyId, seekerIds);
   }
 
   /**
-   * Takes down that the company pays for the person now; call it in the transaction that moves the credits, before they move.
+   * Records that the company pays for the person. Call it in the transaction of the credits, before they move.
    *
-   * @returns false when the pair was paid for before: then take nothing.
+   * @returns false if the pair was already paid: then charge nothing.
    */
   notePaid(payment: PaymentForPair): Promise<boolean> {
     return this.paidPairs.note(payment);
   }
 
   /**
-   * How many matches each posting has, as its company's list of matches shows them: those turned down or ended and those of
-   * hidden people do not count. A posting without any is absent.
+   * Number of matches per posting as the company sees them, without rejected, cancelled and hidden ones. Postings without any are
+   * absent.
    */
   async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
@@ -153,7 +156,7 @@ export class MatchingFacade {
     return new Map(rows.map((row) => [row.job_id, row.count]));
   }
 
-  /** How many of each posting's matches ended in a hire; one without any is absent. */
+  /** Number of hires per posting; postings without any are absent. */
   async countHiredByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
     const rows = await this.reads.rows<{ job_id: string; count: number }>(
@@ -163,7 +166,7 @@ export class MatchingFacade {
     return new Map(rows.map((row) => [row.job_id, row.count]));
   }
 
-  /** The seeker's own match with a posting, in their language, or null. Not for recruiters: the sentences quote the profile. */
+  /** The seeker's match with a posting in their language, or null. Not for recruiters: the sentences quote the profile. */
   async matchOfSeeker(seekerId: string, jobId: string, language: Language): Promise<SeekerMatch | null> {
     const [row] = await this.em.execute<SeekerMatchRow[]>(
       `select id, status, match_score, compatibility_score, reasons, gaps from match where seeker_id = ? and job_id = ?`,

@@ -106,7 +106,7 @@ const jobs = [
   WithdrawSeekerJob,
 ];
 
-/** People and postings brought together, with the reasons. */
+/** Matches people and postings, and explains why. */
 @Module({
   imports: [
     MikroOrmModule.forFeature(entities),

@@ -20,7 +20,7 @@ import { FilesOfOwner, type StoredFileOfOwner } from './queries/files-of-owner.q
 import { MediaStorage } from './storage/media-storage.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
 
-/** Videos, pictures and documents: handed out on request, gone at once when the account closes. */
+/** Personal data of media: videos, pictures and documents. Exported on request, deleted when the account is closed. */
 @Injectable()
 export class MediaPersonalData implements PersonalDataHolder {
   readonly name = 'media';
@@ -54,7 +54,7 @@ export class MediaPersonalData implements PersonalDataHolder {
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     const videos = await this.stored.videos(accountId);
     yield jsonFile('videos/videos.json', () => Promise.resolve(videos.map(({ file: _, ...video }) => video)));
-    // What was sent in pieces was named before anybody knew what it is: people need an ending that opens it.
+    // Files uploaded in pieces were named before their type was known, so add an extension.
     for (const { id, file } of videos)
       if (file) yield this.#file(`videos/${id}`, file, containerOf(file.contentType)?.extension);
     yield jsonFile('videos/words.json', () => this.stored.words(accountId));
@@ -68,13 +68,13 @@ export class MediaPersonalData implements PersonalDataHolder {
       for (const id of await this.videos.findIdsOf(accountId)) await this.removeVideo.execute(accountId, id);
       for (const id of await this.uploads.idsOf(accountId)) {
         await this.uploads.forget(id);
-        // Should the transaction fail after this, the upload begins anew: nothing else is lost.
+        // If the transaction fails after this, the upload must start again; nothing else is lost.
         await this.storage.removePartial(id);
       }
       await this.em.execute('delete from question_block where owner_id = ?', [accountId]);
       await this.files.lockOwner(accountId);
       const standing = await this.files.findAllStanding(accountId);
-      // A logo that a page still shows is the company's by now.
+      // Keep a logo that a page still shows, because it belongs to the company.
       const used = await this.publicImages.inUse(
         standing.filter(({ kind }) => kind === 'image').map(({ id }) => imageUrl(id)),
       );

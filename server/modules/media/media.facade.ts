@@ -9,7 +9,7 @@ import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-case
 import { RemoveVideo } from './use-cases/remove-video.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
 
-/** What other modules may ask of media. */
+/** Functions of media for other modules. */
 @Injectable()
 export class MediaFacade {
   constructor(
@@ -29,17 +29,17 @@ export class MediaFacade {
     return (await this.ownerVideos.count(ownerId, 'completed')) > 0;
   }
 
-  /** Videos of a person in any state but removed. */
+  /** Number of a person's videos in any state but removed. */
   async countVideos(ownerId: string): Promise<number> {
     return this.ownerVideos.count(ownerId, 'any');
   }
 
-  /** Finished, visible videos of many people at once, newest first; people without one are absent from the map. */
+  /** Finished, visible videos of many people, newest first; people without one are absent. */
   async playableVideosOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, readonly PlayableVideo[]>> {
     return this.ownerVideos.playableOf(ownerIds);
   }
 
-  /** The same videos with their words, for open profiles: description, summary, tags, chapters, typed answers. */
+  /** The same videos with their texts, for open profiles: description, summary, tags, chapters, written answers. */
   async shownVideosOf(
     ownerIds: readonly string[],
     language: 'fr' | 'en',
@@ -47,37 +47,37 @@ export class MediaFacade {
     return this.shown.of(ownerIds, language);
   }
 
-  /** Whose video it is, where it is finished and shown; null for any other. */
+  /** The owner of a finished, visible video; null for others. */
   async ownerOfPlayableVideo(videoId: string): Promise<string | null> {
     return this.ownerVideos.ownerOfPlayable(videoId);
   }
 
-  /** What a person says in videos that they show, as text; newest first, so many characters at most. Never sound or picture. */
+  /** The speech in a person's visible videos as text; newest first, at most `most` characters. Never sound or picture. */
   async spokenWordsOf(ownerId: string, most: number): Promise<readonly string[]> {
     return this.spoken.of(ownerId, most);
   }
 
-  /** Résumés of many people at once; people without one are absent from the map. Not for whoever sees a mask. */
+  /** Résumés of many people; people without one are absent. Not for viewers who see a mask. */
   async resumesOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, ResumeCard>> {
     return this.resumes.of(ownerIds);
   }
 
-  /** Stores a video as an upload does, with the same checks; it is processed by the next free worker. */
+  /** Stores a video like an upload, with the same checks; the next free worker processes it. */
   async acceptVideo(incoming: IncomingVideo): Promise<AcceptedVideo> {
     return this.accept.execute(incoming);
   }
 
-  /** Files that go with messages, by id; removed and unknown ones are absent. */
+  /** Files of messages by id; removed and unknown ones are absent. */
   attachmentsOf(fileIds: readonly string[]): Promise<ReadonlyMap<string, AttachmentCard>> {
     return this.attachments.of(fileIds);
   }
 
-  /** Takes such files away from everybody, in the caller's transaction; gone ones are skipped. */
+  /** Removes such files in the caller's transaction; missing ones are skipped. */
   removeAttachments(fileIds: readonly string[]): Promise<void> {
     return this.removal.execute(fileIds);
   }
 
-  /** Videos as their owners see them, by id, whoever owns them; removed and unknown ones are absent. For who knows why they may ask. */
+  /** Videos by id as their owners see them; removed and unknown ones are absent. The caller must check access. */
   async describeVideos(
     videoIds: readonly string[],
     language: 'fr' | 'en',
@@ -86,9 +86,9 @@ export class MediaFacade {
   }
 
   /**
-   * In the caller's transaction: the video is nobody's to watch any more, and a job removes its files.
+   * Removes a video in the caller's transaction; a job deletes its files.
    *
-   * @throws NotFound when it is gone already.
+   * @throws NotFound if it is already gone.
    */
   async removeVideo(ownerId: string, videoId: string): Promise<void> {
     await this.videoRemoval.execute(ownerId, videoId);

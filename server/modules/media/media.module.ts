@@ -152,8 +152,8 @@ const jobs = [
 ];
 
 /**
- * Uploads, what is made of them, and who may watch it. Asks others three things, which a global module binds where modules
- * meet: `PersonalFiles`, `PublicImages` and `SharedFiles`.
+ * Uploads, their processing, and access to them. Needs three ports that a global module binds: `PersonalFiles`, `PublicImages`
+ * and `SharedFiles`.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities)],
@@ -211,7 +211,7 @@ export class MediaModule implements OnModuleInit {
   }
 
   async #checkFfmpeg(): Promise<string> {
-    // Where workers run apart, this process never starts ffmpeg, and its image has none.
+    // With separate workers this process never starts ffmpeg, and its image has none.
     if (this.settings.env.WORKER === 'none') return 'runs in the workers';
     const { missing } = await this.ffmpeg.confinement();
     return missing.length === 0 ? 'confined' : missing.join('; ');

@@ -11,7 +11,7 @@ import {
 import { MediaFacade } from '../media/index.js';
 import { MessageFiles } from './persistence/message-files.js';
 
-/** What people wrote to each other, whom they blocked and what they reported. */
+/** Personal data of messaging: messages, blocks and reports. */
 @Injectable()
 export class MessagingPersonalData implements PersonalDataHolder {
   readonly name = 'messaging';
@@ -39,7 +39,7 @@ export class MessagingPersonalData implements PersonalDataHolder {
     private readonly clock: Clock,
   ) {}
 
-  /** Conversations as the person sees them: what the other one wrote is theirs to have, too. */
+  /** Exports conversations as the person sees them, including the other person's messages. */
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('messages.json', () =>
       this.em.fork().execute(
@@ -67,12 +67,12 @@ export class MessagingPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** Nobody can write to a closed account: the conversations are there to be read, by the other one. */
+  /** Nothing to do: nobody can write to a closed account, and the other person may still read the conversations. */
   close(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Everything the person wrote goes. What others wrote to them stays with those others. */
+  /** Deletes everything the person wrote. Messages of others stay with them. */
   erase(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const written = await this.em.execute<{ id: string }[]>(
@@ -89,7 +89,7 @@ export class MessagingPersonalData implements PersonalDataHolder {
     });
   }
 
-  /** As long as applications: a conversation stays while one between the two is kept, and three years after its last message. */
+  /** A conversation is kept like applications: while one between the two is kept, and three years after its last message. */
   #purgeConversations(before: Date, limit: number): Promise<number> {
     return this.transaction.run(async () => {
       const rows = await this.em.execute<{ id: string }[]>(

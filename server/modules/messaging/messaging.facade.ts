@@ -4,14 +4,14 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CountUnreadQuery } from './queries/count-unread.query.js';
 import { MaySeeAttachmentQuery } from './queries/may-see-attachment.query.js';
 
-/** A message as far as whoever tells people of it needs to know. */
+/** A message, as notifications need it. */
 export interface UnreadMessage {
   readonly messageId: string;
   readonly conversationId: string;
   readonly senderId: string;
 }
 
-/** What is asked of messages where modules meet. */
+/** Functions of messaging for other modules. */
 @Injectable()
 export class MessagingFacade {
   constructor(
@@ -20,19 +20,19 @@ export class MessagingFacade {
     private readonly unread: CountUnreadQuery,
   ) {}
 
-  /** Whether the viewer may be sent a file that went with somebody else's message. */
+  /** Whether the viewer may receive a file from another person's message. */
   maySeeAttachment(viewer: { readonly id: string; readonly role: string }, fileId: string): Promise<boolean> {
     return this.attachments.execute(viewer, fileId);
   }
 
-  /** How many messages are new to somebody; 100 stands for more. */
+  /** Number of unread messages; 100 means 100 or more. */
   countUnread(actor: Actor): Promise<number> {
     return this.unread.execute(actor);
   }
 
   /**
-   * Those of the messages that their reader still sees and has not read. In the order in which they were written; what was said is
-   * not told, because a letter may be read by anybody.
+   * The messages that their reader can see and has not read, in order of writing. Without their text, because other people could
+   * read the email.
    */
   async unreadAmong(readerId: string, messageIds: readonly string[]): Promise<readonly UnreadMessage[]> {
     if (messageIds.length === 0) return [];

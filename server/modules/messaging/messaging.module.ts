@@ -69,7 +69,7 @@ const useCases = [
 ];
 const jobs = [ShowMessageJob, ShowRemovedJob, ShowSeenJob, SweepAttachmentsJob];
 
-/** Two people who write to each other, and what they can do when one of them should not. */
+/** Conversations of two people, with blocks and reports. */
 @Module({
   imports: [
     MikroOrmModule.forFeature(entities),

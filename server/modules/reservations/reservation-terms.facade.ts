@@ -28,7 +28,7 @@ function termsOf({ now, refusals, closed_until: until, paid }: TermsRow, price: 
   return termsAt(paid ? 0 : price, closure);
 }
 
-/** What asking people costs a company, and whether it may. Apart from `ReservationsFacade`, which asks identity: identity asks this. */
+/** Price and permission of reservations. Separate from `ReservationsFacade`, which uses identity, because identity uses this. */
 @Injectable()
 export class ReservationTermsFacade {
   constructor(
@@ -38,14 +38,15 @@ export class ReservationTermsFacade {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @param companyId null: the terms of a company that never met the person. */
+  /** @param companyId null: terms for a company without any history with the person. */
   async of(companyId: string | null, seekerIds: readonly string[]): Promise<(seekerId: string) => ReservationTerms> {
     const price = this.credits.priceOf('RESERVATION');
     if (companyId === null || seekerIds.length === 0) {
       return () => termsAt(price, openPair);
     }
     const now = this.time.part();
-    // One statement: every list of people asks this. Payments are matching's, whose facade asks identity, which asks this.
+    // One statement, because each list of people needs it. Reads matching's table directly: its facade uses identity, which uses
+    // this.
     const rows = await this.reads.rows<TermsRow>(
       `select s.id, t.now, c.refusals, c.closed_until,
               exists (select 1 from paid_pair p where p.company_id = ? and p.seeker_id = s.id) as paid
@@ -58,7 +59,7 @@ export class ReservationTermsFacade {
     return (seekerId) => terms.get(seekerId) ?? termsAt(price, openPair);
   }
 
-  /** @throws CoolingDown, PairClosed while the company may not turn to the person by itself. Call it with the pair locked. */
+  /** @throws CoolingDown, PairClosed if the company may not contact the person. Call it with the pair locked. */
   assertOpen(companyId: string, seekerId: string): Promise<void> {
     return this.closedPairs.assertOpen({ companyId, seekerId });
   }

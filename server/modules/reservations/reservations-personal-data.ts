@@ -10,7 +10,7 @@ import {
 import { ReservationRepository } from './persistence/reservation.repository.js';
 import { EndReservations } from './use-cases/end-reservations.js';
 
-/** Who asked whom, and what they answered. */
+/** Personal data of reservations: requests and answers. */
 @Injectable()
 export class ReservationsPersonalData implements PersonalDataHolder {
   readonly name = 'reservations';
@@ -60,7 +60,7 @@ export class ReservationsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** Nobody waits for somebody who left, and what was set aside goes back; a person who leaves also ends what was agreed. */
+  /** Ends ACTIVE reservations on both sides and releases the credits; for a person also MATCHED ones. */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const asSeeker = await this.reservations.findOpen({ seekerId: accountId }, ['ACTIVE', 'MATCHED']);
@@ -71,7 +71,7 @@ export class ReservationsPersonalData implements PersonalDataHolder {
     });
   }
 
-  /** What a recruiter asked stays with the person who was asked, without the recruiter's words. */
+  /** Keeps a recruiter's requests for the people who received them, without the recruiter's text. */
   erase(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       await this.close(accountId);

@@ -4,7 +4,7 @@ import type { MatchMove } from '../matching/index.js';
 import { FindBoughtVideos } from './queries/bought-videos.query.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 
-/** What is asked of reservations where modules meet. */
+/** Functions of reservations for other modules. */
 @Injectable()
 export class ReservationsFacade {
   constructor(
@@ -13,12 +13,12 @@ export class ReservationsFacade {
     private readonly boughtVideos: FindBoughtVideos,
   ) {}
 
-  /** A match moved: what it came from moves with it, in the same transaction. */
+  /** Moves the reservation of a match together with it, in the same transaction. */
   followMatch(move: MatchMove): Promise<void> {
     return this.follow.execute(move);
   }
 
-  /** Until when a reservation that waits for its answer opens the person's profile to the company; null where none does. */
+  /** When the ACTIVE reservation of a company and a person expires; null if there is none. */
   async reservedUntil(companyId: string, seekerId: string): Promise<Date | null> {
     const [row] = await this.em.execute<{ expires_at: string }[]>(
       `select expires_at from reservation where company_id = ? and seeker_id = ? and status = 'ACTIVE'`,
@@ -27,7 +27,7 @@ export class ReservationsFacade {
     return row ? new Date(row.expires_at) : null;
   }
 
-  /** Whether the viewer's company bought to watch this video of somebody masked, and still may. */
+  /** Whether the viewer's company bought this video of a masked person and may still watch it. */
   hasVideoAccess(
     viewer: { readonly id: string; readonly role: string },
     video: { readonly id: string; readonly ownerId: string },

@@ -86,7 +86,7 @@ const jobs = [
   SendReservationLettersJob,
 ];
 
-/** The 72 hours in which somebody decides, and the other paid acts on one candidate. */
+/** Reservations with 72 hours to decide, and the other paid actions on one candidate. */
 @Module({
   imports: [
     MikroOrmModule.forFeature(entities),

@@ -9,7 +9,7 @@ import type { Call, Command, Outcome } from './command.js';
 import { CommandResults } from './command-results.js';
 import { Locks } from './locks.js';
 
-/** How many statements load what a command decides on. */
+/** Max statements that load the data of a decision. */
 const STAGE_STATEMENTS = 3;
 
 export interface Sent<Input> {
@@ -20,8 +20,8 @@ export interface Sent<Input> {
 }
 
 /**
- * Runs a command in one transaction: the caller's key, the locks, what is read, what is written and what is said are committed
- * together. Sent again under the same key, it answers with the same result and does nothing.
+ * Runs a command in one transaction: the caller's key, locks, reads, writes and events commit together. Sent again with the same
+ * key, it returns the same result and does nothing.
  */
 @Injectable()
 export class CommandKernel {
@@ -33,7 +33,7 @@ export class CommandKernel {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Forbidden, IdempotencyKeyReused, and what the command throws. */
+  /** @throws Forbidden, IdempotencyKeyReused, and errors of the command. */
   async run<Input, Found, Stage, Result>(
     command: Command<Input, Found, Stage, Result>,
     { actor, input, key }: Sent<Input>,
@@ -76,7 +76,7 @@ export class CommandKernel {
   }
 }
 
-/** The friendly refusal behind a constraint, where the command names one. */
+/** The command's error for a violated constraint, if it has one. */
 function refusalOf<Input, Found, Stage, Result>(
   { constraints = {} }: Command<Input, Found, Stage, Result>,
   error: unknown,

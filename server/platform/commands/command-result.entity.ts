@@ -1,18 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What a command made under its caller's key. The row and what was made are committed together, or neither is. */
+/** The result of a command under its caller's key. The row commits together with the changes. */
 export const CommandResultSchema = defineEntity({
   name: 'CommandResult',
   tableName: 'command_results',
   properties: {
-    /** Account id: keys are guessable, so they are never shared between callers. */
+    /** Account id. Keys are guessable, so they are separate per caller. */
     caller: p.uuid().primary(),
     /** SHA-256 of the key. */
     keyHash: p.character().length(64).primary(),
     command: p.text(),
-    /** SHA-256 of what was asked: the same key with something else is refused. */
+    /** SHA-256 of the request: the same key with another request is refused. */
     fingerprint: p.character().length(64),
-    /** Ids and figures, no words of anybody. Null only inside the transaction that runs. */
+    /** Ids and numbers, no personal text. Null only inside the running transaction. */
     result: p.json<unknown>().nullable(),
     createdAt: p.datetime(3),
   },

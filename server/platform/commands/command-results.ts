@@ -5,9 +5,9 @@ import { Clock } from '../clock/clock.js';
 import { IdempotencyKeyReused } from '../errors/request.errors.js';
 import { hashOfKey } from '../idempotency/answer-cipher.js';
 
-/** Longer than any client asks again under one key. */
+/** Longer than any client repeats a request with one key. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
-/** Small deletions, so that no command waits behind one. */
+/** Small batches, so that commands do not wait. */
 const CHUNK = 5_000;
 
 export interface NamedRequest {
@@ -15,16 +15,16 @@ export interface NamedRequest {
   /** `Idempotency-Key` of the request. */
   readonly key: string;
   readonly command: string;
-  /** What is asked: the same key with something else is refused. */
+  /** Content of the request: the same key with other content is refused. */
   readonly asks: unknown;
 }
 
-/** What was made before under the same key. */
+/** The earlier result of the same key. */
 export interface EarlierResult {
   readonly result: unknown;
 }
 
-/** Which requests were carried out and what they made, written in the transaction that makes it. */
+/** Executed requests and their results, written in the transaction that makes them. */
 @Injectable()
 export class CommandResults {
   constructor(
@@ -33,11 +33,11 @@ export class CommandResults {
   ) {}
 
   /**
-   * Claims the key for the transaction that is open. Of two at once the second waits for the first to end.
+   * Claims the key for the current transaction. Of two concurrent calls the second waits for the first.
    *
-   * @param result what will be made, where that is known by now.
-   * @returns null when the request is to be carried out; otherwise what it made before.
-   * @throws IdempotencyKeyReused when the key came before with something else.
+   * @param result the result, if it is already known.
+   * @returns null if the request must be executed; otherwise its earlier result.
+   * @throws IdempotencyKeyReused if the key was used for another request.
    */
   async claim({ caller, key, command, asks }: NamedRequest, result: unknown): Promise<EarlierResult | null> {
     const keyHash = hashOfKey(key);
@@ -59,7 +59,7 @@ export class CommandResults {
     return { result: earlier.result };
   }
 
-  /** Keeps a result that was not known when the key was claimed. */
+  /** Stores a result that was unknown when the key was claimed. */
   async keep({ caller, key }: NamedRequest, result: unknown): Promise<void> {
     await this.em.execute('update command_results set result = ?::jsonb where caller = ? and key_hash = ?', [
       jsonOf(result),
@@ -68,7 +68,7 @@ export class CommandResults {
     ]);
   }
 
-  /** @returns how many were too old for their key to come again, and are gone. */
+  /** @returns the number of deleted results, which are too old for a repeated request. */
   async sweep(signal?: AbortSignal): Promise<number> {
     const oldest = new Date(this.clock.now().getTime() - KEEP_MS);
     for (let removed = 0; ;) {

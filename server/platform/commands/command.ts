@@ -3,55 +3,55 @@ import type { DomainError } from '../errors/domain-error.js';
 import type { EventDefinition } from '../outbox/define-event.js';
 import type { Lock } from './lock-order.js';
 
-/** One request for a command. */
+/** One call of a command. */
 export interface Call<Input> {
   readonly actor: Actor;
   readonly input: Input;
-  /** A fresh id for what the command makes; another one in each try. */
+  /** A new id for what the command creates; different in each try. */
   readonly id: string;
 }
 
-/** Something that happened, to be written to the outbox. */
+/** An event for the outbox. */
 export interface Said {
   readonly event: EventDefinition<object>;
   readonly payload: object;
 }
 
-/** Names an event that the command declares, with its payload. */
+/** An event that the command declares, with its payload. */
 export const said = <T extends object>(event: EventDefinition<T>, payload: NoInfer<T>): Said => ({
   event,
   payload,
 });
 
-/** What came of a command. */
+/** Result and events of a command. */
 export interface Outcome<Result> {
   readonly result: Result;
   readonly events: readonly Said[];
 }
 
 /**
- * A write, declared: what it needs to know, which locks it takes and what it does. `CommandKernel` runs it in one transaction,
- * which may be repeated from its start, so nothing here keeps anything outside of what it returns.
+ * A declared write: what it reads, which locks it takes, and what it does. `CommandKernel` runs it in one transaction that may be
+ * retried from the start, so keep no state outside the returned values.
  *
- * `Result` is what is kept under the caller's key: ids and figures alone, as JSON.
+ * `Result` is stored under the caller's key: only ids and numbers, as JSON.
  */
 export interface Command<Input, Found, Stage, Result> {
   /** `<module>.<act>`, for example `reservations.reserve`. */
   readonly name: string;
   readonly actors: readonly string[];
-  /** What the caller's key stands for: the same key with something else is refused. */
+  /** What the caller's key stands for: the same key with other content is refused. */
   asks(input: Input): unknown;
-  /** The result, where it is known before anything is done; it saves a statement. */
+  /** The result, if it is known in advance; saves a statement. */
   resultOf?(call: Call<Input>): Result;
-  /** What the locks are named after, read before they are taken. */
+  /** Data that the locks need, read before they are taken. */
   find(call: Call<Input>): Promise<Found>;
   locks(call: Call<Input>, found: Found): readonly Lock[];
-  /** Everything the decision rests on, read under the locks. With `find` it may send three statements of `ReadTogether`. */
+  /** All data of the decision, read under the locks. Together with `find` it may send three statements of `ReadTogether`. */
   load(call: Call<Input>, found: Found): Promise<Stage>;
   /** Decides and writes. @throws DomainError: nothing is written. */
   handle(call: Call<Input>, stage: Stage): Promise<Outcome<Result>>;
-  /** What the command itself says. Modules that it calls say their own. */
+  /** Events of the command itself. Modules that it calls publish their own. */
   readonly events: readonly { readonly name: string }[];
-  /** Refusals by the constraint of the database that stands behind them. */
+  /** Errors for violated database constraints. */
   readonly constraints?: Readonly<Record<string, () => DomainError>>;
 }

@@ -4,7 +4,7 @@ import { CommandResults } from './command-results.js';
 import { Locks } from './locks.js';
 import { SweepCommandResultsJob } from './sweep-command-results.job.js';
 
-/** How writes run: one transaction for the key, the locks, the rows and the events. */
+/** Runs writes: one transaction for key, locks, rows and events. */
 @Global()
 @Module({
   providers: [CommandKernel, CommandResults, Locks, SweepCommandResultsJob],

@@ -2,14 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { inOrder, type Lock, nameOf } from './lock-order.js';
 
-/** Takes locks that last until the transaction ends. One that the transaction holds already costs nothing. */
+/** Takes locks until the transaction ends. A lock that the transaction already holds costs nothing. */
 @Injectable()
 export class Locks {
   readonly #held = new WeakMap<object, Set<string>>();
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Waits for each in turn, in the one order of `lock-order.ts`. Call inside a transaction. */
+  /** Waits for each lock in the order of `lock-order.ts`. Call inside a transaction. */
   async take(...locks: readonly Lock[]): Promise<void> {
     const held = this.#heldNow();
     const missing = inOrder(locks).filter((lock) => !held.has(nameOf(lock)));
@@ -34,7 +34,7 @@ export class Locks {
     return locks.every((lock) => held.has(nameOf(lock)));
   }
 
-  /** Remembers locks that a statement of the caller took. */
+  /** Records locks that a statement of the caller has taken. */
   note(...locks: readonly Lock[]): void {
     const held = this.#heldNow();
     for (const lock of locks) held.add(nameOf(lock));

@@ -12,7 +12,7 @@ export const sweepCommandResults = defineJob({
   schedule: { everySeconds: 3_600 },
 });
 
-/** Removes results whose keys nobody sends again. */
+/** Deletes results whose keys are not used any more. */
 @HandlesJob(sweepCommandResults)
 export class SweepCommandResultsJob implements JobHandler<typeof sweepCommandResults> {
   constructor(private readonly results: CommandResults) {}

@@ -3,7 +3,7 @@ import { Clock } from '../clock/clock.js';
 import type { Env } from './env.js';
 import { Settings } from './settings.js';
 
-/** Settings and the clock, for everybody. */
+/** Settings and the clock, for all modules. */
 @Global()
 @Module({})
 export class ConfigModule {

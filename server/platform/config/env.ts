@@ -13,7 +13,7 @@ const address = (...protocols: string[]) =>
     error: `must start with ${protocols.map((protocol) => `${protocol}:`).join(' or ')}`,
   });
 
-/** Every setting of a running instance. Everything has a default: with none of them set, the demo runs. */
+/** All settings of an instance. Each has a default: without any, the demo runs. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -53,7 +53,7 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
-  /** Who has fewer available credits is told once by email; 0 tells nobody. */
+  /** A recruiter with fewer available credits gets one email; 0 sends none. */
   LOW_CREDITS: z.coerce.number().int().min(0).max(1_000).default(2),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().min(5).max(40).optional(),
@@ -71,7 +71,7 @@ const schema = z.object({
 
 type Parsed = z.infer<typeof schema>;
 
-/** What real people are promised or must be told; outside the demo nothing starts without it. */
+/** Settings that real users depend on; outside the demo the server does not start without them. */
 const neededOutsideDemo = {
   SECRETS_KEY: 'seals the secrets of authenticator apps; 32 characters or more',
   CONTACT_EMAIL: 'where people reach you, shown in the footer and in the policies',
@@ -85,7 +85,7 @@ const neededOutsideDemo = {
   QST_NUMBER: 'the QST registration number on invoices',
 } as const satisfies Partial<Record<keyof Parsed, string>>;
 
-/** The settings with everything that follows from others worked out. Paths are absolute. */
+/** The settings, including derived ones. Paths are absolute. */
 export type Env = Readonly<
   Omit<Parsed, 'PUBLIC_URL' | 'DEMO_MODE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL'> & {
     PUBLIC_URL: string;
@@ -96,7 +96,7 @@ export type Env = Readonly<
   }
 >;
 
-/** A bad environment: one line a variable, made to be printed as it is. */
+/** An invalid environment, with one printable line per variable. */
 export class InvalidEnvironment extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -105,12 +105,12 @@ export class InvalidEnvironment extends Error {
 }
 
 /**
- * Parses the environment once, at boot.
+ * Parses the environment once at startup.
  *
- * @throws InvalidEnvironment naming every variable at fault.
+ * @throws InvalidEnvironment with all invalid variables.
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
-  // An empty variable is an unset one: that is how compose files and shells leave a setting out.
+  // An empty variable counts as unset, because compose files and shells write it that way.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Without these, an acknowledged commit can be lost: measured, see reliability notes in docs. */
+/** Without these an acknowledged commit can be lost; measured, see the reliability notes in docs. */
 const required: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
 /**
- * Refuses to run on a database that may lose what it acknowledged.
+ * Refuses to run on a database that can lose commits.
  *
- * @throws Error naming the setting at fault.
+ * @throws Error with the wrong setting.
  */
 export async function assertDurable(em: EntityManager): Promise<void> {
   const rows = await em.execute<{ name: string; setting: string }[]>(

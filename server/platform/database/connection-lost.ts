@@ -1,6 +1,6 @@
-/** What `pg` and its pool say of a broken connection, without a code. The ORM may write the statement before it. */
+/** Messages of `pg` and its pool for a broken connection; they have no code. The ORM may put the statement before them. */
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable/;
 
-/** True of the message of an error that a broken connection to the database leaves: asking again later helps. */
+/** True for the message of a broken connection, after which a retry helps. */
 export const isConnectionLost = (message: string): boolean => lost.test(message);

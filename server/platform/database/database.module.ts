@@ -14,7 +14,7 @@ export interface DatabaseModuleOptions {
   readonly applicationName: string;
 }
 
-/** The connection, the unit of work, and the refusal to run on a database that could lose commits. */
+/** The connection, the unit of work, and the check for a durable database. */
 @Global()
 @Module({ providers: [Transaction, LeftOutRows, ReadTogether], exports: [Transaction, LeftOutRows, ReadTogether] })
 export class DatabaseModule implements OnApplicationBootstrap {

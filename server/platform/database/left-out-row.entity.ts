@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A row that a list could not present. Written and counted in SQL by `left-out-rows.ts`. */
+/** A row that a list could not present. Read and written in SQL by `left-out-rows.ts`. */
 export const LeftOutRowSchema = defineEntity({
   name: 'LeftOutRow',
   tableName: 'left_out_row',

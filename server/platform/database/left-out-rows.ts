@@ -9,16 +9,16 @@ import { withEmptyFields } from '../http/with-empty-fields.js';
 import type { LeftOut } from '../http/without-bad-rows.js';
 
 const HOUR = 3_600_000;
-/** Operators see what was left out in the last day; what is repaired disappears after it. */
+/** Operators see the rows of the last day; repaired ones disappear after it. */
 const SHOWN_MS = 24 * HOUR;
-/** A row that is read again and again is written down this often. */
+/** Min interval between two records of the same row. */
 const AGAIN_MS = 60_000;
 const REMEMBERED = 1_000;
 
-/** Counts the rows that lists and pages could not present, by id only: what they hold goes nowhere. */
+/** Counts rows that lists and pages could not present, by id only, never by content. */
 @Injectable()
 export class LeftOutRows {
-  /** How many rows this process left out since it started, for metrics. */
+  /** Rows that this process left out since its start, for metrics. */
   total = 0;
   readonly #written = new Map<string, number>();
 
@@ -28,7 +28,7 @@ export class LeftOutRows {
     private readonly logger: Logger,
   ) {}
 
-  /** Logs and counts them. A failure to count does not fail the request. */
+  /** Logs and counts rows. A failure to count does not fail the request. */
   async note(rows: readonly LeftOut[], fields: readonly string[]): Promise<void> {
     this.total += rows.length;
     this.logger.error({ event: 'row-left-out', rows, fields }, 'a row cannot be presented as it is');
@@ -50,10 +50,7 @@ export class LeftOutRows {
     }
   }
 
-  /**
-   * Presents rows one by one. A row that its presenter cannot read is left out, logged and counted; a refusal
-   * (`DomainError`) passes through.
-   */
+  /** Presents rows one by one. A row whose presenter throws is left out, logged and counted; a `DomainError` passes through. */
   async present<Row extends { readonly id: string }, Shown>(
     list: string,
     rows: readonly Row[],
@@ -74,8 +71,8 @@ export class LeftOutRows {
   }
 
   /**
-   * A thing for somebody who may repair it: damaged fields are emptied, logged and counted, and the rest is shown. What cannot
-   * be emptied stays as it is, and its answer is refused.
+   * For somebody who can repair it: empties, logs and counts damaged fields, and shows the rest. If a field cannot be emptied,
+   * the answer is refused.
    */
   async emptied<Thing extends { readonly id: string }>(
     list: string,
@@ -91,7 +88,7 @@ export class LeftOutRows {
     return emptied as Thing;
   }
 
-  /** @returns how many different rows all processes left out in the last day. */
+  /** @returns the number of distinct rows that all processes left out in the last day. */
   async lately(): Promise<number> {
     const [counted] = await this.em.execute<{ rows: number }[]>(
       'select count(distinct row_id)::int as rows from left_out_row where seen_at >= ?',

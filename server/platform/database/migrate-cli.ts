@@ -1,7 +1,7 @@
 import { parseEnv } from '../config/env.js';
 import { migrateDatabase } from './migrate.js';
 
-/** Migrates, says what it did and ends: for deployments that do so before their processes start. */
+/** Migrates, prints the result and exits, for deployments that migrate before starting processes. */
 try {
   const applied = await migrateDatabase(parseEnv(process.env).DATABASE_URL);
   for (const name of applied) process.stdout.write(`applied ${name}\n`);

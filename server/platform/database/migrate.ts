@@ -7,7 +7,7 @@ import { migrations } from './migrations/index.js';
 const MIGRATION_LOCK = 727_001;
 const UNDEFINED_TABLE = '42P01';
 
-/** The database was migrated by a newer version of the product; going on could destroy what that version stored. */
+/** A newer release has migrated the database; continuing could destroy its data. */
 export class DatabaseIsNewer extends Error {
   constructor(readonly unknown: readonly string[]) {
     super(`the database belongs to a newer version of Entrevue (it has ${unknown.join(', ')})`);
@@ -26,11 +26,11 @@ async function appliedMigrations(client: pg.Client): Promise<readonly string[]> 
 }
 
 /**
- * Brings the database to the newest schema. Several processes may call it at once: one migrates, the others wait for its
- * lock and find nothing left to do.
+ * Migrates the database to the newest schema. With several concurrent processes one migrates, and the others wait for its lock
+ * and find nothing to do.
  *
- * @returns the names of the migrations that this call applied.
- * @throws DatabaseIsNewer when the database knows migrations that this code does not.
+ * @returns names of the applied migrations.
+ * @throws DatabaseIsNewer if the database has migrations that this code does not know.
  */
 export async function migrateDatabase(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'entrevue-migrate' });
@@ -54,7 +54,7 @@ export async function migrateDatabase(url: string): Promise<readonly string[]> {
     } finally {
       await orm.close(true);
     }
-    // The lock lived in this connection: had it dropped, another process could have migrated beside us.
+    // The lock belongs to this connection: if it was lost, another process could have migrated concurrently.
     if (lost) throw lost;
     return applied;
   } finally {

@@ -7,8 +7,8 @@ import { giveBackEndedClients } from './ended-clients.js';
 import { SilenceWatch } from './silent-database.js';
 
 /**
- * Limits that keep one slow or dead database from piling requests up: a statement, a wait for a lock and an idle transaction
- * all end by themselves (milliseconds).
+ * Timeouts in milliseconds for statements, lock waits and idle transactions, so that a slow or dead database does not pile up
+ * requests.
  */
 export const databaseTimeouts = {
   statement_timeout: 15_000,
@@ -25,14 +25,14 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
 }
 
-/** One configuration for the API, the worker, the migrations and the tests. */
+/** The common configuration of API, worker, migrations and tests. */
 export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12 }: DatabaseOptions): Options {
   return defineConfig({
     clientUrl: url,
     entities: [...entities],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
-    // Timestamps are timestamptz and leave as UTC whatever the host's zone is.
+    // Timestamps are timestamptz and returned as UTC, whatever the host's time zone.
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
     driverOptions: {

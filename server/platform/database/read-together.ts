@@ -9,14 +9,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** How many statements a piece of work may still send through here. */
+/** Number of statements that a piece of work may still send. */
 interface Allowance {
   left: number;
 }
 
 /**
- * Selects that are asked for at the same time go to the database as one statement, and see one snapshot. Plain reads alone: a
- * lock or a write needs a statement of its own. Times arrive as text and numerics as numbers, as JSON has them.
+ * Sends concurrent selects as one statement on one snapshot. Only for plain reads: a lock or write needs its own statement. As in
+ * JSON, times are strings and numerics are numbers.
  *
  * @example const [company, paid] = await Promise.all([companies.companyOf(id), matching.hasPaid(company, seeker)]);
  */
@@ -28,7 +28,7 @@ export class ReadTogether {
   constructor(private readonly em: EntityManager) {}
 
   rows<T extends object>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
-    // One batch for a transaction, or for the request where none is open.
+    // One batch per transaction, or per request if none is open.
     const context = this.em.getTransactionContext<object>() ?? this.em.getContext(false);
     return new Promise<T[]>((resolve, reject) => {
       const asked = { sql, params, resolve: resolve as (rows: unknown[]) => void, reject };
@@ -38,7 +38,7 @@ export class ReadTogether {
         return;
       }
       this.#waiting.set(context, [asked]);
-      // After every promise that is ready now has gone on, so that what they ask for is in the batch too.
+      // Runs after all promises that are ready now, so that their reads join the batch.
       void Promise.resolve().then(() =>
         process.nextTick(() => {
           const batch = this.#waiting.get(context) ?? [];
@@ -49,7 +49,7 @@ export class ReadTogether {
     });
   }
 
-  /** Refuses to send more than that many statements for `work`. @throws Error, a defect of the work */
+  /** Allows at most this many statements in `work`. @throws Error if there are more, a bug in `work` */
   atMost<T>(statements: number, work: () => Promise<T>): Promise<T> {
     return this.#allowance.run({ left: statements }, work);
   }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterListening } from '../process/listening-time.js';
 
-/** How often connections are looked at (milliseconds). */
+/** Interval of the checks, in milliseconds. */
 const LOOK_EVERY_MS = 250;
-/** A connection that waits this long makes us ask whether the server is there (milliseconds). */
+/** After this wait of a connection, the server is probed (milliseconds). */
 const SUSPICIOUS_MS = 2_000;
-/** A server that runs accepts or refuses a new connection within this time (milliseconds). */
+/** A running server accepts or refuses a connection within this time (milliseconds). */
 const PROBE_MS = 2_000;
-/** While the server is known to be silent, nothing waits longer for it (milliseconds). */
+/** Max wait while the server is known to be silent (milliseconds). */
 const KNOWN_SILENT_MS = 500;
 
-/** The server does not answer, on open connections nor to a new one. Told as a connection that timed out. */
+/** The server answers neither on open connections nor on a new one. Has the code of a connection timeout. */
 export class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
@@ -19,7 +19,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** The socket of a client: `pg` has it, and its types do not. */
+/** A client's socket; `pg` has it, but its types do not. */
 interface Wire {
   readonly connection: {
     readonly stream: NodeJS.ReadableStream & { bytesWritten: number; destroy(error: Error): void };
@@ -27,9 +27,10 @@ interface Wire {
 }
 
 /**
- * Cuts connections that wait for a database that says nothing at all: frozen, or behind a line that swallows everything. Its own
- * limits, such as `statement_timeout`, do not work then, and requests would wait for ever. A slow statement is not cut: the server
- * still answers a new connection. Time is counted only while this process listens, so being busy is not taken for silence.
+ * Cuts connections to a silent database: frozen, or behind a network that drops everything. Its own limits such as
+ * `statement_timeout` do not work then, and requests would wait forever.
+ * Slow statements are not cut, because the server still answers a new connection. Counts only time in which this process can
+ * receive, so a busy process is not mistaken for silence.
  */
 export class SilenceWatch {
   readonly #clients = new Map<pg.PoolClient, Line>();
@@ -78,7 +79,7 @@ export class SilenceWatch {
   }
 }
 
-/** One connection: how long it has waited for an answer to what it sent. */
+/** One connection, and how long it has waited for an answer. */
 class Line {
   readonly #stream: Wire['connection']['stream'];
   #answered: number;
@@ -102,10 +103,10 @@ class Line {
   }
 }
 
-/** True when a new connection is accepted or refused, whatever the reason. */
+/** True if a new connection is accepted or refused for any reason. */
 async function answersAtAll(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, application_name: 'entrevue-probe' });
-  client.on('error', () => undefined); // Told by `connect` already.
+  client.on('error', () => undefined); // `connect` already reports it.
   const answered = client.connect().then(
     () => true,
     () => true,

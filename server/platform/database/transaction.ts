@@ -3,20 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** PostgreSQL: a serialization failure, and the loser of two transactions that waited for each other. */
+/** PostgreSQL's codes for a serialization failure and a deadlock. */
 const passing = new Set<unknown>(['40001', '40P01']);
 const RETRIES = 3;
-/** Long enough for the other one to end; at random, so that two losers do not meet again. */
+/** Long enough for the other transaction to end; random, so that two losers do not collide again. */
 const PAUSE_MS = 25;
 
 const isPassing = (error: unknown): boolean => error instanceof Error && 'code' in error && passing.has(error.code);
 
 /**
- * One unit of work. Inside `run` every injected EntityManager works in the same database transaction; a facade of another
- * module that calls `run` joins it. What was persisted is flushed at the end, and an error rolls everything back.
+ * One unit of work. Inside `run` each injected EntityManager uses the same database transaction; nested calls of `run` join it.
+ * Changes are flushed at the end, and an error rolls everything back.
  *
- * Work that lost a deadlock or a serialization begins again, from nothing: it may run more than once, so it keeps what it
- * gathers inside itself.
+ * After a deadlock or serialization failure the work runs again from the start, so keep its state inside it.
  */
 @Injectable()
 export class Transaction {

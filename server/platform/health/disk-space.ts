@@ -4,17 +4,17 @@ import { dirname, resolve } from 'node:path';
 import { Degraded, type Remark } from './health-checks.js';
 
 const GB = 1_000_000_000;
-/** Two of the largest uploads and what they are made into. */
+/** Space for two of the largest uploads and their outputs. */
 const FEW_BYTES = 5 * GB;
 const FEW_PERCENT = 5;
 
-/** Warns while there is still time: the database and uploads stop when the disk of DATA_DIR is full. */
+/** Warns before the disk of DATA_DIR is full, which stops the database and uploads. */
 export async function diskSpace(folder: string): Promise<Remark> {
   const { bavail, blocks, bsize } = await statfsOfNearest(folder);
   return spaceRemark(bavail * bsize, blocks * bsize);
 }
 
-/** Of the folder, or of the nearest one above it while it does not exist yet. */
+/** Of the folder, or of its nearest existing parent. */
 async function statfsOfNearest(folder: string): Promise<StatsFs> {
   try {
     return await statfs(folder);
@@ -28,7 +28,7 @@ async function statfsOfNearest(folder: string): Promise<StatsFs> {
 /** @example spaceRemark(50 * GB, 100 * GB) is "50.0 GB of 100.0 GB free". */
 export function spaceRemark(freeBytes: number, allBytes: number): Remark {
   const said = `${(freeBytes / GB).toFixed(1)} GB of ${(allBytes / GB).toFixed(1)} GB free`;
-  // A small disk may be meant so: there the share decides.
+  // For a small disk the share decides.
   const isLow = freeBytes < Math.min(FEW_BYTES, allBytes / 10) || freeBytes < (allBytes * FEW_PERCENT) / 100;
   return isLow ? new Degraded(`${said}: uploads are refused when it is full`) : said;
 }

@@ -1,17 +1,17 @@
 import { afterListening } from '../process/listening-time.js';
 
-/** A part works badly, which is no reason to take no traffic, and a reason to look. */
+/** A part works badly: traffic may continue, but somebody should check it. */
 export class Degraded {
   constructor(readonly why: string) {}
 }
 
-/** What a part that works says of itself. */
+/** Optional remark of a working part. */
 export type Remark = string | Degraded | void;
 
-/** A part of the instance that must work before it takes traffic. */
+/** A part that must work before the instance takes traffic. */
 export interface HealthCheck {
   readonly name: string;
-  /** Must cost the same however much is stored. @throws Error when the part does not work. @returns an optional remark to show. */
+  /** Must have a constant cost. @throws Error if the part does not work. @returns an optional remark. */
   check(): Promise<Remark>;
 }
 
@@ -21,14 +21,14 @@ export interface HealthOutcome {
   readonly detail?: string;
 }
 
-/** A part that says nothing for this long does not work (milliseconds). */
+/** A part that does not answer within this time does not work (milliseconds). */
 const CHECK_TIMEOUT_MS = 3_000;
-/** Whoever asks waits this long, and then gets what each part said last (milliseconds). */
+/** A caller waits this long, then gets each part's last answer (milliseconds). */
 const ASKER_WAITS_MS = 150;
-/** What a part said is worth repeating for this long (milliseconds). */
+/** How long a last answer may be reused (milliseconds). */
 const REPEATABLE_MS = 30_000;
 
-/** Modules add the parts they depend on; readiness asks them all. */
+/** Modules add the parts they depend on; readiness checks all of them. */
 export class HealthChecks {
   readonly #parts = new Map<string, Part>();
 
@@ -45,14 +45,14 @@ export class HealthChecks {
   }
 }
 
-/** One part of the instance: asked once at a time, however many wait for its answer. */
+/** One part of the instance. Checked once at a time, however many callers wait. */
 class Part {
   #asking: Promise<HealthOutcome> | null = null;
   #last: { readonly outcome: HealthOutcome; readonly at: number } | null = null;
 
   constructor(private readonly check: () => Promise<Remark>) {}
 
-  /** Its answer, or after a moment the last one. Only a part that has not answered lately is waited for until its time is over. */
+  /** The new answer, or after a moment the last one. Waits until the timeout only if there is no recent answer. */
   async outcome(): Promise<HealthOutcome> {
     this.#asking ??= outcomeOf(() => this.check()).then((outcome) => {
       this.#last = { outcome, at: performance.now() };
@@ -65,7 +65,7 @@ class Part {
   }
 }
 
-/** What `work` resolves to, or `otherwise` once the process has listened for it long enough. `work` never rejects. */
+/** The result of `work`, or `otherwise` after some time in which the process could receive. `work` never rejects. */
 async function orAfter<T>(milliseconds: number, work: Promise<T>, otherwise: () => T): Promise<T> {
   let stop = (): void => undefined;
   const late = new Promise<T>((resolve) => {
@@ -84,7 +84,7 @@ async function outcomeOf(check: HealthCheck['check']): Promise<HealthOutcome> {
       if (remark instanceof Degraded) return { ok: true, degraded: true, detail: remark.why };
       return typeof remark === 'string' ? { ok: true, detail: remark } : { ok: true };
     },
-    // The reason goes to whoever runs the instance; connection strings never appear in these messages.
+    // The reason is for administrators; these messages never contain connection strings.
     (error: unknown): HealthOutcome => ({
       ok: false,
       detail: error instanceof Error ? error.message.slice(0, 200) : 'failed',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const liveness = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** `degraded`: it works, though not as it should; `detail` says what to look at. */
+/** `degraded`: it works, but not properly; `detail` says what to check. */
 const check = z.object({ ok: z.boolean(), degraded: z.literal(true).optional(), detail: z.string().optional() });
 
-/** One line a part; `status` is `ok` only when every part is. */
+/** One entry per part; `status` is `ok` only if all parts are. */
 export const readiness = z.object({
   status: z.enum(['ok', 'unavailable']),
   version: z.string(),

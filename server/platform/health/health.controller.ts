@@ -13,7 +13,7 @@ import { version } from './version.js';
 export class HealthController {
   constructor(private readonly checks: HealthChecks) {}
 
-  /** The process lives. Asks nothing of anybody, so that a slow database does not get the process restarted. */
+  /** The process is alive. Checks nothing else, so that a slow database does not restart the process. */
   @Get()
   @AllowAnyone()
   @Answers(200, liveness, 'The process is alive.')
@@ -21,7 +21,7 @@ export class HealthController {
     return { status: 'ok', version };
   }
 
-  /** The instance can serve: database, queue, storage and ffmpeg answer. */
+  /** The instance can serve: database, queue, storage and ffmpeg work. */
   @Get('ready')
   @AllowAnyone()
   @Answers(200, readiness, 'The parts the instance depends on; 503 when one does not work.')

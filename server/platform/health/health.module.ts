@@ -4,7 +4,7 @@ import { Settings } from '../config/settings.js';
 import { diskSpace } from './disk-space.js';
 import { HealthChecks } from './health-checks.js';
 
-/** Collects the health checks of all modules; the database is the platform's own. */
+/** Collects the health checks of all modules; the platform adds the database. */
 @Global()
 @Module({ providers: [HealthChecks], exports: [HealthChecks] })
 export class HealthModule implements OnModuleInit {

@@ -7,7 +7,7 @@ import { NotFound } from '../errors/request.errors.js';
 import { fieldsOf, pathsOf } from './issue-paths.js';
 import { idOf, withoutBadRows } from './without-bad-rows.js';
 
-/** An answer that cannot be presented. `id` is that of the row it shows, null when it shows none. */
+/** An answer that cannot be presented. `id` is that of its row; null if it has none. */
 class BrokenAnswer extends Error {
   constructor(
     readonly id: string | null,
@@ -18,8 +18,8 @@ class BrokenAnswer extends Error {
 }
 
 /**
- * Serialises every answer through its contract. A row of a list that breaks the contract is left out, logged and counted. A page
- * of such a row is missing (404) and counted too. Any other broken answer is a defect (500).
+ * Serialises each answer through its contract. An invalid row of a list is left out, logged and counted. A page of such a row
+ * gives 404 and is counted too. Any other invalid answer is a bug (500).
  */
 export class AnswerSerializerInterceptor extends StandardSchemaSerializerInterceptor {
   constructor(

@@ -3,8 +3,8 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 
 /**
- * The answer of a route: its status, its OpenAPI response, and the schema through which it is serialised, so that a field
- * which is not in the contract cannot leave the server.
+ * A route's answer: status, OpenAPI response, and the schema that serialises it, so that only fields of the contract leave the
+ * server.
  *
  * @example @Answers(201, jobAnswer, 'The job as stored.')
  */

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This route receives files: its body may take as long as the server's own request time-out. */
+    /** The route receives files: its body may take as long as the server's request timeout. */
     longBody?: boolean;
   }
 }
 
-/** How long a request other than an upload may take to arrive (milliseconds); a slower sender holds a connection for nothing. */
+/** Max time to receive a request other than an upload, in milliseconds; slower senders block connections. */
 const BODY_DEADLINE_MS = 10_000;
 
-/** Cuts connections that send their body too slowly. Upload routes are exempt: they have limits of their own. */
+/** Cuts connections with a slow body. Upload routes have their own limits. */
 export function registerBodyDeadline(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;

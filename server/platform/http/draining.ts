@@ -2,15 +2,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors/request.errors.js';
 
-/** How often sockets without a request are looked for while the server closes (milliseconds). */
+/** Interval in which idle sockets are closed during shutdown (milliseconds). */
 const LOOK_EVERY_MS = 100;
-/** Who has begun to send a request has this long to send its headers (milliseconds). */
+/** Max time to send the headers of a started request (milliseconds). */
 const HEADERS_MS = 2_000;
 
 /**
- * While the server closes, every answer ends its connection, and connections without a request are closed, so that clients that keep
- * theirs open hold up nothing. What still arrives is refused as every other failure is: 503, with a sentence in the caller's language
- * and when to come again. Fastify's own refusal has another shape.
+ * During shutdown each response closes its connection, and idle connections are closed, so that keep-alive clients delay nothing.
+ * New requests get the usual 503 with a message and a retry time; Fastify's own response has another format.
  */
 export function registerDraining(fastify: FastifyInstance): void {
   const running = new Map<Socket, number>();
@@ -25,7 +24,7 @@ export function registerDraining(fastify: FastifyInstance): void {
       if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1);
     });
   });
-  /** Node keeps sockets that never sent anything: browsers open them in advance. */
+  /** Node keeps sockets that never sent anything, which browsers open in advance. */
   const closeUnused = (): void => {
     fastify.server.closeIdleConnections();
     const isOver = performance.now() - (closingSince ?? 0) > HEADERS_MS;

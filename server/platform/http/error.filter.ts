@@ -7,7 +7,7 @@ import { Logger } from '../logging/logger.js';
 import { type HttpProblem, problemOf } from './http-problem.js';
 import { languageOf } from './language.js';
 
-/** The one place where a failure becomes an answer: status, stable code, and a sentence in the caller's language. */
+/** The only place that turns an error into an answer: status, stable code, and a message in the caller's language. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -21,7 +21,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also Fastify's own error and not-found handler, for what fails before a route is reached. */
+  /** Also Fastify's error and not-found handler, for failures before a route is reached. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = problemOf(error);
     const requestId = String(request.id);
@@ -33,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     this.#noteRefusal(problem, request);
     if (reply.sent || reply.raw.headersSent) {
-      // A stream broke after its headers went out: only cutting the connection tells the client that the body is not whole.
+      // A stream failed after its headers were sent: cut the connection, so that the client knows the body is incomplete.
       reply.raw.destroy();
       return;
     }
@@ -61,7 +61,7 @@ export class ErrorFilter implements ExceptionFilter {
       .send(JSON.stringify(body));
   }
 
-  /** Refusals that a person who looks after security wants to find: by name of event, with ids only. */
+  /** Logs refusals that matter for security, with event name and ids only. */
   #noteRefusal({ status, code }: HttpProblem, request: FastifyRequest & { actor?: Actor | null }): void {
     if (status !== 403 && status !== 429) return;
     const event = status === 403 ? 'access-denied' : 'limit-hit';

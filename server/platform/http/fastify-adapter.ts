@@ -4,24 +4,24 @@ import { newId } from '../ids/new-id.js';
 import type { SharedPaths } from './shared-paths.js';
 import type { TrustsProxy } from './trusted-proxies.js';
 
-/** Largest JSON body. Files travel as multipart or tus, which have limits of their own. */
+/** Max JSON body. Files use multipart or tus, which have their own limits. */
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024;
-/** The longest upload: the specification's 30 minutes, and a minute to answer. */
+/** The longest upload: 30 minutes by the specification, plus a minute to answer. */
 const REQUEST_TIMEOUT_MS = 31 * 60 * 1000;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** A proxy in front may name the request; anything that is not a plain identifier is replaced. */
+/** A proxy may set the request id; values that are not plain identifiers are replaced. */
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
 }
 
 /**
- * Fastify with limits: its defaults wait for ever on slow senders.
+ * Fastify with limits, because by default it waits forever for slow senders.
  *
- * @param shared paths that are pages to a reader and data to a program.
- * @param trusts proxies that may tell the caller's address.
+ * @param shared paths that are pages for browsers and data for programs.
+ * @param trusts proxies that may report the caller's address.
  */
 export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): FastifyAdapter {
   const adapter = new FastifyAdapter({
@@ -37,7 +37,7 @@ export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): 
     exposeHeadRoutes: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // draining.ts refuses what arrives while the server closes.
+    // draining.ts refuses requests during shutdown.
     return503OnClosing: false,
     logger: false,
   });

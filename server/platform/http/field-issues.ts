@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldIssue } from '../errors/domain-error.js';
 
-/** What zod says of an issue beyond the Standard Schema: enough to choose a sentence. */
+/** zod's additions to a Standard Schema issue that choose the message. */
 interface ZodIssue extends StandardSchemaV1.Issue {
   readonly code?: string;
   readonly origin?: string;
@@ -12,12 +12,12 @@ interface ZodIssue extends StandardSchemaV1.Issue {
   readonly input?: unknown;
 }
 
-/** A field error that still needs its sentence: the filter asks the catalogue with these parameters. */
+/** A field error without its message; the filter looks it up with these parameters. */
 export interface CodedIssue extends FieldIssue {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Longest list of field errors answered, so that no input can make the answer large. */
+/** Max field errors in an answer, so that no input can make it large. */
 const MAX_ISSUES = 50;
 
 const pathOf = (issue: StandardSchemaV1.Issue): string =>
@@ -57,9 +57,9 @@ function codeOf(issue: ZodIssue): Pick<CodedIssue, 'code' | 'params'> {
 }
 
 /**
- * The issues of a schema as field errors, one a field and unknown key.
+ * Converts schema issues to field errors, one per field and unknown key.
  *
- * @param whole what an issue without a path is about.
+ * @param whole the subject of an issue without a path.
  */
 export function fieldIssues(issues: readonly StandardSchemaV1.Issue[], whole = 'body'): readonly CodedIssue[] {
   const found: CodedIssue[] = [];

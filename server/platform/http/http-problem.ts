@@ -3,11 +3,11 @@ import { DomainError, type ErrorParams } from '../errors/domain-error.js';
 import { statusOfKind } from '../errors/error-status.js';
 import type { CodedIssue } from './field-issues.js';
 
-/** A failure of any layer, reduced to what the answer needs. */
+/** An error of any layer, reduced to what the answer needs. */
 export interface HttpProblem {
   readonly status: number;
   readonly code: string;
-  /** Key of the sentence, where it is not the code. */
+  /** Key of the message, if it is not the code. */
   readonly sentence?: string;
   readonly params: ErrorParams;
   readonly details: readonly CodedIssue[];
@@ -33,7 +33,7 @@ interface ErrorLike {
   getStatus?(): number;
 }
 
-/** Database states in which trying again later is the answer: no connection, shutting down, overloaded, locked, deadlocked. */
+/** SQL states after which a retry helps: no connection, shutting down, overloaded, locked, deadlock. */
 const unavailableSqlStates = /^(08|57P0|53[0234]|40001|40P01|55P03|57014)/;
 const connectionCodes = new Set([
   'ECONNREFUSED',
@@ -60,14 +60,14 @@ const statusCodes: Readonly<Record<number, string>> = {
 function databaseProblem(sqlState: string): HttpProblem | null {
   if (sqlState === '53100') return problem(507, 'REQUEST.STORAGE_FULL', { retryAfterSeconds: 60 });
   if (unavailableSqlStates.test(sqlState)) return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
-  // A constraint that no use case turned into its own error: somebody else was faster.
+  // A violated constraint without an error of its own: another request was faster.
   if (sqlState === '23505' || sqlState === '23P01') return problem(409, 'REQUEST.CONFLICT');
-  // The database cannot hold this text (NUL, malformed Unicode) or number.
+  // The database cannot store this text (NUL, malformed Unicode) or number.
   if (/^22(021|P05|P02|003|001)$/.test(sqlState)) return problem(400, 'REQUEST.INVALID');
   return null;
 }
 
-/** Maps anything thrown to an answer; what is not recognised is a defect of ours (500). */
+/** Maps any thrown value to an answer; unknown errors are bugs (500). */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof DomainError) {
     const retry = error.retryAfterSeconds;
@@ -89,7 +89,7 @@ export function problemOf(error: unknown): HttpProblem {
       if (found) return found;
     }
   }
-  // The driver's own words: it has no code for a connection that broke, nor for "everybody waits for a connection".
+  // The driver has no code for a broken connection or an exhausted pool, only a message.
   if (like.code === undefined && isConnectionLost(like.message ?? '')) {
     return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
   }

@@ -11,7 +11,7 @@ import { ErrorFilter } from './error.filter.js';
 import { NoBodyInterceptor } from './no-body.interceptor.js';
 import { validationPipe } from './validation.pipe.js';
 
-/** Order matters: the replay of an answer wraps its serialisation, so that what is stored is what was sent. */
+/** The order matters: the idempotency replay wraps serialisation, so that the stored answer is the sent one. */
 const layers: Provider[] = [
   { provide: APP_GUARD, useClass: PermissionGuard },
   { provide: APP_PIPE, useValue: validationPipe },
@@ -25,7 +25,7 @@ const layers: Provider[] = [
   { provide: APP_FILTER, useExisting: ErrorFilter },
 ];
 
-/** What every request passes on its way in and out. */
+/** Layers that each request passes through. */
 @Module({})
 export class HttpModule {
   /** @param accounts the module that exports a `CallerGuard`. */

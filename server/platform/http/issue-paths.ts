@@ -1,11 +1,11 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { IssuePath } from './without-bad-rows.js';
 
-/** Where an answer breaks its schema. */
+/** Paths at which an answer violates its schema. */
 export const pathsOf = (issues: readonly StandardSchemaV1.Issue[]): IssuePath[] =>
   issues.map(({ path = [] }) => path.map((part) => (typeof part === 'object' ? part.key : part)));
 
-/** Names of fields at fault, for the log: `jobs.requirements`. Two names deep, because keys further in may be content. */
+/** Names of invalid fields for the log: `jobs.requirements`. Two levels deep, because deeper keys can be content. */
 export const fieldsOf = (paths: readonly IssuePath[]): string[] => [
   ...new Set(
     paths.map((path) =>

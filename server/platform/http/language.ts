@@ -2,9 +2,7 @@ export type Language = 'fr' | 'en';
 export const languages = ['fr', 'en'] as const;
 export const defaultLanguage: Language = 'fr';
 
-/**
- * The language of an `Accept-Language` header (RFC 9110 §12.5.4) among the two we speak; French when it names neither.
- */
+/** The supported language that an `Accept-Language` header prefers (RFC 9110 §12.5.4); French if it names neither. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return defaultLanguage;
   let best: Language = defaultLanguage;

@@ -6,15 +6,15 @@ import type { Observable } from 'rxjs';
 import { InvalidInput } from '../errors/request.errors.js';
 import type { FieldIssue } from '../errors/domain-error.js';
 
-/** Longest list of unknown keys answered. */
+/** Max unknown keys in an answer. */
 const MAX_KEYS = 50;
 
 const parameterTypes = new WeakMap<object, boolean>();
 
-/** Metadata of `@ApiConsumes`: the route reads its body itself, such as a form with a file, and says what is wrong with it. */
+/** Metadata of `@ApiConsumes`: the route parses its body itself, for example a form with a file. */
 const CONSUMES = 'swagger/apiConsumes';
 
-/** Whether a handler has a `@Body()`, whose contract then refuses unknown keys, or reads the body itself. */
+/** Whether a handler has a `@Body()`, whose contract refuses unknown keys, or parses the body itself. */
 function takesBody(context: ExecutionContext): boolean {
   const handler = context.getHandler();
   const known = parameterTypes.get(handler);
@@ -35,12 +35,12 @@ function unknownIn(body: unknown): FieldIssue[] {
     .map((path) => ({ path: path.slice(0, 200), code: 'FIELD.UNKNOWN' }));
 }
 
-/** Refuses every key of a body sent to a route that takes none, like contracts refuse keys they do not have. */
+/** Refuses all keys of a body sent to a route without one, as contracts refuse unknown keys. */
 @Injectable()
 export class NoBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { body, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
-    // A signed message is read as its bytes, by whom it concerns.
+    // The handler of a signed message reads its raw bytes.
     if (routeOptions.config.keepRawBody !== true && !takesBody(context)) {
       const unknown = unknownIn(body);
       if (unknown.length > 0) throw new InvalidInput(unknown);

@@ -4,7 +4,7 @@ import { JSON_BODY_LIMIT_BYTES } from './fastify-adapter.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is needed as it was sent, byte for byte, because it is signed. */
+    /** The route needs the raw bytes of the body, because it is signed. */
     keepRawBody?: boolean;
   }
   interface FastifyRequest {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps the bytes of a body beside what is parsed from it, on the routes that ask for it. */
+/** Keeps the raw body besides the parsed one, on routes that need it. */
 export function registerRawBody(fastify: FastifyInstance): void {
   fastify.addHook('preParsing', async (request, _reply, payload) => {
     if (request.routeOptions.config.keepRawBody !== true) return payload;

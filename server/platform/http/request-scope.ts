@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { runWithRequest } from '../logging/request-context.js';
 
 /**
- * Gives every request its id and an EntityManager of its own. It starts after the body has been read, because what the
- * socket calls back with would run outside of it.
+ * Gives each request an id and its own EntityManager. Starts after the body was read, because socket callbacks would run outside
+ * of it.
  */
 export function registerRequestScope(fastify: FastifyInstance, orm: MikroORM): void {
   fastify.addHook('onRequest', (request, reply, done) => {

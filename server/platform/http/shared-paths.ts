@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 type Asked = Pick<IncomingMessage, 'url' | 'method'> & { readonly headers: { readonly accept?: string | undefined } };
 
 /**
- * Whether somebody asks for data rather than for a page (RFC 9110 §12.5.1). A page wins where both are as welcome, and where
- * neither is named: browsers name pages, programs name JSON.
+ * Whether the client prefers data to a page (RFC 9110 §12.5.1). On a tie, or if neither is named, a page: browsers name pages,
+ * programs name JSON.
  */
 export function prefersData(accept: string | undefined): boolean {
   const qualities = { 'application/json': 0, 'text/html': 0 };
@@ -19,23 +19,23 @@ export function prefersData(accept: string | undefined): boolean {
   return qualities['application/json'] > qualities['text/html'];
 }
 
-/** Paths that are pages to a reader and, word for word below `/api`, data to a program (decision C-45). */
+/** Paths that are pages for browsers and, under the same name below `/api`, data for programs (decision C-45). */
 export class SharedPaths {
   readonly #roots: readonly string[];
 
-  /** @param roots such as `/things`; everything below belongs to it. */
+  /** @param roots such as `/things`, including everything below. */
   constructor(roots: readonly string[]) {
     this.#roots = roots;
   }
 
-  /** Where a request is answered: below `/api` when it asks for data, or does what no page does. */
+  /** The address that answers a request: below `/api` if it asks for data, or uses a method that pages do not have. */
   addressOf({ url = '/', method, headers }: Asked): string {
     if (!this.#has(url)) return url;
     const reads = method === 'GET' || method === 'HEAD';
     return !reads || prefersData(headers.accept) ? `/api${url}` : url;
   }
 
-  /** Tells caches that one address has two answers. */
+  /** Tells caches that the answer depends on `Accept`. */
   announce(fastify: FastifyInstance): void {
     fastify.addHook('onSend', (request, reply, _payload, done) => {
       if (this.#has(request.originalUrl)) {

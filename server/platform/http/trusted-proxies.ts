@@ -22,19 +22,19 @@ function rangeOf(entry: string): Range | null {
   const longest = version === 4 ? 32 : 128;
   if (prefix === undefined) return { address, version, prefix: longest };
   const length = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
-  // A range of the whole internet trusts every client, which is what the setting is there to prevent.
+  // A range of the whole internet would trust every client, so refuse it.
   return length >= 1 && length <= longest ? { address, version, prefix: length } : null;
 }
 
-/** What of the setting cannot be read: neither an address, nor a range, nor `loopback` or `none`. */
+/** Invalid entries of the setting: not an address, range, `loopback` or `none`. */
 export const unreadableProxies = (setting: string): string[] =>
   entriesOf(setting).filter((entry) => rangeOf(entry) === null);
 
-/** Whether an address belongs to a proxy that is believed about who called it. */
+/** Whether an address belongs to a proxy that may report the caller. */
 export type TrustsProxy = (address: string) => boolean;
 
 /**
- * Reads `TRUSTED_PROXIES`: addresses and ranges with commas between them, `loopback`, or `none`.
+ * Parses `TRUSTED_PROXIES`: addresses and ranges separated by commas, `loopback`, or `none`.
  *
  * @example trustedProxies('loopback, 10.1.0.0/16')('10.1.2.3') // true
  */
@@ -51,7 +51,7 @@ export function trustedProxies(setting: string): TrustsProxy {
   };
 }
 
-/** Who calls: the nearest address that is no trusted proxy, as far as trusted proxies tell. */
+/** The caller's address: the nearest one that is not a trusted proxy. */
 export function callerAddress(
   peer: string | undefined,
   forwardedFor: string | string[] | undefined,

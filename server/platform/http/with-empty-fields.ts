@@ -1,11 +1,11 @@
 import type { IssuePath } from './without-bad-rows.js';
 
-/** The paths below one key, without that key. */
+/** The paths below a key, without the key. */
 const below = (paths: readonly IssuePath[], key: string): IssuePath[] =>
   paths.filter(([first]) => String(first) === key).map(([, ...rest]) => rest);
 
 /**
- * A copy of the value with the damaged fields emptied: a list loses the entries at fault, another field becomes null.
+ * A copy of the value with damaged fields emptied: lists lose the invalid entries, other fields become null.
  * The value itself is not changed.
  */
 export function withEmptyFields(value: unknown, paths: readonly IssuePath[]): unknown {

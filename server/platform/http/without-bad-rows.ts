@@ -1,7 +1,7 @@
-/** Where a value breaks its schema, from the outside in. */
+/** Path to an invalid value, from the root. */
 export type IssuePath = readonly PropertyKey[];
 
-/** A row that was left out of a list: the name of the list and the row's id. */
+/** A row that was left out of a list: the list's name and the row's id. */
 export interface LeftOut {
   readonly list: string;
   readonly id: string;
@@ -12,7 +12,7 @@ interface Cleaned {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A row is an object with an id, its own (`id`) or that of what it is about (`user_id`). */
+/** A row is an object with an id: its own (`id`) or that of its subject (`user_id`). */
 export function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const entries = Object.entries(value);
@@ -21,9 +21,9 @@ export function idOf(value: unknown): string | null {
 }
 
 /**
- * Takes out of the value's lists the rows at which the paths point; of lists in lists, the outermost row goes.
+ * Removes the rows at the given paths from the value's lists; in nested lists the outermost row.
  *
- * @returns null when a path points at something that is in no row: the value cannot be presented at all.
+ * @returns null if a path is not inside a row: the value cannot be presented.
  */
 export function withoutBadRows(value: unknown, paths: readonly IssuePath[], list = 'list'): Cleaned | null {
   const byKey = new Map<string, IssuePath[]>();
@@ -47,7 +47,7 @@ export function withoutBadRows(value: unknown, paths: readonly IssuePath[], list
     }
     byKey.delete(key);
   }
-  // A path to a key that is missing is not in a row either.
+  // A path to a missing key is not in a row either.
   if (byKey.size > 0) return null;
   return { value: Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept), leftOut };
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is replayed, byte for byte: the body as it was sent, and the cookies that came with it. */
+/** The replayed answer: the exact body, and its cookies. */
 export interface Answer {
   readonly body: string;
   readonly contentType: string | null;
@@ -16,8 +16,8 @@ const cipherKey = (caller: string, key: string): Buffer =>
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * An answer may hold a session token or personal data, and outlives the request by a day. It is stored so that only who
- * knows the idempotency key can read it: AES-256-GCM under a key derived from it, of which the database has only the hash.
+ * An answer can contain a session token or personal data and is kept for a day, so it is encrypted: AES-256-GCM with a key
+ * derived from the idempotency key, of which the database has only the hash.
  */
 export function sealAnswer(answer: Answer, caller: string, key: string): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -26,7 +26,7 @@ export function sealAnswer(answer: Answer, caller: string, key: string): Buffer 
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws Error when the bytes were not sealed under this caller and key. */
+/** @throws Error if the bytes were encrypted for another caller or key. */
 export function openAnswer(sealed: Uint8Array, caller: string, key: string): Answer {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv('aes-256-gcm', cipherKey(caller, key), bytes.subarray(0, IV_BYTES));

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A request that must have one effect however often it arrives, and the answer it got. */
+/** A request that must take effect once, and its answer. */
 export const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_key',
   properties: {
-    /** Account id, or the address of an anonymous caller: keys are guessable, so they are never shared between callers. */
+    /** Account id, or address of an anonymous caller. Keys are guessable, so they are separate per caller. */
     caller: p.text().primary(),
-    /** SHA-256 of the key: the key itself decrypts the answer, so it is not kept. */
+    /** SHA-256 of the key. The key itself decrypts the answer, so it is not stored. */
     keyHash: p.character().length(64).primary(),
     /** HMAC-SHA-256 of method, path and body under the key. */
     fingerprint: p.character().length(64),

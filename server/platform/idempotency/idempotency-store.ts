@@ -5,14 +5,14 @@ import { type Answer, hashOfKey, openAnswer, sealAnswer } from './answer-cipher.
 
 /** How long an answer is replayed. */
 const REPLAY_MS = 24 * 60 * 60 * 1000;
-/** A server says this often that the calls it runs are alive: a call may take as long as a large upload. */
+/** Interval of heartbeats for a server's running calls; a call can take as long as a large upload. */
 const BEAT_MS = 10_000;
-/** A call that nobody spoke for is dead with its server, and its key can be used again. Four beats may be missed. */
+/** A call without heartbeats is dead, and its key can be used again. Four heartbeats may be missed. */
 const ABANDONED_MS = 45_000;
-/** Nothing runs longer; a call whose end was never seen (its reader went away) is not spoken for any more. */
+/** Max duration of a call. After it no heartbeat is sent, because its end was missed (the client disconnected). */
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** What the first call with a key left behind; `answer` is null while it runs. */
+/** The record of the first call with a key; `answer` is null while it runs. */
 export interface EarlierCall {
   readonly fingerprint: string;
   readonly status: number | null;
@@ -25,7 +25,7 @@ interface Row {
   answer: Buffer | null;
 }
 
-/** Remembers, for each caller and key, what was asked and what was answered. */
+/** Stores requests and answers by caller and key. */
 @Injectable()
 export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
   private readonly running = new Map<
@@ -40,7 +40,7 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    // A beat that fails is made up for by the next: what matters is that four in a row do not.
+    // The next heartbeat makes up for a failed one; only four failures in a row matter.
     this.heart = setInterval(() => void this.beat().catch(() => undefined), BEAT_MS).unref();
   }
 
@@ -49,8 +49,8 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * @param replayMs how long an answer is replayed, from when its call began.
-   * @returns null when the key is now ours to run; otherwise what the first call left behind.
+   * @param replayMs how long an answer is replayed, counted from the start of its call.
+   * @returns null if the caller may run the request; otherwise the record of the first call.
    */
   async claim(
     caller: string,
@@ -60,7 +60,7 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
   ): Promise<EarlierCall | null> {
     const now = this.clock.now();
     const hash = hashOfKey(key);
-    // What is too old to be replayed, or was left by a server that died, is taken over in place.
+    // Takes over records that are too old to be replayed, or belong to a dead server.
     const inserted = await this.em.execute<unknown[]>(
       `insert into idempotency_key as k (caller, key_hash, fingerprint, created_at) values (?, ?, ?, ?)
        on conflict (caller, key_hash) do update
@@ -77,12 +77,12 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
       'select fingerprint, status, answer from idempotency_key where caller = ? and key_hash = ?',
       [caller, hash],
     );
-    // Gone between the two statements: the first call just failed and gave it back. The caller may come again.
+    // Deleted between the two statements, because the first call just failed. The caller may retry.
     if (!row) return { fingerprint, status: null, answer: null };
     return { ...row, answer: row.answer ? openAnswer(row.answer, caller, key) : null };
   }
 
-  /** Says that the calls of this server still run. */
+  /** Sends the heartbeat of this server's running calls. */
   async beat(): Promise<void> {
     const now = this.clock.now();
     for (const [name, { since }] of this.running) {
@@ -107,7 +107,7 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
     ]);
   }
 
-  /** The call changed nothing, so the same key may be tried again. */
+  /** The call changed nothing, so the key may be used again. */
   async release(caller: string, key: string): Promise<void> {
     this.forget(caller, key);
     await this.em.execute('delete from idempotency_key where caller = ? and key_hash = ? and status is null', [
@@ -116,7 +116,7 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
     ]);
   }
 
-  /** Removes at most `limit` answers that are too old to be replayed, the oldest first. @returns how many are gone. */
+  /** Deletes at most `limit` answers that are too old to be replayed, oldest first. @returns their number. */
   async sweep(limit: number): Promise<number> {
     const oldest = new Date(this.clock.now().getTime() - REPLAY_MS);
     const rows = await this.em.execute<unknown[]>(

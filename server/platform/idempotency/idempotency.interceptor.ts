@@ -8,7 +8,7 @@ import { IdempotencyKeyInUse, IdempotencyKeyInvalid, IdempotencyKeyReused } from
 import { IdempotencyStore } from './idempotency-store.js';
 import { CLICK_MS, ONCE_PER_CLICK } from './once-per-click.decorator.js';
 
-/** A request whose key is ours to settle once its answer is known. */
+/** A request whose key is settled once its answer is known. */
 export interface ClaimedKey {
   readonly caller: string;
   readonly key: string;
@@ -16,14 +16,14 @@ export interface ClaimedKey {
 
 export type RequestWithClaim = FastifyRequest & { actor?: Actor | null; claimedKey?: ClaimedKey };
 
-/** Methods that may change something; GET and HEAD are safe to repeat as they are. */
+/** Methods that can change data; GET and HEAD can be repeated safely. */
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const MAX_KEY_LENGTH = 255;
 
 /**
- * What makes two requests "the same": a streamed body is known by its announced length and type only. A body may hold a password, and a
- * plain hash of it could be guessed at without end; under the key, of which the database has only the hash, it cannot. Null for a
- * body nested too deeply to be written out: no contract accepts one.
+ * Identifies equal requests; a streamed body only by length and type. Uses an HMAC under the key, because a plain hash of a body
+ * with a password could be brute-forced.
+ * Null if the body is nested too deeply to serialise; no contract accepts one.
  */
 function fingerprintOf(request: FastifyRequest, key: string): string | null {
   const streamed = request.body === undefined;
@@ -38,18 +38,18 @@ function textOf(body: unknown): string | null {
   try {
     return JSON.stringify(body);
   } catch (error) {
-    // Thousands of arrays within each other overflow the stack.
+    // Thousands of nested arrays overflow the stack.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Stands for the key of a request that has none: the same for the same request. */
+/** A key for requests without one: equal requests get the same key. */
 const clickKeyOf = (request: FastifyRequest): string => `click ${fingerprintOf(request, 'click')}`;
 
 /**
- * Honours `Idempotency-Key`: the same key, caller and body get the first answer again for 24 h, byte for byte; another body is
- * 422, a first call that is still running 409. The answer is kept by the hook in settle-key.ts, as it leaves.
+ * Implements `Idempotency-Key`: the same key, caller and body get the first answer again for 24 h, byte for byte; another body
+ * gives 422, a running first call 409. The hook in settle-key.ts stores the answer when it is sent.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -69,7 +69,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
     const caller = request.actor?.id ?? `address:${request.ip}`;
     const fingerprint = fingerprintOf(request, key);
-    // Validation refuses it.
+    // Validation will refuse it.
     if (fingerprint === null) return next.handle();
     const earlier = await this.store.claim(caller, key, fingerprint, isClick ? CLICK_MS : undefined);
     if (!earlier) {

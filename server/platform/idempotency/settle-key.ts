@@ -10,8 +10,8 @@ function cookiesOf(reply: FastifyReply): string[] {
 }
 
 /**
- * Keeps the answer of a claimed key just before it leaves, cookies included; so it must be registered after whatever adds
- * cookies. Refusals (4xx) and defects are not kept: nothing was done, so the key stays usable.
+ * Stores the answer of a claimed key just before it is sent, including cookies, so register it after hooks that add cookies.
+ * Errors (4xx, 5xx) are not stored: nothing was done, so the key can be used again.
  */
 export function settleKeys(fastify: FastifyInstance, store: IdempotencyStore, logger: Logger): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
@@ -31,7 +31,7 @@ export function settleKeys(fastify: FastifyInstance, store: IdempotencyStore, lo
         });
       }
     } catch (error) {
-      // The work is done or refused already: the caller gets that answer. The key frees itself in a minute.
+      // The work is done or refused, so send that answer. The key expires in a minute.
       logger.error({ err: error }, 'idempotency key not settled');
     }
     return payload;

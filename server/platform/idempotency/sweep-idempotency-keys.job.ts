@@ -12,10 +12,10 @@ export const sweepIdempotencyKeys = defineJob({
   schedule: { everySeconds: 3_600 },
 });
 
-/** Small deletions, so that no request waits behind one. */
+/** Small batches, so that requests do not wait. */
 const CHUNK = 1_000;
 
-/** Removes answers that are too old to be replayed. */
+/** Deletes answers that are too old to be replayed. */
 @HandlesJob(sweepIdempotencyKeys)
 export class SweepIdempotencyKeysJob implements JobHandler<typeof sweepIdempotencyKeys> {
   constructor(private readonly store: IdempotencyStore) {}

@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Takes up to `limit` due messages, oldest first, for the rest of the transaction. Rows another relay holds are passed
- * over; should this process die, its transaction ends with it and they are free again.
+ * Locks up to `limit` due messages, oldest first, for the transaction. Skips rows of other relays; if this process dies, its
+ * transaction ends and the rows are free again.
  */
 export async function claimMessages(em: EntityManager, limit: number): Promise<readonly ClaimedMessage[]> {
   const rows = await em.execute<Row[]>(

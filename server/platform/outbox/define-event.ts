@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** Something that happened, by the name other modules know it under. Make it with {@link defineEvent}. */
+/** An event, by its name for other modules. Create it with {@link defineEvent}. */
 export interface EventDefinition<T extends object> {
-  /** `<module>.<what-happened>`, for example `media.video-uploaded`. Stored in rows: never renamed. */
+  /** `<module>.<what-happened>`, for example `media.video-uploaded`. Stored in rows, so never rename it. */
   readonly name: string;
-  /** Shape of the payload: ids, never personal data. Must survive JSON unchanged (no transforms, no Date). */
+  /** Payload schema: ids, never personal data. Must survive JSON unchanged (no transforms, no Date). */
   readonly schema: z.ZodType<T>;
 }
 
 /**
- * Declares an event of a module. Modules export it from their `index.ts`; whoever reacts names it in a job's `startedBy`.
+ * Declares a module's event. Export it from `index.ts`; jobs that react list it in `startedBy`.
  *
  * @example export const videoUploaded = defineEvent('media.video-uploaded', z.object({ video_id: z.uuid() }));
  */
@@ -17,20 +17,20 @@ export function defineEvent<S extends z.ZodObject>(name: string, schema: S): Eve
   return Object.freeze({ name, schema: schema as unknown as z.ZodType<z.output<S>> });
 }
 
-/** What an event says. */
+/** The payload of an event. */
 export type PayloadOf<E> = E extends EventDefinition<infer T> ? T : never;
 
-/** One event that starts a job, with how the event's payload becomes the job's. Make it with {@link on}. */
+/** An event that starts a job, with the mapping of payloads. Create it with {@link on}. */
 export interface Subscription<P> {
   readonly eventName: string;
-  /** Checks the stored payload against the event's schema. Null means: this occurrence starts nothing. */
+  /** Validates the stored payload with the event's schema. Null: this occurrence starts nothing. */
   toJobPayload(eventPayload: unknown): P | null;
 }
 
 /**
- * Says that an event starts the job it is listed in.
+ * Declares that an event starts the job.
  *
- * @param toJobPayload pure; returns null when this occurrence needs no job.
+ * @param toJobPayload pure; returns null if this occurrence needs no job.
  * @example startedBy: [on(videoUploaded, (event) => ({ video_id: event.video_id }))]
  */
 export function on<E extends object, const P>(

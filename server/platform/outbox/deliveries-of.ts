@@ -3,7 +3,7 @@ import type { JobRegistry } from '../queue/job-registry.js';
 import type { JobDelivery } from '../queue/queues.js';
 import type { OutboxKind } from './outbox-message.entity.js';
 
-/** A claimed row, as far as handing it on needs it. */
+/** A claimed row, with what the delivery needs. */
 export interface ClaimedMessage {
   readonly id: string;
   readonly kind: OutboxKind;
@@ -11,19 +11,19 @@ export interface ClaimedMessage {
   readonly payload: unknown;
   readonly jobKey: string | null;
   readonly requestId: string | null;
-  /** Failures so far. */
+  /** Number of failures so far. */
   readonly attempts: number;
 }
 
-/** What a message asks for, and what is wrong with it. Faults of one subscriber do not hold up the others. */
+/** Jobs of a message, and its faults. Faults of one subscriber do not block the others. */
 export interface Deliveries {
   readonly deliveries: readonly JobDelivery[];
   readonly faults: readonly Error[];
 }
 
 /**
- * Works out the jobs that a message starts. The same message always gives the same ids, so that handing it on twice adds
- * nothing. An event that nobody waits for starts none.
+ * The jobs that a message starts. Ids are deterministic, so delivering it twice adds nothing. An event without subscribers starts
+ * none.
  */
 export function deliveriesOf(message: ClaimedMessage, registry: JobRegistry): Deliveries {
   const deliveries: JobDelivery[] = [];

@@ -13,8 +13,8 @@ export interface NewOutboxMessage {
 }
 
 /**
- * Writes all messages of a transaction in one statement. The times are the database's, so that a server with a wrong clock delays
- * nothing. One parameter holds them all: a statement may have 65 535, and a sweep may write more messages than that.
+ * Inserts all messages of a transaction in one statement. Uses the database's time, so that a wrong server clock delays nothing.
+ * A single parameter holds all of them, because a statement may have only 65 535.
  */
 export async function insertOutboxMessages(
   connection: AbstractSqlConnection,

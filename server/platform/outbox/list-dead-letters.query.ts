@@ -5,7 +5,7 @@ import type { JobData } from '../queue/job-data.js';
 import { JobRegistry } from '../queue/job-registry.js';
 import { Queues } from '../queue/queues.js';
 
-/** Work that was given up: a message that never became a job, or a job that failed for good. */
+/** Work that was given up: a message that never became a job, or a job that failed permanently. */
 export interface DeadLetter {
   readonly source: 'outbox' | 'queue';
   readonly id: string;
@@ -30,7 +30,7 @@ interface Row {
   dead_at: Date;
 }
 
-/** What a person has to look at, newest first. */
+/** Dead letters that a person must check, newest first. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -41,7 +41,7 @@ export class DeadLetters {
 
   /**
    * @param limit 1 to 100.
-   * @throws QueueUnavailable when the queue is away.
+   * @throws QueueUnavailable if the queue is unavailable.
    */
   async list(limit: number): Promise<readonly DeadLetter[]> {
     const lists = await Promise.all([
@@ -54,7 +54,7 @@ export class DeadLetters {
       .slice(0, limit);
   }
 
-  /** Those of the outbox alone: it answers while the queue is away. @param limit 1 to 100. */
+  /** Only those of the outbox, which also works while the queue is unavailable. @param limit 1 to 100. */
   async messages(limit: number): Promise<readonly DeadLetter[]> {
     const rows = await this.orm.em.fork().execute<Row[]>(
       `select id, name, payload, request_id, attempts, last_error, dead_at

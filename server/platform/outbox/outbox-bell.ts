@@ -2,14 +2,14 @@ import { type EventSubscriber, MikroORM, type TransactionEventArgs } from '@mikr
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueueErrorReporter } from '../queue/error-reporter.js';
 
-/** The channel relays listen on. */
+/** The channel on which relays listen. */
 export const outboxChannel = 'outbox_message';
 
 /**
- * Wakes the relays after a transaction with messages has committed. Not in it: a NOTIFY makes its transaction commit under
- * a lock of the whole server, one after the other through the disk, which cost a third of the commits per second when
- * measured. Nor does the request wait for it, and while one is on its way the next ones share a second. A lost one costs
- * the second until the relays' next poll.
+ * Wakes the relays after a transaction with messages commits. Not inside it: with NOTIFY, commits take a server-wide lock one
+ * after the other, which cost a third of the commits per second.
+ * Requests do not wait for it, and concurrent ones share the next notification. A lost one delays messages until the relays' next
+ * poll, one second.
  */
 @Injectable()
 export class OutboxBell implements EventSubscriber, OnModuleInit, BeforeApplicationShutdown {
@@ -30,12 +30,12 @@ export class OutboxBell implements EventSubscriber, OnModuleInit, BeforeApplicat
     await this.#ringing;
   }
 
-  /** Rings once `transaction` has committed. */
+  /** Notifies after `transaction` commits. */
   ringAfter(transaction: object): void {
     this.#writers.add(transaction);
   }
 
-  /** Called by the ORM. It must not throw: the transaction has committed. */
+  /** Called by the ORM. It must not throw, because the transaction has committed. */
   afterTransactionCommit({ transaction }: TransactionEventArgs): void {
     if (transaction && this.#writers.delete(transaction as object)) this.#ring();
   }

@@ -7,8 +7,8 @@ import { outboxChannel } from './outbox-bell.js';
 const RECONNECT_MS = 500;
 
 /**
- * Hears of new messages at their commit. Its connection may die at any time: an `error` listener keeps that from ending the
- * process, and a new one is opened until it holds. Meanwhile the relay's own polling finds the messages.
+ * Listens for committed messages. Its connection can die at any time: an `error` listener keeps the process alive, and it
+ * reconnects until it works. Meanwhile the relay's polling finds the messages.
  */
 @Injectable()
 export class OutboxListener implements OnApplicationShutdown {
@@ -22,7 +22,7 @@ export class OutboxListener implements OnApplicationShutdown {
     private readonly errors: QueueErrorReporter,
   ) {}
 
-  /** @param heard called at every notification, and after every reconnection, because some may have been missed. */
+  /** @param heard called at each notification, and after each reconnection, because some may have been missed. */
   start(heard: () => void): void {
     this.#heard = heard;
     void this.#connect();
@@ -56,7 +56,7 @@ export class OutboxListener implements OnApplicationShutdown {
   }
 
   #lost(client: pg.Client, error?: unknown): void {
-    // The first sign of a dead connection replaces it; later ones are about a client we no longer have.
+    // The first error replaces the connection; later ones concern a client that is already gone.
     if (this.#closed || this.#client !== client) return;
     this.#client = undefined;
     this.errors.report('outbox listener', error ?? new Error('the connection ended'));

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** An event starts every job subscribed to it; a job message starts that one job. */
+/** An event starts all jobs subscribed to it; a job message starts that job. */
 export type OutboxKind = 'event' | 'job';
 
 /**
- * The table behind the outbox. It is mapped so that the schema test sees it; rows are written by
- * `insert-outbox-messages.ts` and moved on by the relay in SQL, because both are about locks and the database's clock.
+ * The outbox table. Mapped for the schema test; `insert-outbox-messages.ts` and the relay use SQL, because they depend on locks
+ * and the database's time.
  */
 export const OutboxMessageSchema = defineEntity({
   name: 'OutboxMessage',
@@ -16,17 +16,17 @@ export const OutboxMessageSchema = defineEntity({
     /** Name of the event or job definition. */
     name: p.text(),
     payload: p.json<Record<string, unknown>>(),
-    /** Set when the caller named the work itself, in place of the definition's `jobId`. */
+    /** Set if the caller named the work, instead of the definition's `jobId`. */
     jobKey: p.text().strictNullable(),
     requestId: p.text().strictNullable(),
-    /** Not before this moment; moved into the future after a failure. */
+    /** Not before this time; moved into the future after a failure. */
     availableAt: p.datetime(3),
-    /** How often handing it on has failed. */
+    /** Number of failed deliveries. */
     attempts: p.integer(),
     lastError: p.text().strictNullable(),
     createdAt: p.datetime(3),
     publishedAt: p.datetime(3).strictNullable(),
-    /** Set when the relay gave up; a person has to look. */
+    /** Set when the relay gave up; a person must check it. */
     deadAt: p.datetime(3).strictNullable(),
   },
   indexes: [

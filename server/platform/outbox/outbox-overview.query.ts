@@ -2,20 +2,20 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
 export interface OutboxCounts {
-  /** Could be handed on now. */
+  /** Can be delivered now. */
   readonly due: number;
-  /** Asked for later, or waiting to be tried again. */
+  /** Scheduled for later, or waiting for a retry. */
   readonly delayed: number;
   /** Given up. */
   readonly dead: number;
-  /** Age of the oldest due message; grows when no relay runs or the queue is away. */
+  /** Age of the oldest due message; grows if no relay runs or the queue is unavailable. */
   readonly oldestDueSeconds: number;
 }
 
-/** Readiness counts no further than this. */
+/** Readiness counts up to this. */
 const GLANCE = 1_000;
 
-/** What readiness tells of the outbox; a count that reached `GLANCE` says so by `isMore`. */
+/** The outbox for readiness; `isMore` if a count reached `GLANCE`. */
 export interface OutboxGlance {
   readonly due: number;
   readonly dead: number;
@@ -23,7 +23,7 @@ export interface OutboxGlance {
   readonly oldestDueSeconds: number;
 }
 
-/** How far behind the relays are, for health, metrics and the back office. */
+/** Backlog of the relays, for health, metrics and the back office. */
 @Injectable()
 export class OutboxOverview {
   constructor(private readonly orm: MikroORM) {}
@@ -42,7 +42,7 @@ export class OutboxOverview {
     return row ?? { due: 0, delayed: 0, dead: 0, oldestDueSeconds: 0 };
   }
 
-  /** The same at a cost that does not grow with what waits: three short looks into indexes. */
+  /** The same at a constant cost: three short index reads. */
   async glance(): Promise<OutboxGlance> {
     const [row] = await this.orm.em.fork().execute<Omit<OutboxGlance, 'isMore'>[]>(
       `select

@@ -5,12 +5,12 @@ import { QueueErrorReporter } from '../queue/error-reporter.js';
 import { OutboxListener } from './outbox-listener.js';
 import { BATCH_SIZE, RelayBatch } from './relay-batch.js';
 
-/** Finds what no notification told of: delayed messages that fall due, and those of a time without a listener. */
+/** Poll interval, for delayed messages and for times without a listener. */
 const POLL_MS = 1_000;
-/** Pause while the queue or the database is away (milliseconds); notifications do not shorten it, they would only hammer. */
+/** Pause while the queue or the database is unavailable (milliseconds); notifications do not shorten it. */
 const AWAY_MS = 500;
 
-/** Moves messages from the outbox to the queue, for as long as the process lives. Any number may run at once. */
+/** Moves messages from the outbox to the queue while the process lives. Several relays can run concurrently. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   #stopped = false;
@@ -32,14 +32,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.#loop = this.#run();
   }
 
-  /** Ends after the batch in hand. */
+  /** Stops after the current batch. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
     this.wake();
     await this.#loop;
   }
 
-  /** Looks at once instead of at the next poll. */
+  /** Polls immediately. */
   wake(): void {
     this.#woken = true;
     this.#wake();
@@ -66,7 +66,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Says once that relaying stopped, and once that it goes on. */
+  /** Logs once that relaying stopped, and once that it continues. */
   #tell(reached: boolean, trouble: string): void {
     if (reached === this.#reached) return;
     this.#reached = reached;
@@ -74,7 +74,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     else this.logger.error({}, trouble);
   }
 
-  /** A wake-up that came during the batch counts too. */
+  /** A wake-up during the batch counts too. */
   #rest(milliseconds: number, wakeable: boolean): Promise<void> {
     if (this.#stopped || (wakeable && this.#woken)) return Promise.resolve();
     return new Promise((resolve) => {

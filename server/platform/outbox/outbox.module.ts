@@ -8,10 +8,10 @@ import { OutboxOverview } from './outbox-overview.query.js';
 import { RetryDeadLetter } from './retry-dead-letter.js';
 import { SweepOutboxJob } from './sweep-outbox.job.js';
 
-/** A worker hands on what is due within a second; after this many of them nobody does, or the queue is away. */
+/** A worker delivers due messages within a second; after this many seconds no relay runs, or the queue is unavailable. */
 const LATE_SECONDS = 60;
 
-/** The way from a transaction to the queue: every process writes to the outbox; workers relay it. */
+/** From transactions to the queue: all processes write to the outbox, workers relay it. */
 @Global()
 @Module({
   imports: [QueueModule.forProducer()],

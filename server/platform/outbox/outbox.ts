@@ -11,16 +11,16 @@ import { insertOutboxMessages, type NewOutboxMessage } from './insert-outbox-mes
 import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
-  /** Not before this many milliseconds from now, by the database's clock. Survives restarts; ± 1 s. */
+  /** Min delay in milliseconds by the database's clock. Survives restarts; ± 1 s. */
   delayMs?: number;
-  /** Names the work in place of the definition's `jobId`. */
+  /** Names the work, instead of the definition's `jobId`. */
   jobId?: string;
 }
 
 /**
- * The only way work leaves a use case. Both methods write a row in the transaction that is open (or in one of their own
- * when none is), so the work exists exactly when the change it belongs to does; the relay hands it on after commit. The rows of
- * a transaction are written just before it commits, in one statement.
+ * The only way to enqueue work from a use case. Both methods write a row in the current transaction (or their own), so the work
+ * exists exactly if its change does; the relay delivers it after the commit. Rows are inserted just before the commit, in one
+ * statement.
  */
 @Injectable()
 export class Outbox implements EventSubscriber, OnModuleInit {
@@ -37,7 +37,7 @@ export class Outbox implements EventSubscriber, OnModuleInit {
     this.orm.em.getEventManager().registerSubscriber(this);
   }
 
-  /** Called by the ORM: what it throws rolls the transaction back. */
+  /** Called by the ORM; an error rolls the transaction back. */
   async beforeTransactionCommit(event: TransactionEventArgs): Promise<void> {
     const transaction = event.transaction as object | undefined;
     const messages = transaction && this.#messages.get(transaction);
@@ -47,18 +47,18 @@ export class Outbox implements EventSubscriber, OnModuleInit {
   }
 
   /**
-   * Says that something happened; every job `startedBy` the event gets one run.
+   * Publishes an event; each job `startedBy` it runs once.
    *
-   * @throws ZodError when the payload is not what the event declares.
+   * @throws ZodError if the payload does not match the event.
    */
   async publish<T extends object>(event: EventDefinition<T>, payload: NoInfer<T>): Promise<void> {
     await this.#write('event', event.name, event.schema.parse(payload), {});
   }
 
   /**
-   * Asks for one run of a job.
+   * Enqueues one run of a job.
    *
-   * @throws ZodError when the payload is not what the job declares.
+   * @throws ZodError if the payload does not match the job.
    */
   async enqueue<T extends object>(
     job: JobDefinition<T>,

@@ -9,20 +9,20 @@ import { type ClaimedMessage, deliveriesOf } from './deliveries-of.js';
 
 /** Small, so that several relays share a burst and a crash repeats little. */
 export const BATCH_SIZE = 50;
-/** Rows stay locked while a batch is handed on; a slow queue must not keep them for long (milliseconds). */
+/** Max time of a batch in milliseconds, because its rows stay locked. */
 const BATCH_MS = 5_000;
-/** About ten minutes of trying before a person has to look. A queue that is away does not count. */
+/** About ten minutes of retries before a person must check. An unavailable queue does not count. */
 export const MAX_ATTEMPTS = 10;
 const backoff = { seconds: 1, maxSeconds: 120 };
 
 export interface BatchResult {
   readonly claimed: number;
   readonly published: number;
-  /** False when the queue could not be reached: the messages it did not take are untouched. */
+  /** False if the queue was unavailable; messages it did not take are unchanged. */
   readonly queueReached: boolean;
 }
 
-/** Hands one batch of committed messages to the queue and marks what became of each, in one transaction. */
+/** Delivers one batch of messages to the queue and records each result, in one transaction. */
 @Injectable()
 export class RelayBatch {
   constructor(

@@ -4,12 +4,12 @@ import { NotFound } from '../errors/request.errors.js';
 import { JobRegistry } from '../queue/job-registry.js';
 import { Queues } from '../queue/queues.js';
 
-/** Which dead letter: the outbox's have an id, the queues' an id within their queue. */
+/** Identifies a dead letter: by id in the outbox, by queue and id in a queue. */
 export type DeadLetterName =
   | { readonly source: 'outbox'; readonly id: string }
   | { readonly source: 'queue'; readonly queue: string; readonly id: string };
 
-/** Work that was given up is tried again, as often as if it were new. */
+/** Retries work that was given up, with as many attempts as new work. */
 @Injectable()
 export class RetryDeadLetter {
   constructor(
@@ -18,7 +18,7 @@ export class RetryDeadLetter {
     private readonly queues: Queues,
   ) {}
 
-  /** In the caller's transaction. @throws NotFound for what is not dead, or was taken up by somebody else. */
+  /** In the caller's transaction. @throws NotFound if it is not dead, or was already retried. */
   async message(id: string): Promise<void> {
     const rows = await this.em.execute<unknown[]>(
       `update outbox_message set dead_at = null, attempts = 0, available_at = now()
@@ -28,14 +28,14 @@ export class RetryDeadLetter {
     if (rows.length === 0) throw new NotFound();
   }
 
-  /** @throws NotFound for no queue, or no job that failed in it. @throws QueueUnavailable when the queue is away. */
+  /** @throws NotFound if the queue or the failed job does not exist. @throws QueueUnavailable if the queue is unavailable. */
   async assertFailed(queue: string, id: string): Promise<void> {
     if (!this.registry.queueNames().includes(queue)) throw new NotFound();
     const failed = await this.queues.ask(queue, async (handle) => (await handle.getJob(id))?.isFailed() ?? false);
     if (!failed) throw new NotFound();
   }
 
-  /** At once, and outside any transaction: the queue is another system. @throws as `assertFailed` does. */
+  /** Immediately and outside any transaction, because the queue is another system. @throws like `assertFailed`. */
   async job(queue: string, id: string): Promise<void> {
     await this.assertFailed(queue, id);
     await this.queues.ask(queue, async (handle) =>

@@ -5,7 +5,7 @@ import { defineQueue } from '../queue/define-queue.js';
 import { HandlesJob, type JobHandler } from '../queue/handles-job.decorator.js';
 import type { JobContext, JobOutcome } from '../queue/job-context.js';
 
-/** Housekeeping of the platform itself. */
+/** Maintenance of the platform itself. */
 export const maintenanceQueue = defineQueue({ name: 'maintenance', concurrency: 1 });
 
 export const sweepOutbox = defineJob({
@@ -15,12 +15,12 @@ export const sweepOutbox = defineJob({
   schedule: { everySeconds: 3_600 },
 });
 
-/** Long enough to look into what happened last week. Dead messages stay until a person has dealt with them. */
+/** Long enough to examine last week. Dead messages stay until a person handles them. */
 const KEEP_DAYS = 7;
-/** Small deletions, so that no relay waits behind one. */
+/** Small batches, so that relays do not wait. */
 const CHUNK = 5_000;
 
-/** Removes messages that were handed on a week ago. */
+/** Deletes messages that were delivered a week ago. */
 @HandlesJob(sweepOutbox)
 export class SweepOutboxJob implements JobHandler<typeof sweepOutbox> {
   constructor(private readonly em: EntityManager) {}

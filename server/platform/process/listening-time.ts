@@ -1,9 +1,9 @@
-/** One tick of listening time (milliseconds). */
+/** One tick of listening time, in milliseconds. */
 const TICK_MS = 50;
 
 /**
- * Calls `due` after some time in which this process could receive answers. A process that was busy, for example with one long
- * computation, has not read what arrived meanwhile: such a pause counts as one tick, however long it was.
+ * Calls `due` after some time in which this process could receive answers. A busy process has not read what arrived meanwhile, so
+ * such a pause counts as one tick, however long it was.
  *
  * @returns stops waiting.
  */

@@ -2,14 +2,14 @@ import type { Logger } from '../logging/logger.js';
 
 interface StopOptions {
   readonly logger: Logger;
-  /** Longest time `close` may take (milliseconds). */
+  /** Max time of `close`, in milliseconds. */
   readonly drainMs: number;
   close(): Promise<void>;
 }
 
 /**
- * Ends the process well: SIGTERM and SIGINT drain it, a second signal or a drain that takes too long ends it at once. An
- * error nobody caught means the state cannot be trusted: it is logged and the process leaves, to be started again.
+ * Ends the process properly: SIGTERM and SIGINT drain it; a second signal or a slow drain ends it immediately. After an uncaught
+ * error the state is unreliable, so it logs and exits to be restarted.
  */
 export function stopOnSignals({ logger, drainMs, close }: StopOptions): void {
   let stopping = false;

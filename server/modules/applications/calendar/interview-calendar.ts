@@ -1,11 +1,11 @@
 import { calendarFile, type CalendarEvent } from '../../../platform/calendar/calendar-file.js';
 import type { InterviewStatus } from '../domain/interview.entity.js';
 
-/** What a calendar shows of an interview. */
+/** An interview, as calendars need it. */
 export interface CalendarInterview {
   readonly id: string;
   readonly status: InterviewStatus;
-  /** Raised by every change: calendars take the highest for one UID. */
+  /** Increased by each change: calendars keep the highest per UID. */
   readonly sequence: number;
   readonly scheduledAt: Date;
   readonly durationMinutes: number;
@@ -16,14 +16,14 @@ export interface CalendarInterview {
   readonly url: string;
 }
 
-/** PROPOSED stands in the calendar at the first of its times, as not certain. */
+/** PROPOSED interviews are tentative, at the first proposed time. */
 const statuses: Readonly<Record<InterviewStatus, CalendarEvent['status']>> = {
   PROPOSED: 'TENTATIVE',
   SCHEDULED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 };
 
-/** An interview as a calendar file; the UID never changes, so that a newer file takes the place of an older one. */
+/** An interview as a calendar file. The UID is constant, so a newer file replaces an older one. */
 export function interviewCalendar({ id, status, scheduledAt, durationMinutes, ...event }: CalendarInterview): string {
   return calendarFile({
     ...event,

@@ -4,8 +4,7 @@ import type { ApplicationParty, ApplicationStatus } from './application-lifecycl
 import { ApplicationSchema } from './application-table.js';
 
 /**
- * What happened to an application, one row a step. Rows are written once: the database refuses to change or delete them, except
- * to whoever says that their time is over.
+ * History of an application, one row per step. Append-only: the database refuses updates, and deletes before the retention ends.
  */
 const ApplicationEventSchema = defineEntity({
   name: 'ApplicationEvent',
@@ -22,7 +21,7 @@ const ApplicationEventSchema = defineEntity({
         .foreignKeyName('application_event_application_id_foreign'),
     at: p.datetime(3),
     party: p.text().$type<ApplicationParty>(),
-    /** Whose act it was; null for time. */
+    /** The account that acted; null for automatic steps. */
     actorId: p.uuid().strictNullable(),
     fromStatus: p.text().$type<ApplicationStatus>().strictNullable(),
     toStatus: p.text().$type<ApplicationStatus>(),

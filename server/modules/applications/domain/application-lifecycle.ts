@@ -4,14 +4,14 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 export type ApplicationStatus =
   'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
 
-/** From where an application can be rejected, and where a mistaken refusal goes back to. */
+/** Statuses from which an application can be rejected, and to which an undone refusal returns. */
 export const openStatuses = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'] as const satisfies ApplicationStatus[];
 export type OpenStatus = (typeof openStatuses)[number];
 
 /**
- * What can happen to an application. The company's events have the names of its actions. LEAVE: the candidate closed their
- * account. UNDO_TO_*: a refusal is taken back to where it came from. WITHDRAW_UNSEEN: the candidate withdraws what was refused a
- * moment ago, which they do not know yet. An accepted offer takes such a refusal back (SYSTEM).
+ * Events of an application. The company's events are named like its actions. LEAVE: the candidate closed their account.
+ * UNDO_TO_*: a refusal is undone. WITHDRAW_UNSEEN: the candidate withdraws after a refusal they do not know yet. Accepting an
+ * offer also undoes such a refusal (SYSTEM).
  */
 export type ApplicationEvent =
   | 'WITHDRAW'
@@ -26,12 +26,12 @@ export type ApplicationEvent =
   | 'REJECTED'
   | `UNDO_TO_${OpenStatus}`;
 
-/** Who causes it. SYSTEM is nobody's decision about the application itself. */
+/** Who causes an event. SYSTEM: nobody decided about the application itself. */
 export type ApplicationParty = 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
 
 /**
- * The life of an application (decision C-21). ACCEPTED and WITHDRAWN are final, and REJECTED is after the time in which a
- * company may take a refusal back.
+ * Lifecycle of an application (decision C-21). ACCEPTED and WITHDRAWN are final; REJECTED is final once the company can no longer
+ * undo it.
  */
 export const applicationLifecycle = transitionTable<ApplicationStatus, ApplicationEvent, ApplicationParty>({
   name: 'application',

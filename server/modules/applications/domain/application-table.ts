@@ -4,46 +4,46 @@ import type { ClosedReason } from './closed-reason.js';
 import type { KeptPosting } from './kept-posting.js';
 import type { ApplicationStatus, OpenStatus } from './application-lifecycle.js';
 
-/** The table of applications; what can be done with a row is in `application.entity.ts`. */
+/** The table of applications; `application.entity.ts` has the behaviour. */
 export const ApplicationSchema = defineEntity({
   name: 'Application',
   tableName: 'application',
   properties: {
     id: p.uuid().primary(),
     jobId: p.uuid(),
-    /** Copy of the posting's company: whose application it is on the other side. */
+    /** Copy of the posting's company. */
     companyId: p.uuid(),
     seekerId: p.uuid(),
     attempt: p.smallint(),
     status: p.text().$type<ApplicationStatus>(),
     coverLetter: p.text().strictNullable(),
-    /** The video the candidate chose to go with it. */
+    /** The video that the candidate attached. */
     videoId: p.uuid().strictNullable(),
-    /** Where the candidate found the posting; null when nobody knows. */
+    /** Where the candidate found the posting; null if unknown. */
     source: p.text().$type<ApplicationSource>().strictNullable(),
     appliedAt: p.datetime(3),
     updatedAt: p.datetime(3),
-    /** When somebody of the company first opened it. */
+    /** When the company first opened it. */
     viewedAt: p.datetime(3).strictNullable(),
-    /** When the company first answered in any way. */
+    /** When the company first answered. */
     firstAnswerAt: p.datetime(3).strictNullable(),
     rejectedFrom: p.text().$type<OpenStatus>().strictNullable(),
     rejectedAt: p.datetime(3).strictNullable(),
-    /** For the candidate to read. */
+    /** Shown to the candidate. */
     reason: p.text().strictNullable(),
-    /** The recruiter who accepted, and how many credits that cost them. */
+    /** The recruiter who accepted, and the credits they paid. */
     acceptedBy: p.uuid().strictNullable(),
     charged: p.smallint().strictNullable(),
-    /** When the posting stopped taking candidates; null while it does. The row is kept for three years from then. */
+    /** When the posting closed; null while it is open. The row is kept for three years after it. */
     jobClosedAt: p.datetime(3).strictNullable(),
-    /** When the candidate closed their account: the company sees it no more, and three years are counted from then. */
+    /** When the candidate closed their account: hidden from the company, and kept for three years after it. */
     leftAt: p.datetime(3).strictNullable(),
-    /** When and why it ended with its posting; the status stays where it was. */
+    /** When and why it ended with its posting; the status does not change. */
     closedAt: p.datetime(3).strictNullable(),
     closedReason: p.text().$type<ClosedReason>().strictNullable(),
-    /** The last change that the candidate may know of: a refusal that can be taken back is none. */
+    /** Last change that the candidate may know; a refusal that can be undone does not count. */
     candidateUpdatedAt: p.datetime(3).strictNullable(),
-    /** The posting as it was when the candidate applied. */
+    /** The posting's text when the candidate applied. */
     posting: p.json<KeptPosting>().strictNullable().lazy(),
   },
   uniques: [{ name: 'application_attempt_unique', properties: ['jobId', 'seekerId', 'attempt'] }],

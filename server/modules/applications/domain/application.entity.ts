@@ -17,7 +17,7 @@ export interface NewApplication {
   readonly jobId: string;
   readonly companyId: string;
   readonly seekerId: string;
-  /** 1 for the first; it may end, or be withdrawn once, and be followed by another. */
+  /** 1 for the first. After it ended or was withdrawn once, another can follow. */
   readonly attempt: number;
   readonly coverLetter: string | null;
   readonly videoId: string | null;
@@ -25,13 +25,13 @@ export interface NewApplication {
   readonly posting: KeptPosting | null;
 }
 
-/** One step, for the history. */
+/** One step of the history. */
 export interface Move {
   readonly from: ApplicationStatus | null;
   readonly to: ApplicationStatus;
 }
 
-/** Somebody wants a job. Its status is written by `moveBy` alone, with what the lifecycle answered. */
+/** An application for a job. Only `moveBy` changes the status, as the lifecycle decides. */
 export class Application extends ApplicationSchema.class {
   static submit(fresh: NewApplication, now: Date): Application {
     const application = new Application();
@@ -62,12 +62,12 @@ export class Application extends ApplicationSchema.class {
     return application;
   }
 
-  /** The status as the candidate knows it: a refusal counts once it can no longer be taken back. */
+  /** The status as the candidate knows it: a refusal counts once it can no longer be undone. */
   statusForCandidate(now: Date): ApplicationStatus {
     return mayUndo(this, now) && this.rejectedFrom !== null ? this.rejectedFrom : this.status;
   }
 
-  /** @throws ApplicationEnded; WithdrawalRefused once somebody of the company answered. */
+  /** @throws ApplicationEnded; WithdrawalRefused after an answer of the company. */
   withdraw(now: Date): Move {
     if (this.closedReason) throw new ApplicationEnded(this.closedReason);
     const known = this.statusForCandidate(now);
@@ -77,7 +77,7 @@ export class Application extends ApplicationSchema.class {
     return move;
   }
 
-  /** The posting is gone, so is the application. @returns null when it had ended before. */
+  /** Ends the application with its posting. @returns null if it had already ended. */
   close(reason: ClosedReason, now: Date): Move | null {
     if (this.closedReason || this.leftAt || !isOpen(this.status)) return null;
     this.closedAt = now;
@@ -86,7 +86,7 @@ export class Application extends ApplicationSchema.class {
     return { from: this.status, to: this.status };
   }
 
-  /** The candidate closes their account: their words go, and what was open ends. @returns null when nothing was. */
+  /** The candidate closes their account: deletes their words and ends an open application. @returns null if it was not open. */
   leave(now: Date): Move | null {
     this.leftAt ??= now;
     this.coverLetter = null;
@@ -94,29 +94,29 @@ export class Application extends ApplicationSchema.class {
     return isOpen(this.status) && !this.closedReason ? this.moveBy('LEAVE', 'SYSTEM', now) : null;
   }
 
-  /** Opening an application is no answer, and takes no right away (decision C-26). @returns false when it was opened before. */
+  /** Opening an application is not an answer and removes no rights (decision C-26). @returns false if it was opened before. */
   view(now: Date): boolean {
     if (this.viewedAt) return false;
     this.viewedAt = now;
     return true;
   }
 
-  /** @throws AlreadyChanged, as all that follow. */
+  /** @throws AlreadyChanged, like the following methods. */
   review(now: Date): Move {
     return this.answer('REVIEWED', now);
   }
 
-  /** The first interview moves it; another one leaves it where it is. */
+  /** The first interview changes the status; further ones do not. */
   interview(now: Date): Move {
     return this.answer(this.status === 'INTERVIEW' ? 'ADD_INTERVIEW' : 'INTERVIEW', now);
   }
 
-  /** The first offer moves it; a changed one leaves it where it is. */
+  /** The first offer changes the status; a changed one does not. */
   offer(now: Date): Move {
     return this.answer(this.status === 'OFFERED' ? 'CHANGE_OFFER' : 'OFFERED', now);
   }
 
-  /** `charged` is filled in by whoever knows what it costs. */
+  /** The caller sets `charged` to the price. */
   accept(actorId: string, now: Date): Move {
     const move = this.answer('ACCEPT', now);
     this.acceptedBy = actorId;
@@ -136,9 +136,9 @@ export class Application extends ApplicationSchema.class {
   }
 
   /**
-   * The candidate hears nothing of it. SYSTEM: they accepted the offer before they knew of the refusal.
+   * The candidate is not notified. SYSTEM: they accepted the offer before they knew of the refusal.
    *
-   * @throws UndoOver after five minutes; AlreadyChanged when it is not rejected.
+   * @throws UndoOver after five minutes; AlreadyChanged if it is not rejected.
    */
   undoRejection(now: Date, by: 'COMPANY' | 'SYSTEM' = 'COMPANY'): Move {
     const from = this.rejectedFrom;
@@ -148,12 +148,12 @@ export class Application extends ApplicationSchema.class {
     const move = this.moveBy(`UNDO_TO_${from}`, by, now);
     this.candidateUpdatedAt = known;
     this.forgetRefusal();
-    // A refusal that was taken back was no answer.
+    // An undone refusal was not an answer.
     if (from === 'PENDING') this.firstAnswerAt = null;
     return move;
   }
 
-  /** A part of it changed, such as the time of an interview: both sides know of it. */
+  /** A part changed, for example an interview's time; both sides see it. */
   touch(now: Date): void {
     this.updatedAt = now;
     this.candidateUpdatedAt = now;

@@ -3,28 +3,28 @@ import type { ApplicationStatus } from './application-lifecycle.js';
 import type { ClosedReason } from './closed-reason.js';
 import type { OfferState } from './offer-terms.js';
 
-/** Applied to that posting before, and not withdrawn; or withdrawn twice. */
+/** The person already applied to this posting without withdrawing, or withdrew twice. */
 export class AlreadyApplied extends DomainError {
   constructor() {
     super('APPLICATIONS.ALREADY_APPLIED', 'conflict');
   }
 }
 
-/** The posting takes no candidates: a draft, paused, expired or removed. */
+/** The posting is a draft, paused, expired or removed. */
 export class PostingClosed extends DomainError {
   constructor() {
     super('APPLICATIONS.POSTING_CLOSED', 'conflict');
   }
 }
 
-/** The candidate hides from that company: applying would show them to it. */
+/** The candidate hides from that company, and applying would reveal them. */
 export class HiddenFromCompany extends DomainError {
   constructor() {
     super('APPLICATIONS.HIDDEN_FROM_COMPANY', 'conflict');
   }
 }
 
-/** No finished video of the candidate's that others may see. */
+/** The candidate has no such finished, visible video. */
 export class VideoNotReady extends DomainError {
   constructor() {
     super('APPLICATIONS.VIDEO_NOT_READY', 'invalid', {}, [
@@ -33,49 +33,49 @@ export class VideoNotReady extends DomainError {
   }
 }
 
-/** What is true of an application that was decided; the others were only changed. */
+/** Messages for decided applications; others were only changed. */
 const decided: Partial<Record<ApplicationStatus, string>> = {
   ACCEPTED: 'APPLICATIONS.IS_ACCEPTED',
   REJECTED: 'APPLICATIONS.IS_REJECTED',
   WITHDRAWN: 'APPLICATIONS.IS_WITHDRAWN',
 };
 
-/** Only what nobody has answered can be withdrawn, and only once. */
+/** Only an unanswered application can be withdrawn, and only once. */
 export class WithdrawalRefused extends DomainError {
   constructor(status: ApplicationStatus) {
     super('APPLICATIONS.WITHDRAWAL_REFUSED', 'conflict', {}, [], decided[status]);
   }
 }
 
-/** The application is not in a status from which this is possible: most often because somebody else was faster. */
+/** The action is not possible in this status, usually because somebody else acted first. */
 export class AlreadyChanged extends DomainError {
   constructor(status: ApplicationStatus) {
     super('APPLICATIONS.ALREADY_CHANGED', 'conflict', {}, [], decided[status]);
   }
 }
 
-/** It ended with its posting; the sentence says why. */
+/** The application ended with its posting; the message says why. */
 export class ApplicationEnded extends DomainError {
   constructor(reason: ClosedReason) {
     super('APPLICATIONS.ENDED', 'conflict', {}, [], `APPLICATIONS.ENDED_${reason}`);
   }
 }
 
-/** There is no offer to answer or to withdraw. */
+/** There is no offer. */
 export class NoOffer extends DomainError {
   constructor() {
     super('APPLICATIONS.NO_OFFER', 'conflict');
   }
 }
 
-/** The offer was answered, withdrawn or is over; the sentence says which. */
+/** The offer was answered, withdrawn or has expired; the message says which. */
 export class OfferClosed extends DomainError {
   constructor(state: Exclude<OfferState, 'OPEN' | 'REPLACED'>) {
     super('APPLICATIONS.OFFER_CLOSED', 'conflict', {}, [], `APPLICATIONS.OFFER_IS_${state}`);
   }
 }
 
-/** The offer that was answered has been replaced; each field that is different is named. */
+/** The answered offer was replaced; the error names the changed fields. */
 export class OfferChanged extends DomainError {
   override readonly figures: Readonly<Record<string, number>>;
 
@@ -90,28 +90,28 @@ export class OfferChanged extends DomainError {
   }
 }
 
-/** An offer goes with OFFERED, and its fields are in reach. */
+/** The offer is missing for OFFERED, or a field is out of range. */
 export class OfferRefused extends DomainError {
   constructor(path: string, code: 'FIELD.REQUIRED' | 'APPLICATIONS.OFFER_START_IN_PAST' | 'APPLICATIONS.OFFER_EXPIRY') {
     super('REQUEST.INVALID', 'invalid', {}, [{ path, code }]);
   }
 }
 
-/** Who meets in person must know where. */
+/** An interview in person needs a place. */
 export class PlaceMissing extends DomainError {
   constructor(path: string) {
     super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.PLACE_MISSING' }]);
   }
 }
 
-/** The five minutes in which a refusal can be taken back are over. */
+/** The refusal can no longer be undone after five minutes. */
 export class UndoOver extends DomainError {
   constructor() {
     super('APPLICATIONS.UNDO_OVER', 'conflict');
   }
 }
 
-/** A part of the request that does not go with the status asked for. */
+/** A part of the request that does not fit the requested status. */
 export class MisplacedPart extends DomainError {
   constructor(path: string) {
     super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.MISPLACED_PART' }]);
@@ -124,21 +124,21 @@ export class InterviewInPast extends DomainError {
   }
 }
 
-/** Not a name of the IANA time zone database. */
+/** Not in the IANA time zone database. */
 export class UnknownTimeZone extends DomainError {
   constructor(path: string) {
     super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.UNKNOWN_TIME_ZONE' }]);
   }
 }
 
-/** The slot is not on offer: another was chosen, the interview was moved, or its time is over. */
+/** The slot is no longer offered: another was chosen, the interview was moved, or the time is past. */
 export class SlotGone extends DomainError {
   constructor() {
     super('APPLICATIONS.SLOT_GONE', 'conflict');
   }
 }
 
-/** The interview was cancelled before. */
+/** The interview was already cancelled. */
 export class InterviewCancelled extends DomainError {
   constructor() {
     super('APPLICATIONS.INTERVIEW_CANCELLED', 'conflict');

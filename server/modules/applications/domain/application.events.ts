@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../platform/outbox/define-event.js';
 
-/** Somebody applied, or an application moved on. `status` is the status after it; who caused it is `by`. */
+/** A new application, or a step of one. `status` is the new status; `by` is who caused it. */
 export const applicationChanged = defineEvent(
   'applications.application-changed',
   z.object({
@@ -11,14 +11,14 @@ export const applicationChanged = defineEvent(
     company_id: z.uuid(),
     status: z.enum(['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN']),
     by: z.enum(['CANDIDATE', 'COMPANY', 'SYSTEM']),
-    /** True while the candidate may know nothing of it: a refusal that can be taken back, and taking it back. */
+    /** True while the candidate may not know: a refusal that can be undone, or its undoing. */
     unseen: z.boolean().optional(),
     /** Why it ended with its posting. */
     closed_reason: z.enum(['JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'COMPANY_CLOSED']).optional(),
   }),
 );
 
-/** Something became of an offer. The first one is told by `applicationChanged` with OFFERED. */
+/** An offer changed. The first offer is reported by `applicationChanged` with OFFERED. */
 export const offerChanged = defineEvent(
   'applications.offer-changed',
   z.object({
@@ -27,7 +27,7 @@ export const offerChanged = defineEvent(
     job_id: z.uuid(),
     version: z.int().min(1),
     change: z.enum(['CHANGED', 'WITHDRAWN', 'EXPIRED', 'ACCEPTED', 'DECLINED', 'QUESTION']),
-    /** Each question is asked once: tells one from the next. */
+    /** Distinguishes several questions from each other. */
     at: z.iso.datetime(),
   }),
 );

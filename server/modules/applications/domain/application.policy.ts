@@ -1,7 +1,7 @@
 import { type ApplicationEvent, applicationLifecycle, type ApplicationStatus } from './application-lifecycle.js';
 import type { OfferState } from './offer-terms.js';
 
-/** What people may ask for; `http/applications.contract.ts` has the same list. */
+/** Actions of people; `http/applications.contract.ts` has the same list. */
 export type ApplicationAction =
   | 'WITHDRAW'
   | 'APPLY_AGAIN'
@@ -16,29 +16,29 @@ export type ApplicationAction =
   | 'WITHDRAW_OFFER'
   | 'ANSWER_OFFER';
 
-/** For so long (milliseconds) a company may take a refusal back; the letter to the candidate waits as long. */
+/** Time in milliseconds in which a company can undo a refusal; the email to the candidate waits as long. */
 export const UNDO_MS = 5 * 60_000;
 
-/** How often somebody may withdraw from one posting: after the first they may apply once more (decision C-23). */
+/** Max withdrawals per posting: after the first, a person may apply once more (decision C-23). */
 export const MAX_WITHDRAWALS = 2;
 
-/** What the policy needs to know of an application. */
+/** The fields of an application that the policy needs. */
 export interface ApplicationFacts {
   readonly status: ApplicationStatus;
   readonly rejectedAt: Date | null;
   /** It ended with its posting. */
   readonly isClosed: boolean;
-  /** As of now; null without an offer. */
+  /** Current state; null without an offer. */
   readonly offer: OfferState | null;
 }
 
-/** What is to be known beside the application. */
+/** Facts outside the application. */
 export interface Surroundings {
-  /** Whether the posting takes candidates. */
+  /** Whether the posting is open. */
   readonly jobIsOpen: boolean;
-  /** Whether the candidate applied to the posting once more after this application. */
+  /** Whether the candidate applied again to the posting after this application. */
   readonly hasLaterAttempt: boolean;
-  /** How often the candidate withdrew from the posting. */
+  /** Number of the candidate's withdrawals from the posting. */
   readonly withdrawals: number;
 }
 
@@ -46,18 +46,18 @@ export function mayUndo({ status, rejectedAt }: Pick<ApplicationFacts, 'status' 
   return status === 'REJECTED' && rejectedAt !== null && now.getTime() < rejectedAt.getTime() + UNDO_MS;
 }
 
-/** How long a refusal can still be taken back, in whole seconds; null where it cannot. */
+/** Whole seconds in which a refusal can still be undone; null if it cannot. */
 export function undoSecondsLeft(facts: Pick<ApplicationFacts, 'status' | 'rejectedAt'>, now: Date): number | null {
   if (facts.rejectedAt === null || !mayUndo(facts, now)) return null;
   return Math.ceil((facts.rejectedAt.getTime() + UNDO_MS - now.getTime()) / 1000);
 }
 
-/** Whether the candidate may answer the offer: also after the company's yes, which makes the match. */
+/** Whether the candidate may answer the offer, even after the company's acceptance, which creates the match. */
 export function mayAnswerOffer({ status, isClosed, offer }: Omit<ApplicationFacts, 'rejectedAt'>): boolean {
   return offer === 'OPEN' && !isClosed && (status === 'OFFERED' || status === 'ACCEPTED');
 }
 
-/** The buttons on a candidate's screen, by the status that the candidate knows. */
+/** The candidate's actions, by the status they know. */
 export function actionsOfCandidate(
   facts: Omit<ApplicationFacts, 'rejectedAt'>,
   { jobIsOpen, hasLaterAttempt, withdrawals }: Surroundings,
@@ -72,7 +72,7 @@ export function actionsOfCandidate(
 const isAction = (event: ApplicationEvent): event is ApplicationEvent & ApplicationAction =>
   event !== 'LEAVE' && event !== 'WITHDRAW_UNSEEN' && !event.startsWith('UNDO_TO_');
 
-/** The buttons on a company's screen. */
+/** The company's actions. */
 export function actionsOfCompany(facts: ApplicationFacts, now: Date): readonly ApplicationAction[] {
   if (facts.isClosed) return [];
   const moves = applicationLifecycle

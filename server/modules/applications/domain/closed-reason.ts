@@ -1,16 +1,16 @@
-/** Why an application ended with its posting. Stored in rows; `http/applications.contract.ts` has the same list. */
+/** Why an application ended with its posting. Stored; `http/applications.contract.ts` has the same list. */
 export type ClosedReason = 'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'COMPANY_CLOSED';
 
 export interface PostingFacts {
   readonly status: 'DRAFT' | 'ACTIVE' | 'PAUSED' | 'CLOSED';
   readonly expiresAt: Date | null;
-  /** False once the company was removed, or whoever answers for the posting left or was suspended. */
+  /** False if the company was removed, or the responsible recruiter left or was suspended. */
   readonly companyStands: boolean;
   /** Whether somebody was hired for it. */
   readonly hasHire: boolean;
 }
 
-/** Why a posting takes no candidates any more; null while it takes them. */
+/** Why a posting is closed; null if it is open. */
 export function closedReasonOf(
   { status, expiresAt, companyStands, hasHire }: PostingFacts,
   now: Date,

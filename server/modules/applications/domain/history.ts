@@ -8,7 +8,7 @@ interface Step {
   readonly to: ApplicationStatus;
 }
 
-/** A refusal that can be taken back, or was, never happened for the candidate; nor did taking it back. */
+/** For the candidate, a refusal that can be undone or was undone never happened; nor did its undoing. */
 export function historyForCandidate<S extends Step>(steps: readonly S[], now: Date): S[] {
   const known: S[] = [];
   steps.forEach((step, index) => {

@@ -1,9 +1,9 @@
 import { InterviewInPast, PlaceMissing, UnknownTimeZone } from './application.errors.js';
 import type { InterviewType } from './interview.entity.js';
 
-/** When and how the two meet, checked. */
+/** Validated time and form of an interview. */
 export interface InterviewPlan {
-  /** In order; more than one leaves the choice to the candidate. */
+  /** Sorted. With more than one, the candidate chooses. */
   readonly times: readonly [Date, ...Date[]];
   readonly durationMinutes: number;
   readonly timeZone: string;
@@ -18,9 +18,9 @@ export interface WishedInterview extends Omit<InterviewPlan, 'times'> {
 }
 
 /**
- * Turns what a recruiter asks for into a plan: each time once, in order.
+ * Validates a requested interview: sorts the times and removes duplicates.
  *
- * @param path of the request's part, for messages about its fields.
+ * @param path of the request's part, for field errors.
  * @throws InterviewInPast, UnknownTimeZone, PlaceMissing
  */
 export function planInterview(
@@ -40,7 +40,7 @@ export function planInterview(
   return { ...rest, times: [new Date(first), ...others.map((time) => new Date(time))] };
 }
 
-/** IANA names only: an offset such as `+05:00` would be wrong for half of the year. */
+/** IANA names only, because an offset such as `+05:00` ignores daylight saving. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -3,7 +3,7 @@ import { InterviewCancelled, SlotGone } from './application.errors.js';
 import { ApplicationSchema } from './application-table.js';
 import type { InterviewPlan } from './interview-plan.js';
 
-/** Stored statuses. That it is DONE is a matter of the clock. */
+/** Stored statuses. DONE follows from the time. */
 export type InterviewStatus = 'PROPOSED' | 'SCHEDULED' | 'CANCELLED';
 export type InterviewType = 'VIDEO' | 'PHONE' | 'IN_PERSON';
 
@@ -11,7 +11,7 @@ const InterviewSchema = defineEntity({
   name: 'Interview',
   tableName: 'interview',
   properties: {
-    /** Also the UID of its entry in calendars. */
+    /** Also the UID of its calendar entry. */
     id: p.uuid().primary(),
     applicationId: () =>
       p
@@ -29,9 +29,9 @@ const InterviewSchema = defineEntity({
     type: p.text().$type<InterviewType>(),
     location: p.text().strictNullable(),
     notes: p.text().strictNullable(),
-    /** ISO 8601, in order; empty once one was chosen. */
+    /** ISO 8601, sorted; empty after a choice. */
     proposedSlots: p.json<readonly string[]>(),
-    /** Raised by every change: calendars take the highest for one UID. */
+    /** Increased by each change: calendars keep the highest per UID. */
     sequence: p.integer(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -52,7 +52,7 @@ const InterviewSchema = defineEntity({
   ],
 });
 
-/** A meeting of the two: at a fixed time, or at one that the candidate chooses among several. */
+/** An interview at a fixed time, or at one of several that the candidate chooses. */
 export class Interview extends InterviewSchema.class {
   static arrange(fresh: { id: string; applicationId: string }, plan: InterviewPlan, now: Date): Interview {
     const interview = new Interview();
@@ -64,7 +64,7 @@ export class Interview extends InterviewSchema.class {
     return interview;
   }
 
-  /** @throws SlotGone when that time is not on offer any more. */
+  /** @throws SlotGone if that time is no longer offered. */
   choose(slot: Date, now: Date): void {
     const isOffered = this.proposedSlots.includes(slot.toISOString());
     if (this.status !== 'PROPOSED' || !isOffered || slot <= now) throw new SlotGone();
@@ -74,14 +74,14 @@ export class Interview extends InterviewSchema.class {
     this.note(now);
   }
 
-  /** To another time, place or choice of times. @throws InterviewCancelled */
+  /** Changes time, place or proposed times. @throws InterviewCancelled */
   move(plan: InterviewPlan, now: Date): void {
     if (this.status === 'CANCELLED') throw new InterviewCancelled();
     this.setPlan(plan, now);
     this.note(now);
   }
 
-  /** @throws InterviewCancelled when it was before. */
+  /** @throws InterviewCancelled if it already was. */
   cancel(now: Date): void {
     if (this.status === 'CANCELLED') throw new InterviewCancelled();
     this.status = 'CANCELLED';

@@ -1,4 +1,4 @@
-/** What a posting said when somebody applied: the candidate reads it later, whatever became of the posting. */
+/** The posting's text at the time of the application, which the candidate can read even after the posting changed. */
 export interface KeptPosting {
   readonly title: string;
   readonly company_name: string;

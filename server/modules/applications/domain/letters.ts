@@ -1,4 +1,4 @@
-/** To the candidate. */
+/** Emails to the candidate. */
 export const candidateLetters = [
   'APPLICATION_RECEIVED',
   'INTERVIEW_PROPOSED',
@@ -14,7 +14,7 @@ export const candidateLetters = [
   'APPLICATION_CLOSED',
 ] as const;
 
-/** To the recruiter who answers for the posting. */
+/** Emails to the recruiter responsible for the posting. */
 export const companyLetters = [
   'NEW_APPLICATION',
   'APPLICATION_WITHDRAWN',
@@ -32,7 +32,7 @@ export function isToCandidate(kind: LetterKind): boolean {
   return (candidateLetters as readonly LetterKind[]).includes(kind);
 }
 
-/** As far as it decides whether a letter still says the truth when its turn comes. */
+/** Facts that decide whether an email is still correct when it is sent. */
 export interface LetterFacts {
   readonly status: string;
   /** The newest step of the application. */
@@ -43,7 +43,7 @@ export interface LetterFacts {
   readonly isClosed: boolean;
 }
 
-/** False where things have moved on since the letter was asked for. */
+/** False if things have changed since the email was requested. */
 export function isStillTrue(
   kind: LetterKind,
   eventId: string | null,

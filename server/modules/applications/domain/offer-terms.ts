@@ -1,27 +1,27 @@
 import { OfferRefused } from './application.errors.js';
 
-/** REPLACED: a newer version stands; never the state of the newest one. */
+/** REPLACED: there is a newer version. The newest one never has this state. */
 export type OfferState = 'OPEN' | 'REPLACED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED';
 export type OfferAnswer = 'ACCEPTED' | 'DECLINED' | 'QUESTION';
 
 export interface OfferTerms {
   /** In the company's own words. */
   readonly pay: string;
-  /** `2026-03-01`; null in offers of old only. */
+  /** `2026-03-01`; null only in old offers. */
   readonly startDate: string | null;
   readonly note: string | null;
   readonly expiresAt: Date | null;
 }
 
-/** An offer stands for so many days at most. */
+/** Max validity of an offer in days. */
 export const LONGEST_OFFER_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** The day it is now in the last time zone of Canada: a start today is refused nowhere. */
+/** The current date in Canada's last time zone, so that a start today is accepted everywhere. */
 const today = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver', dateStyle: 'short' }).format(now);
 
-/** @throws OfferRefused for a start in the past, or an end that is past or too far away. */
+/** @throws OfferRefused if the start is past, or the expiry is past or too late. */
 export function assertInReach({ startDate, expiresAt }: OfferTerms, now: Date): void {
   if (startDate === null) throw new OfferRefused('offer.start_date', 'FIELD.REQUIRED');
   if (startDate < today(now)) throw new OfferRefused('offer.start_date', 'APPLICATIONS.OFFER_START_IN_PAST');
@@ -31,7 +31,7 @@ export function assertInReach({ startDate, expiresAt }: OfferTerms, now: Date): 
     throw new OfferRefused('offer.expires_at', 'APPLICATIONS.OFFER_EXPIRY');
 }
 
-/** The fields in which two offers differ, as the contract names them. */
+/** Names of the fields that differ, as in the contract. */
 export function changedFields(before: OfferTerms, after: OfferTerms): readonly string[] {
   const pairs = {
     pay: [before.pay, after.pay],
@@ -44,7 +44,7 @@ export function changedFields(before: OfferTerms, after: OfferTerms): readonly s
     .map(([field]) => field);
 }
 
-/** The state as of now: what has run out is EXPIRED before the job says so. */
+/** The current state: an expired offer is EXPIRED even before the job records it. */
 export function stateAt(state: OfferState, expiresAt: Date | null, now: Date): OfferState {
   return state === 'OPEN' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : state;
 }

@@ -16,7 +16,7 @@ const OfferSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('application_offer_application_id_foreign'),
-    /** 1 for the first; the highest is the one that counts. */
+    /** 1 for the first; the highest is current. */
     version: p.smallint().primary().defaultRaw('1'),
     /** The pay, in the company's own words. */
     salary: p.text(),
@@ -59,7 +59,7 @@ const OfferSchema = defineEntity({
   ],
 });
 
-/** What a company offers. A changed offer is a new version; the old one stays as it was answered. */
+/** A company's offer. A change creates a new version; the old one keeps its answer. */
 export class Offer extends OfferSchema.class {
   static make(fresh: { applicationId: string; version: number }, terms: OfferTerms, now: Date): Offer {
     const offer = new Offer();
@@ -85,7 +85,7 @@ export class Offer extends OfferSchema.class {
     return stateAt(this.state, this.expiresAt, now);
   }
 
-  /** @returns false for the same answer again. @throws OfferClosed */
+  /** @returns false if the same answer was already given. @throws OfferClosed */
   respond(answer: OfferAnswer, note: string | null, now: Date): boolean {
     if (this.answer === answer && (answer !== 'QUESTION' || this.answerNote === note)) return false;
     this.assertOpen(now);
@@ -102,12 +102,12 @@ export class Offer extends OfferSchema.class {
     this.state = 'WITHDRAWN';
   }
 
-  /** A newer version takes its place, or the application ended. What is not open stays as it is. */
+  /** Ends an open offer, because a newer version replaces it or the application ended. Others stay unchanged. */
   end(state: 'REPLACED' | 'WITHDRAWN', now: Date): void {
     if (this.state === 'OPEN') this.state = this.stateAt(now) === 'EXPIRED' ? 'EXPIRED' : state;
   }
 
-  /** @returns false where it is not over. */
+  /** @returns false if it has not expired. */
   expire(now: Date): boolean {
     if (this.state !== 'OPEN' || this.stateAt(now) !== 'EXPIRED') return false;
     this.state = 'EXPIRED';

@@ -1,8 +1,8 @@
 /**
- * What else opens a person's profile to a company, beside applications and matches. Applications do not know who keeps it: asked
- * here, answered by the module that owns it (bound where modules meet).
+ * Other reasons that open a person's profile to a company, besides applications and matches. A port: the module that owns them
+ * implements it and is bound at the root.
  */
 export abstract class OtherTies {
-  /** Until when a reservation opens it; null where none does. */
+  /** When a reservation's disclosure expires; null if there is none. */
   abstract reservedUntil(companyId: string, seekerId: string): Promise<Date | null>;
 }

@@ -1,9 +1,9 @@
-/** Where the candidate reads about their applications: letters and calendar entries lead there. */
+/** The candidate's page for applications, used in emails and calendar entries. */
 export function candidatePage(): string {
   return '/applications';
 }
 
-/** The posting's applications as its company sees them, with one of them open. */
+/** The company's page for a posting's applications, with one of them open. */
 export function companyPage(jobId: string, applicationId?: string): string {
   const page = `/recruiter/jobs/${jobId}/applications`;
   return applicationId === undefined ? page : `${page}?application=${applicationId}`;

@@ -24,7 +24,7 @@ export const applicationStatuses = [
 export const applicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatusName = z.infer<typeof applicationStatus>;
 
-/** What the caller may do now. UNDO_REJECTED is offered for five minutes after a refusal. */
+/** Actions the caller may take now. UNDO_REJECTED is available for five minutes after a refusal. */
 export const applicationActions = [
   'WITHDRAW',
   'APPLY_AGAIN',
@@ -42,8 +42,8 @@ export const applicationActions = [
 export type ApplicationAction = (typeof applicationActions)[number];
 
 /**
- * Where a candidate found the posting: a list or page of ours, another site or search engine (WEB), or an address that was opened
- * by itself, of a letter or from a friend (LINK).
+ * Where a candidate found the posting: one of our lists or pages, another site or search engine (WEB), or a link opened directly,
+ * from an email or a friend (LINK).
  */
 export const applicationSources = ['SEARCH', 'MATCHES', 'DASHBOARD', 'COMPANY_PAGE', 'WEB', 'LINK'] as const;
 export type ApplicationSourceName = (typeof applicationSources)[number];
@@ -58,33 +58,33 @@ export const interviewStatuses = ['PROPOSED', 'SCHEDULED', 'CANCELLED', 'DONE'] 
 
 export const interview = z.object({
   id,
-  /** PROPOSED: the candidate has slots to choose from and `scheduled_at` is the first of them. */
+  /** PROPOSED: the candidate can choose a slot, and `scheduled_at` is the first. */
   status: z.enum(interviewStatuses),
   scheduled_at: timestamp,
   duration_minutes: z.int().min(5).max(480),
-  /** IANA name, for example America/Toronto: where the interview takes place or its author sits. */
+  /** IANA name, for example America/Toronto: the zone of the interview's place or its author. */
   time_zone: z.string(),
   type: z.enum(interviewTypes),
   location: z.string().nullable(),
   notes: z.string().nullable(),
   proposed_slots: z.array(timestamp),
   ics_url: z.string(),
-  /** Raised by every change: calendars take the highest for one UID. */
+  /** Increased by each change: calendars keep the highest per UID. */
   sequence: z.int().min(0),
 });
 export type Interview = z.infer<typeof interview>;
 
 export const offerStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export const offerAnswers = ['ACCEPTED', 'DECLINED', 'QUESTION'] as const;
-/** An offer stands for so many days at most. */
+/** Max validity of an offer in days. */
 export const LONGEST_OFFER_DAYS = 90;
 
 export const offer = z.object({
-  /** Raised by every change; an answer names the one that was read. */
+  /** Increased by each change; answers name the version they refer to. */
   version: z.int().min(1),
   state: z.enum(offerStates),
   pay: z.string(),
-  /** The pay under its name of old. */
+  /** `pay` under its former name. */
   salary: z.string(),
   start_date: z.iso.date().nullable(),
   note: z.string().nullable(),
@@ -103,12 +103,12 @@ export type ClosedReasonName = (typeof closedReasons)[number];
 
 export const applicationEvent = z.object({
   at: timestamp,
-  /** Who did it, as the reader may know them: the candidate, the company, or time. */
+  /** Who acted: the candidate, the company, or the system. */
   by: z.enum(['CANDIDATE', 'COMPANY', 'SYSTEM']),
   from: applicationStatus.nullable(),
   to: applicationStatus,
   note: z.string().nullable(),
-  /** Where this step is the end of the application. */
+  /** Set if this step ended the application. */
   closed_reason: z.enum(closedReasons).nullable(),
 });
 
@@ -122,7 +122,7 @@ const applicationJob = z.object({
   salary_period: z.enum(salaryPeriods).nullable(),
   job_type: z.string().nullable(),
   status: z.string(),
-  /** Whether it takes candidates now. */
+  /** Whether it is open for applications. */
   is_open: z.boolean(),
   company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
   contact_user_id: id.nullable(),
@@ -136,38 +136,38 @@ const shared = {
   applied_at: timestamp,
   created_at: timestamp,
   updated_at: timestamp,
-  /** When somebody of the company first opened it. */
+  /** When the company first opened it. */
   viewed_at: timestamp.nullable(),
   job: applicationJob,
   interviews: z.array(interview),
   offer: offer.nullable(),
-  /** The kind note of a refusal, as the candidate reads it. */
+  /** The company's note with a refusal, shown to the candidate. */
   reason: z.string().nullable(),
-  /** When and why it ended with its posting; the status stays where it was. */
+  /** When and why it ended with its posting; the status does not change. */
   closed_at: timestamp.nullable(),
   closed_reason: z.enum(closedReasons).nullable(),
   allowed_actions: z.array(z.enum(applicationActions)),
 };
 
-/** As the candidate sees their own. */
+/** An application, as its candidate sees it. */
 export const ownApplication = z.object({
   ...shared,
-  /** Ended ones leave the active list. */
+  /** Ended applications are not in the active list. */
   is_archived: z.boolean(),
-  /** Median days until this company's first answer in the last 180 days; null under five answers. */
+  /** Median days until this company's first answer in the last 180 days; null with fewer than five answers. */
   expected_reply_days: z.number().min(0).nullable(),
   may_message: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** As the company sees it: applying opened the profile to this company. */
+/** An application, as the company sees it. Applying opened the profile to this company. */
 export const receivedApplication = z.object({
   ...shared,
   user: presentedCandidate,
   match_score: z.int().min(0).max(100).nullable(),
-  /** Credits that accepting costs now; 0 where this company already paid for this person. */
+  /** Credits to accept now; 0 if this company already paid for this person. */
   accept_price: z.int().min(0),
-  /** While a refusal can be taken back: for how long still, at the time of the answer; null otherwise. */
+  /** Remaining seconds to undo a refusal, at the time of the response; otherwise null. */
   undo_seconds_left: z.int().min(1).nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
@@ -193,7 +193,7 @@ export type OwnApplicationsPage = z.infer<typeof ownApplicationsPage>;
 
 export const jobApplicationsQuery = z.strictObject({
   status: statusList.optional(),
-  /** Those that ended with the posting: `false` leaves them out, `true` adds all of them, whatever their status. */
+  /** Applications that ended with the posting: `false` excludes them, `true` includes all of them in any status. */
   ended: queryBoolean.optional(),
   ...pageFields,
 });
@@ -202,13 +202,13 @@ export type JobApplicationsQuery = z.infer<typeof jobApplicationsQuery>;
 /** `GET /api/applications/job/{jobId}`: best match first, then newest. */
 export const jobApplicationsPage = pageOf('applications', receivedApplication).extend({
   job: applicationJob,
-  /** Those that go on or were decided; the ones that ended with the posting are in `ended_count` alone. */
+  /** Counts of open and decided applications; those that ended with the posting are only in `ended_count`. */
   counts: z.record(applicationStatus, z.int().min(0)),
   ended_count: z.int().min(0),
 });
 export type JobApplicationsPage = z.infer<typeof jobApplicationsPage>;
 
-/** What the posting said when the candidate applied, whatever became of it since. */
+/** The posting's text at the time of the application. */
 export const keptPosting = z.object({
   title: z.string(),
   company_name: z.string(),
@@ -231,7 +231,7 @@ export const ownApplicationDetail = ownApplication.extend({
 });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;
 
-/** `GET /api/applications/{id}` for either side. */
+/** `GET /api/applications/{id}` for both sides. */
 export const applicationDetail = z.union([
   ownApplicationDetail,
   receivedApplication.extend({ history: z.array(applicationEvent) }),
@@ -242,12 +242,12 @@ export const applyRequest = z.strictObject({
   job_id: id,
   cover_letter: nullableText(LONGEST_COVER_LETTER).optional(),
   video_profile_id: id.nullable().optional(),
-  /** Where the candidate found the posting: counted for the company, shown with nobody's name. */
+  /** Where the candidate found the posting. Counted for the company without names. */
   source: upperEnum(applicationSources).optional(),
 });
 export type ApplyRequest = z.infer<typeof applyRequest>;
 
-/** One moment is a fixed appointment; several `proposed_slots` let the candidate choose. */
+/** Without `proposed_slots` the time is fixed; with several the candidate chooses. */
 export const interviewInput = z.strictObject({
   scheduled_at: z.iso.datetime({ offset: true }),
   proposed_slots: z
@@ -262,7 +262,7 @@ export const interviewInput = z.strictObject({
 });
 export type InterviewInput = z.infer<typeof interviewInput>;
 
-/** `salary` is the name that `pay` had before; one of the two is needed. */
+/** `salary` is the former name of `pay`; one of them is required. */
 export const offerInput = z.strictObject({
   pay: trimmedText(1, 100).optional(),
   salary: trimmedText(1, 100).optional(),
@@ -273,8 +273,8 @@ export const offerInput = z.strictObject({
 export type OfferInput = z.infer<typeof offerInput>;
 
 /**
- * `reason` goes with REJECTED, `interview` with INTERVIEW; OFFERED needs `offer`, and with another one changes it.
- * UNDO_REJECTED takes a refusal back within five minutes. `withdraw_offer` stands without a status.
+ * `reason` belongs to REJECTED, `interview` to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
+ * UNDO_REJECTED undoes a refusal within five minutes. Send `withdraw_offer` without a status.
  */
 export const updateApplicationRequest = z.strictObject({
   status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']).optional(),
@@ -285,11 +285,11 @@ export const updateApplicationRequest = z.strictObject({
 });
 export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequest>;
 
-/** `PUT /api/applications/{id}/offer`: `version` is the offer that was read; left out, the newest is answered. */
+/** `PUT /api/applications/{id}/offer`: `version` is the offer that was read; default: the newest. */
 export const answerOfferRequest = z
   .strictObject({
     answer: upperEnum(offerAnswers),
-    /** Needed for a QUESTION: it is the question. */
+    /** Required for QUESTION: the text of the question. */
     note: nullableText(LONGEST_NOTES).optional(),
     version: z.int().min(1).optional(),
   })

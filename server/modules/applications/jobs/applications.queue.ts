@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** Letters about applications, and short database work. A mail server that is slow holds up nothing else. */
+/** Emails about applications and short database work, in their own queue, so that a slow mail server delays nothing else. */
 export const applicationsQueue = defineQueue({
   name: 'applications',
   concurrency: 2,

@@ -18,7 +18,7 @@ export const sweepClosedPostings = defineJob({
   schedule: { everySeconds: 600 },
 });
 
-/** A posting closed or opened again: open applications end with it, and the time counts for which they are kept. */
+/** After a posting closed or reopened: ends its open applications and starts or stops the retention period. */
 @HandlesJob(followPosting)
 export class FollowPostingJob implements JobHandler<typeof followPosting> {
   constructor(
@@ -33,7 +33,7 @@ export class FollowPostingJob implements JobHandler<typeof followPosting> {
   }
 }
 
-/** What was open when its posting closed, and was not ended then: after a crash, or before applications ended at all. */
+/** Ends open applications of closed postings that the first job missed, for example after a crash. */
 @HandlesJob(sweepClosedPostings)
 export class SweepClosedPostingsJob implements JobHandler<typeof sweepClosedPostings> {
   constructor(private readonly close: CloseApplications) {}

@@ -5,8 +5,8 @@ import { letterKinds } from '../domain/letters.js';
 import { applicationsQueue } from './applications.queue.js';
 
 /**
- * Sends one letter about an application. Ids only: the address and the words are put together by the handler. `event_id` is the
- * step that asked for it; a letter about a refusal goes out only while that refusal is the last word.
+ * Sends one email about an application. The payload has ids only; the handler adds address and text. `event_id` is the step that
+ * requested it; an email about a refusal is sent only if no later step exists.
  */
 export const sendLetter = defineJob({
   name: 'applications.send-letter',

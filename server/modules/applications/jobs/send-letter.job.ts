@@ -17,7 +17,7 @@ export class SendLetterJob implements JobHandler<typeof sendLetter> {
     try {
       return await this.send.execute(payload);
     } catch (error) {
-      // An address that does not exist today will not exist in a minute either.
+      // Do not retry a rejected address.
       if (error instanceof LetterRefused) throw new UnrecoverableJob(error.message);
       throw error;
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/index.js';
 import { applicationsQueue } from './applications.queue.js';
 
-/** Asked for with each refusal; `event_id` is that refusal. One that was taken back is settled by nobody. */
+/** Enqueued with each refusal; `event_id` is that refusal. If it was undone, the job does nothing. */
 export const settleRefusal = defineJob({
   name: 'applications.settle-refusal',
   queue: applicationsQueue,

@@ -2,7 +2,7 @@ import { HandlesJob, type JobHandler, type JobOutcome, type PayloadOf } from '..
 import { SettleRefusal } from '../use-cases/settle-refusal.js';
 import { settleRefusal } from './settle-refusal.definition.js';
 
-/** Five minutes after a refusal: it is final, and the candidate is told. */
+/** Five minutes after a refusal: makes it final and notifies the candidate. */
 @HandlesJob(settleRefusal)
 export class SettleRefusalJob implements JobHandler<typeof settleRefusal> {
   constructor(private readonly settle: SettleRefusal) {}

@@ -14,11 +14,11 @@ const texts: Readonly<Record<Language, LetterTexts>> = { fr, en };
 export interface LetterParts {
   readonly kind: LetterKind;
   readonly language: Language;
-  /** Where the button leads. */
+  /** Address of the button. */
   readonly url: string;
   readonly job: string;
   readonly company: string;
-  /** What the company wrote to whom it declines. */
+  /** The company's note to a declined candidate. */
   readonly reason: string | null;
   /** Why it ended with its posting. */
   readonly closedReason?: ClosedReason | null;
@@ -30,7 +30,7 @@ export interface LetterParts {
   } | null;
 }
 
-/** A letter about an application, ready to send: subject, HTML and plain text. It names no person. */
+/** An email about an application, ready to send: subject, HTML and plain text. It names no person. */
 export function composeLetter(parts: LetterParts) {
   const { kind, language, url, job, company, reason, interview, unsubscribe, closedReason = null } = parts;
   const { letters, types, closed, reasonGiven, linkHint, footer } = texts[language];
@@ -56,7 +56,7 @@ export function composeLetter(parts: LetterParts) {
   });
 }
 
-/** `lundi 19 janvier 2026 à 14 h 30 HNE`: where the interview takes place or its author sits, with the name of the zone. */
+/** `lundi 19 janvier 2026 à 14 h 30 HNE`: time in the zone of the interview's place or its author, with the zone's name. */
 export function momentIn(time: Date, timeZone: string, language: Language): string {
   return momentInWords(time, language, { timeZone, namesZone: true });
 }

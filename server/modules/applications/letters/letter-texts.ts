@@ -1,7 +1,7 @@
 import type { ClosedReason } from '../domain/closed-reason.js';
 import type { LetterKind } from '../domain/letters.js';
 
-/** One letter in words. `{name}` gaps are filled by `compose-letter.ts`. */
+/** Text of one email. `compose-letter.ts` fills gaps such as `{name}`. */
 export interface LetterText {
   readonly subject: string;
   readonly heading: string;
@@ -9,17 +9,17 @@ export interface LetterText {
   readonly button: string;
 }
 
-/** The letters about applications in one language. */
+/** The emails about applications in one language. */
 export interface LetterTexts {
   readonly letters: Readonly<Record<LetterKind, LetterText>>;
-  /** What an interview is held by. */
+  /** Names of the interview types. */
   readonly types: Readonly<Record<'VIDEO' | 'PHONE' | 'IN_PERSON', string>>;
   /** Why an application ended with its posting; `{company}`. */
   readonly closed: Readonly<Record<ClosedReason, string>>;
-  /** Before the company's own words, where it wrote some. */
+  /** Introduces the company's own note, if there is one. */
   readonly reasonGiven: string;
-  /** Before the address of the button, written out. */
+  /** Text before the button's address in plain form. */
   readonly linkHint: string;
-  /** Who writes and why. */
+  /** Who sends the email, and why. */
   readonly footer: readonly string[];
 }

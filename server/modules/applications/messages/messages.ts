@@ -1,4 +1,4 @@
-/** Refusals of this module, and the words of a calendar's entry. */
+/** Error messages of this module, and texts of calendar entries. */
 export type ApplicationsMessages = Record<
   | 'APPLICATIONS.ALREADY_APPLIED'
   | 'APPLICATIONS.POSTING_CLOSED'

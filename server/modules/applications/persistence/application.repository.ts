@@ -15,12 +15,12 @@ export interface Noted {
   readonly note?: string | null;
 }
 
-/** Applications for use cases; call inside a transaction. Every find of an application locks it until the end. */
+/** Applications for use cases. Call inside a transaction. Each find locks the application until the end. */
 @Injectable()
 export class ApplicationRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Until the transaction ends nobody else applies for this person to this posting: there is no row yet to lock. */
+  /** Prevents this person from applying to this posting until the transaction ends, because there is no row to lock yet. */
   async lockPair(seekerId: string, jobId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`application ${seekerId} ${jobId}`]);
   }
@@ -29,7 +29,7 @@ export class ApplicationRepository {
     return this.em.findOne(Application, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** Of one person to one posting, the newest first. */
+  /** Applications of one person to one posting, newest first. */
   findAttempts(seekerId: string, jobId: string): Promise<Application[]> {
     return this.em.find(
       Application,
@@ -42,7 +42,7 @@ export class ApplicationRepository {
     return this.em.find(Application, { seekerId }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
   }
 
-  /** Locked with its application, which is locked first. */
+  /** Lock its application first. */
   findInterview(id: string, applicationId: string): Promise<Interview | null> {
     return this.em.findOne(Interview, { id, applicationId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
@@ -51,7 +51,7 @@ export class ApplicationRepository {
     return this.em.find(Interview, { applicationId }, { orderBy: { scheduledAt: 'asc', id: 'asc' } });
   }
 
-  /** The newest version; its application is locked first. */
+  /** The newest version. Lock its application first. */
   async findOffer(applicationId: string): Promise<Offer | null> {
     const [newest] = await this.em.find(
       Offer,
@@ -96,7 +96,7 @@ export class ApplicationRepository {
     this.em.persist(offer);
   }
 
-  /** Writes down what happened, in the transaction in which it happens. @returns the id of the step */
+  /** Records a step in the same transaction. @returns the id of the step */
   note(application: Application, move: Move, { party, actorId, at, note = null }: Noted): string {
     const id = newId();
     this.em.persist(ApplicationEvent.of(move, { id, applicationId: application.id, party, actorId, at, note }));

@@ -21,13 +21,13 @@ interface InterviewRow {
   sequence: number;
 }
 
-/** What both sides see of an application. */
+/** The part of an application that both sides see. */
 export type SharedParts = Omit<
   OwnApplication,
   'allowed_actions' | 'is_archived' | 'expected_reply_days' | 'may_message'
 >;
 
-/** The parts of applications that both sides see: the posting, interviews, the offer. */
+/** Parts of applications that both sides see: posting, interviews, offer. */
 @Injectable()
 export class ApplicationParts {
   constructor(
@@ -38,9 +38,9 @@ export class ApplicationParts {
   ) {}
 
   /**
-   * By id, the rows as their reader knows them, from three queries whatever the number of rows.
+   * By application id, as the reader knows the rows; three queries for any number of rows.
    *
-   * @param known postings that the caller has read already; the others are read here.
+   * @param known postings that the caller has already read.
    */
   async of(
     rows: readonly ApplicationRow[],

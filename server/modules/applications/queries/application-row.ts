@@ -3,12 +3,12 @@ import { type ApplicationFacts, mayUndo, UNDO_MS } from '../domain/application.p
 import type { ClosedReason } from '../domain/closed-reason.js';
 import type { OfferState } from '../domain/offer-terms.js';
 
-/** Columns of `application` (alias `a`) that either side may see. */
+/** Columns of `application` (alias `a`) that both sides may see. */
 export const applicationColumns = `a.id, a.job_id, a.company_id, a.seeker_id, a.attempt, a.status, a.cover_letter, a.video_id,
   a.applied_at, a.updated_at, a.candidate_updated_at, a.viewed_at, a.rejected_from, a.rejected_at, a.reason, a.closed_at,
   a.closed_reason`;
 
-/** Timestamps leave the driver as PostgreSQL wrote them. */
+/** Timestamps are strings as PostgreSQL writes them. */
 export interface ApplicationRow {
   id: string;
   job_id: string;
@@ -40,13 +40,13 @@ export const factsOf = (row: ApplicationRow, offer: OfferState | null): Applicat
   offer,
 });
 
-/** Refusals from then on can still be taken back. */
+/** Refusals after this time can still be undone. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDO_MS);
 
-/** The status as the candidate knows it, in SQL over `a`; takes `undoableSince`. */
+/** The status as the candidate knows it, in SQL over `a`; needs `undoableSince` as parameter. */
 export const statusForCandidate = `case when a.status = 'REJECTED' and a.rejected_at > ? then a.rejected_from else a.status end`;
 
-/** The row as the candidate may read it: a refusal that can be taken back has not happened, and one that was has left no trace. */
+/** The row as the candidate may read it: refusals that can be undone or were undone leave no trace. */
 export function forCandidate(row: ApplicationRow, now: Date): ApplicationRow {
   if (row.status === 'REJECTED') {
     if (row.rejected_from === null || !mayUndo({ status: row.status, rejectedAt: timeOf(row.rejected_at) }, now))

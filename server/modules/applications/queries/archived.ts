@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../domain/application-lifecycle.js';
 
-/** What has ended without a job leaves a candidate's list; what was accepted stays in sight. */
+/** Statuses that leave the candidate's active list; accepted applications stay. */
 export const archivedStatuses: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN'];
 
 export const isArchived = ({ status, closed_reason }: { status: ApplicationStatus; closed_reason: unknown }): boolean =>

@@ -13,12 +13,12 @@ interface EndingRow {
   readonly jobId: string;
 }
 
-/** Who said yes to an offer, or was hired another way, is not told that the place is gone. */
+/** Candidates who accepted an offer or were hired in another way are not notified that the job is closed. */
 const undecided = `not exists (select 1 from match m where m.seeker_id = a.seeker_id and m.job_id = a.job_id and m.status = 'HIRED')`;
 const withoutYes = `not exists (select 1 from application_offer o where o.application_id = a.id and o.state = 'ACCEPTED')`;
 const open = `a.closed_reason is null and a.left_at is null and a.status in (?)`;
 
-/** Postings that take no candidates any more, and what is still open of their applications. */
+/** Closed postings and their open applications. */
 @Injectable()
 export class ClosedPostings {
   constructor(
@@ -29,7 +29,7 @@ export class ClosedPostings {
     private readonly clock: Clock,
   ) {}
 
-  /** Null for a posting that is open, and for none. */
+  /** Null if the posting is open or does not exist. */
   async reasonOf(jobId: string): Promise<ClosedReason | null> {
     const job = (await this.jobs.findJobCards([jobId])).get(jobId);
     if (!job || job.status === 'ACTIVE') return null;
@@ -50,7 +50,7 @@ export class ClosedPostings {
     );
   }
 
-  /** In the order of their ids, a page at a time. */
+  /** By id, one page at a time. */
   async openApplications(
     jobId: string,
     reason: ClosedReason,
@@ -65,7 +65,7 @@ export class ClosedPostings {
     );
   }
 
-  /** Postings that closed and have open applications left. */
+  /** Closed postings with open applications. */
   async withOpenApplications(limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ job_id: string }[]>(
       `select distinct a.job_id from application a

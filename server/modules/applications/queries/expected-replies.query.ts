@@ -4,12 +4,12 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { undoableSince } from './application-row.js';
 
 const DAY_MS = 86_400_000;
-/** Answers of so many days count. */
+/** Only answers of this many days count. */
 const SINCE_DAYS = 180;
-/** Fewer say nothing about the next. */
+/** Fewer answers are not significant. */
 const FEWEST_ANSWERS = 5;
 
-/** How long companies take to answer, from what they did. */
+/** Median time in which companies answer. */
 @Injectable()
 export class ExpectedReplies {
   constructor(
@@ -17,7 +17,9 @@ export class ExpectedReplies {
     private readonly clock: Clock,
   ) {}
 
-  /** Median days until the first answer, to a tenth; companies with too few answers are absent. A refusal counts once it is final. */
+  /**
+   * Median days until the first answer, to a tenth; companies with too few answers are absent. A refusal counts once it is final.
+   */
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (companyIds.length === 0) return new Map();
     const now = this.clock.now();

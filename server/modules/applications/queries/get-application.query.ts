@@ -23,7 +23,7 @@ export class GetApplication {
     private readonly history: HistoryQuery,
   ) {}
 
-  /** With its history. @throws NotFound for a stranger's and a missing one alike. */
+  /** With its history. @throws NotFound if it does not exist or the caller has no access. */
   async detail(actor: Actor, id: string, language: Language): Promise<ApplicationDetail> {
     if (actor.role === 'JOB_SEEKER') {
       const own = await this.own(actor, id);
@@ -41,7 +41,7 @@ export class GetApplication {
     return own;
   }
 
-  /** @throws NotFound, also for one that was withdrawn: it is none of the company's business any more. */
+  /** @throws NotFound also if it was withdrawn, because the company may then no longer see it. */
   async received(actor: Actor, id: string, language: Language): Promise<ReceivedApplication> {
     const row = await this.#find(id);
     const { companyId } = await this.disclosures.employerOfViewer(actor);
@@ -61,7 +61,7 @@ export class GetApplication {
     return row ?? null;
   }
 
-  /** What the posting said when the candidate applied. */
+  /** The posting's text at the time of the application. */
   async #posting(id: string): Promise<KeptPosting | null> {
     const [row] = await this.em.execute<{ posting: KeptPosting | null }[]>(
       'select posting from application where id = ?',

@@ -16,7 +16,7 @@ interface EventRow {
   closed_reason: ClosedReason | null;
 }
 
-/** What happened to an application, as its reader may know it. */
+/** The history of an application, as its reader may know it. */
 @Injectable()
 export class HistoryQuery {
   constructor(

@@ -32,7 +32,7 @@ interface InterviewRow {
   closed_reason: string | null;
 }
 
-/** An interview for the calendars of its two sides. It names the company and the posting, and nobody. */
+/** An interview as a calendar file for both sides. It names the company and the posting, but no person. */
 @Injectable()
 export class InterviewFile {
   constructor(
@@ -44,7 +44,7 @@ export class InterviewFile {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a stranger's and a missing one alike. */
+  /** @throws NotFound if it does not exist or the caller has no access. */
   async execute(actor: Actor, id: string, interviewId: string, language: Language): Promise<string> {
     const [row] = await this.em.execute<InterviewRow[]>(
       `select i.id, i.status, i.scheduled_at, i.duration_minutes, i.type, i.location, i.notes, i.sequence, i.updated_at,
@@ -60,7 +60,7 @@ export class InterviewFile {
     const isSeeker = actor.role === 'JOB_SEEKER';
     const page = isSeeker ? candidatePage() : companyPage(row.job_id, id);
     const kind = this.translator.text(`APPLICATIONS.INTERVIEW_${row.type}`, language);
-    // Of a refused application nothing takes place any more. ACCEPTED ones may still have a meeting before them.
+    // Interviews of a refused application are cancelled. ACCEPTED applications can still have one.
     const status = isSeeker ? row.known_status : row.application_status;
     const stands = (isOpen(status) && row.closed_reason === null) || status === 'ACCEPTED';
     return interviewCalendar({

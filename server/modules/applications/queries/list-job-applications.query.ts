@@ -24,7 +24,7 @@ function countsOf(rows: readonly { readonly status: ApplicationStatus; readonly 
   return Object.fromEntries(applicationLifecycle.states.map((each) => [each, counts.get(each) ?? 0])) as Counts;
 }
 
-/** Applications to one posting of the caller's company: best match first, then newest. */
+/** Applications to a posting of the caller's company: best match first, then newest. */
 @Injectable()
 export class ListJobApplications {
   constructor(
@@ -35,7 +35,7 @@ export class ListJobApplications {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a posting of another company, as for one that does not exist. */
+  /** @throws NotFound if the posting does not exist or belongs to another company. */
   async execute(
     actor: Actor,
     jobId: string,
@@ -48,11 +48,11 @@ export class ListJobApplications {
     const job = jobs.get(jobId);
     if (!job || job.company.id !== companyId) throw new NotFound();
     const { open, closed } = await this.#countByStatus(jobId);
-    // Who withdrew is none of the company's business any more, but for the number.
+    // The company sees only the number of withdrawn applications.
     const wanted = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
     const endedWanted = ended === undefined ? wanted : ended ? shownStates : [];
     const rows = await this.em.execute<ReceivedRow[]>(
-      // The score is matching's; joined here because it decides the order of a page.
+      // The score belongs to matching; joined here because it orders the page.
       `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where a.job_id = ? and a.left_at is null
@@ -84,7 +84,7 @@ export class ListJobApplications {
     };
   }
 
-  /** Those that ended with the posting are counted apart, by the status they had. */
+  /** Counts those that ended with the posting separately, by their status. */
   async #countByStatus(jobId: string): Promise<{ readonly open: Counts; readonly closed: Counts }> {
     const rows = await this.em.execute<{ status: ApplicationStatus; ended: boolean; count: number }[]>(
       `select status, closed_reason is not null as ended, count(*)::int as count from application

@@ -15,7 +15,7 @@ interface Counted {
 
 const archivedSql = `(a.closed_reason is not null or ${statusForCandidate} in (?))`;
 
-/** A candidate's own applications, newest first, by the status that the candidate knows. Without any filter: the active ones. */
+/** A candidate's applications, newest first, by the status they know. Without a filter: the active ones. */
 @Injectable()
 export class ListOwnApplications {
   constructor(

@@ -19,7 +19,7 @@ interface OfferRow {
   answered_at: string | null;
 }
 
-/** Offers of applications: of each the newest version, in the state that it has by now. */
+/** The newest offer of each application in its current state. */
 @Injectable()
 export class OfferParts {
   constructor(
@@ -27,7 +27,7 @@ export class OfferParts {
     private readonly clock: Clock,
   ) {}
 
-  /** By the application's id. Rows are as their reader knows them. */
+  /** By application id. Rows are as their reader knows them. */
   async of(applications: readonly ApplicationRow[]): Promise<ReadonlyMap<string, Offer>> {
     const rows = await this.em.execute<OfferRow[]>(
       `select distinct on (application_id) application_id, version, state, salary, start_date::text as start_date, note,
@@ -43,7 +43,7 @@ export class OfferParts {
         const state = stateAt(row.state, expiresAt, now);
         const offer: Offer = {
           version: row.version,
-          // What is over with its application is so before a job has written it down.
+          // An offer ends with its application, even before the job records it.
           state: state === 'REPLACED' || (state === 'OPEN' && ended.has(id)) ? 'WITHDRAWN' : state,
           pay: row.salary,
           salary: row.salary,

@@ -10,7 +10,7 @@ import { ExpectedReplies } from './expected-replies.query.js';
 
 type Attempts = Omit<Surroundings, 'jobIsOpen'>;
 
-/** Applications as the candidate sees their own. */
+/** Presents applications to their candidate. */
 @Injectable()
 export class PresentOwn {
   constructor(
@@ -43,7 +43,7 @@ export class PresentOwn {
     });
   }
 
-  /** Of those that ended: whether the candidate applied once more, and how often they withdrew. */
+  /** For ended applications: whether the candidate applied again, and the number of withdrawals. */
   async #attemptsAround(rows: readonly ApplicationRow[]): Promise<ReadonlyMap<string, Attempts>> {
     const ids = rows
       .filter(({ status, closed_reason: reason }) => status === 'WITHDRAWN' || reason !== null)

@@ -11,17 +11,17 @@ import type { ReceivedApplication } from '../http/applications.contract.js';
 import { ApplicationParts } from './application-parts.query.js';
 import { applicationColumns, type ApplicationRow, factsOf } from './application-row.js';
 
-/** A row with what matching computed of the two. */
+/** A row with the pair's match score. */
 export interface ReceivedRow extends ApplicationRow {
   match_score: number | null;
-  /** The company has paid for the person, by whatever act. */
+  /** The company paid for the person, by any action. */
   paid: boolean;
 }
 
-/** What {@link ReceivedRow} names beside the columns of `application a`, over `match m`. One parameter: now. */
+/** Columns of {@link ReceivedRow} besides those of `application a`, over `match m`. One parameter: now. */
 export const receivedColumns = `${applicationColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid`;
 
-/** Applications as the company sees them: the person as identity's one presenter shows them to this recruiter. */
+/** Presents applications to the company; identity's presenter shows the person. */
 @Injectable()
 export class PresentReceived {
   constructor(
@@ -31,7 +31,7 @@ export class PresentReceived {
     private readonly clock: Clock,
   ) {}
 
-  /** Rows of people whom the viewer may not know of are left out. All rows are of the viewer's company. */
+  /** Skips people that the viewer may not see. All rows must belong to the viewer's company. */
   async execute(
     rows: readonly ReceivedRow[],
     viewer: Actor,
@@ -60,7 +60,7 @@ export class PresentReceived {
             shared.offer && user.is_masked
               ? { ...shared.offer, answer_note: scrubbed(shared.offer.answer_note, scrubbers.get(row.seeker_id)) }
               : shared.offer,
-          // A video that its owner hid or removed since is shown to no company.
+          // Not shown if its owner has hidden or deleted the video since.
           video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
           allowed_actions: [...actionsOfCompany(facts, now)],
           user,
@@ -73,6 +73,6 @@ export class PresentReceived {
   }
 }
 
-/** Whoever is masked again is so in what they once wrote, too. */
+/** Scrubs the earlier text of a person who is masked again. */
 const scrubbed = (text: string | null, scrub: ((text: string) => string) | undefined): string | null =>
   text === null ? null : (scrub?.(text) ?? null);

@@ -4,13 +4,13 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { undoableSince } from './application-row.js';
 
 const DAY_MS = 86_400_000;
-/** Whoever hears nothing for two weeks looks elsewhere. */
+/** After two weeks without an answer, candidates look elsewhere. */
 const WITHIN_DAYS = 14;
 const OVER_DAYS = 90;
-/** Fewer say nothing about the next, and too much about each. */
+/** Fewer applications are not significant, and would reveal single ones. */
 const FEWEST_APPLICATIONS = 5;
 
-/** `percent` of `applications` were answered within `withinDays`; all of them are from the last `overDays`. */
+/** `percent` of the applications of the last `overDays` were answered within `withinDays`. */
 export interface ResponseRate {
   readonly percent: number;
   readonly withinDays: number;
@@ -18,7 +18,7 @@ export interface ResponseRate {
   readonly applications: number;
 }
 
-/** How reliably companies answer, from what they did. Opening an application is no answer (decision C-26). */
+/** Response rates of companies. Opening an application is not an answer (decision C-26). */
 @Injectable()
 export class ResponseRates {
   constructor(
@@ -27,8 +27,8 @@ export class ResponseRates {
   ) {}
 
   /**
-   * Counted are applications whose answer was due or came: one that still has time, or that was taken back before it was
-   * answered, says nothing; a refusal counts once it is final. Companies with too few are absent.
+   * Counts applications that were answered or due. Those with time left, or withdrawn before an answer, do not count; a refusal
+   * counts once it is final. Companies with too few are absent.
    */
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
     if (companyIds.length === 0) return new Map();

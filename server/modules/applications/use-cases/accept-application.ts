@@ -15,13 +15,13 @@ const PAID_ACT = 'MATCH_UNLOCK';
 
 export interface Acceptance {
   readonly match: { readonly id: string; readonly status: string };
-  /** Credits it cost; 0 where the company had paid for this person before. */
+  /** Charged credits; 0 if the company already paid for this person. */
   readonly charged: number;
 }
 
 /**
- * The company takes the candidate: application, match, disclosure and credits in one transaction. Asked again by the same
- * recruiter it answers as before; a colleague who comes second is told.
+ * The company accepts the candidate: application, match, disclosure and credits in one transaction. Repeated by the same
+ * recruiter it returns the same answer; a second recruiter gets a conflict.
  */
 @Injectable()
 export class AcceptApplication {
@@ -42,7 +42,7 @@ export class AcceptApplication {
       const application = await this.deciders.ofCompany(actor, id);
       const { seekerId, companyId, jobId } = application;
       if (application.status === 'ACCEPTED' && application.acceptedBy === actor.id) {
-        // Read, not confirmed again: what one of the two has ended since stays ended.
+        // Read without confirming again, so that a match that was ended since stays ended.
         const match = await this.matching.matchOf(seekerId, jobId);
         if (!match) throw new NotFound();
         return { match, charged: application.charged ?? 0 };
@@ -56,7 +56,7 @@ export class AcceptApplication {
       await this.#disclose(application, actor.id, application.charged);
       await this.tell.changed(application, 'COMPANY');
       await this.tell.byLetter(application, 'APPLICATION_ACCEPTED');
-      // The account is locked last, after everything of ours.
+      // The credit account is locked last.
       if (isFirst) await this.#pay(id, actor.id);
       return { match, charged: application.charged };
     });
@@ -74,7 +74,7 @@ export class AcceptApplication {
 
   async #disclose({ id, companyId, seekerId }: Application, actorId: string, cost: number): Promise<void> {
     const exclusions = await this.disclosures.exclusionsOf(seekerId);
-    // Whoever has come to hide from the company keeps what they opened themselves, by applying, and nothing more is opened.
+    // If the person now hides from the company, only what they opened by applying stays open.
     if (await exclusions.cover(companyId)) return;
     const reference = { type: 'APPLICATION', id };
     await this.disclosures.disclose({ seekerId, companyId, type: 'MATCHED', actorId, cost, reference });

@@ -13,11 +13,11 @@ import { Tell } from './tell.js';
 export interface OfferResponse {
   readonly answer: OfferAnswer;
   readonly note: string | null;
-  /** The version that the candidate read; left out, the newest is meant. */
+  /** The version that the candidate read; default: the newest. */
   readonly version: number | null;
 }
 
-/** The candidate accepts an offer, declines it, or asks. The same answer again changes nothing. */
+/** The candidate accepts an offer, declines it, or asks a question. The same answer again changes nothing. */
 @Injectable()
 export class AnswerOffer {
   constructor(
@@ -35,7 +35,7 @@ export class AnswerOffer {
       const at = this.clock.now();
       const offer = await this.#current(application, version, at);
       if (!offer.respond(answer, note, at)) return;
-      // The yes arrived before the candidate knew of the refusal: the offer stood.
+      // The candidate accepted before they knew of the refusal, so the offer was still valid.
       if (application.status === 'REJECTED' && answer === 'ACCEPTED') {
         const move = application.undoRejection(at, 'SYSTEM');
         this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });

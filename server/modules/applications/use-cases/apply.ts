@@ -21,7 +21,7 @@ export interface ApplicationInput {
   readonly source: ApplicationSource | null;
 }
 
-/** A job seeker applies: the posting's company sees who they are from then on (decision C-24). */
+/** A job seeker applies, and the posting's company sees their identity from then on (decision C-24). */
 @Injectable()
 export class Apply {
   constructor(
@@ -37,13 +37,13 @@ export class Apply {
 
   /**
    * @returns the new application's id.
-   * @throws NotFound without such a posting; PostingClosed, AlreadyApplied, HiddenFromCompany, VideoNotReady
+   * @throws NotFound if the posting does not exist; PostingClosed, AlreadyApplied, HiddenFromCompany, VideoNotReady
    */
   execute(seekerId: string, { jobId, coverLetter, videoId, source }: ApplicationInput): Promise<string> {
     return this.transaction.run(async () => {
       const now = this.clock.now();
       await this.identity.holdAccounts([seekerId]);
-      // Held until the end: whoever closes the posting waits, and then finds this application.
+      // Locked until the end: closing the posting waits, and then finds this application.
       const job = await this.jobs.holdForApplicant(jobId);
       if (!job) throw new NotFound();
       const attempt = await this.#nextAttempt(seekerId, jobId);
@@ -73,7 +73,7 @@ export class Apply {
   }
 
   async #nextAttempt(seekerId: string, jobId: string): Promise<number> {
-    // Two applications of one person at once come one after the other; the unique keys would refuse the second anyway.
+    // Serialises concurrent applications of one person; the unique keys would refuse the second anyway.
     await this.applications.lockPair(seekerId, jobId);
     const attempts = await this.applications.findAttempts(seekerId, jobId);
     const [last] = attempts;

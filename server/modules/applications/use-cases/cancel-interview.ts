@@ -7,7 +7,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company cancels an interview. The application stays where it is. */
+/** The company cancels an interview. The application's status does not change. */
 @Injectable()
 export class CancelInterview {
   constructor(

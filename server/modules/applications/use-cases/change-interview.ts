@@ -8,7 +8,7 @@ import { ChooseSlot } from './choose-slot.js';
 import { MoveInterview } from './move-interview.js';
 import { wishedInterview } from './wished.js';
 
-/** What one of the two does with an interview: candidates choose, companies move and cancel. One thing at a time. */
+/** Changes an interview: candidates choose a slot, companies move or cancel. One action per request. */
 @Injectable()
 export class ChangeInterview {
   constructor(
@@ -17,7 +17,7 @@ export class ChangeInterview {
     private readonly cancelInterview: CancelInterview,
   ) {}
 
-  /** @throws MisplacedPart, Forbidden for what is the other side's to do, and what each of them throws. */
+  /** @throws MisplacedPart, Forbidden for an action of the other side, and errors of each action. */
   async execute(actor: Actor, id: string, interviewId: string, request: UpdateInterviewRequest): Promise<void> {
     const { choose, move, cancel } = request;
     const [first, second] = (['choose', 'move', 'cancel'] as const).filter((part) => request[part] !== undefined);

@@ -9,7 +9,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The candidate chooses one of the times on offer. */
+/** The candidate chooses one of the proposed times. */
 @Injectable()
 export class ChooseSlot {
   constructor(
@@ -20,7 +20,7 @@ export class ChooseSlot {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound; AlreadyChanged once the application has ended; SlotGone */
+  /** @throws NotFound; AlreadyChanged if the application has ended; SlotGone */
   execute(actor: Actor, id: string, interviewId: string, slot: Date): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCandidate(actor, id);
@@ -28,7 +28,7 @@ export class ChooseSlot {
       if (!interview) throw new NotFound();
       const now = this.clock.now();
       if (application.closedReason) throw new ApplicationEnded(application.closedReason);
-      // What was refused a moment ago is open to the candidate, who does not know yet.
+      // A recent refusal is still unknown to the candidate.
       const known = application.statusForCandidate(now);
       if (!isOpen(known)) throw new AlreadyChanged(known);
       interview.choose(slot, now);

@@ -20,8 +20,8 @@ interface Ending {
 }
 
 /**
- * Open applications end with their posting, each in a transaction of its own: the reason is kept, what was to come is cancelled,
- * the candidate is told. Again, it finds nothing left to do.
+ * Ends open applications of a closed posting, each in its own transaction: stores the reason, cancels interviews and offers,
+ * notifies the candidate. Idempotent.
  */
 @Injectable()
 export class CloseApplications {
@@ -37,7 +37,7 @@ export class CloseApplications {
     private readonly clock: Clock,
   ) {}
 
-  /** By how the posting is now, whatever the news was. @returns how many ended. */
+  /** Uses the posting's current state, whatever the event was. @returns the number of ended applications. */
   async ofPosting(jobId: string, signal?: AbortSignal): Promise<number> {
     const reason = await this.postings.reasonOf(jobId);
     if (reason === null) return 0;
@@ -54,7 +54,7 @@ export class CloseApplications {
     }
   }
 
-  /** Of postings that closed before; a few at a time. */
+  /** Ends applications of postings that closed earlier; a few postings per run. */
   async leftOver(signal?: AbortSignal): Promise<number> {
     let closed = 0;
     for (const jobId of await this.postings.withOpenApplications(POSTINGS_A_SWEEP)) {
@@ -66,7 +66,7 @@ export class CloseApplications {
   #close({ id, seekerId, jobId }: Ending, reason: ClosedReason): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.identity.holdAccounts([seekerId]);
-      // Held until the end: whoever opens the posting again waits, and finds this application ended or not at all.
+      // Locked until the end: reopening the posting waits, and then finds this application ended or untouched.
       const job = await this.jobs.holdForApplicant(jobId);
       if (!job || job.status === 'ACTIVE') return false;
       const application = await this.deciders.hold(id);

@@ -9,13 +9,13 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 export interface FormerApplicant {
   readonly seekerId: string;
   readonly companyId: string;
-  /** Whose act it was; left out, nobody in particular's. */
+  /** The account that acted; absent if none did. */
   readonly actorId?: string;
 }
 
 /**
- * Closes an applicant's profile to the company again, where no other application holds it open. What a match or a
- * reservation opened stays open as it was. One step of use cases; call it after the application has ended and was flushed.
+ * Closes an applicant's profile to the company, unless another application keeps it open. Disclosures of a match or reservation
+ * stay. A step of use cases; call it after the application has ended and was flushed.
  */
 @Injectable()
 export class ConcealApplicant {
@@ -33,9 +33,9 @@ export class ConcealApplicant {
     const by = actorId === undefined ? {} : { actorId };
     const concealed = await this.disclosures.conceal({ seekerId, companyId, upTo: 'OFFER_MADE', ...by });
     if (!concealed) return;
-    // What was closed is written before anything is opened anew: one open row a pair.
+    // Flush the closed row before opening another: one open row per pair.
     await this.em.flush();
-    // The person may hide from the company by now; then nothing but their own act opens the profile.
+    // If the person now hides from the company, only their own act opens the profile.
     const exclusions = await this.disclosures.exclusionsOf(seekerId);
     if (await exclusions.cover(companyId)) return;
     const until = await this.others.reservedUntil(companyId, seekerId);

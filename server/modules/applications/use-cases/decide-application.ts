@@ -10,10 +10,10 @@ import { UndoRejection } from './undo-rejection.js';
 import { offerTerms, wishedInterview } from './wished.js';
 import { WithdrawOffer } from './withdraw-offer.js';
 
-/** Which part of the request goes with which status. */
+/** The status that each part of the request belongs to. */
 const partsOf = { reason: 'REJECTED', interview: 'INTERVIEW', offer: 'OFFERED' } as const;
 
-/** A company's answer to an application, handed to the use case it is about. */
+/** Dispatches a company's answer to the use case for it. */
 @Injectable()
 export class DecideApplication {
   constructor(
@@ -25,7 +25,7 @@ export class DecideApplication {
     private readonly withdrawOffer: WithdrawOffer,
   ) {}
 
-  /** @throws MisplacedPart, and what each of them throws. */
+  /** @throws MisplacedPart, and errors of each use case. */
   async execute(actor: Actor, id: string, request: UpdateApplicationRequest): Promise<void> {
     for (const [part, status] of Object.entries(partsOf) as [keyof typeof partsOf, string][]) {
       if (request[part] !== undefined && request.status !== status) throw new MisplacedPart(part);

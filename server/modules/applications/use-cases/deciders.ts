@@ -8,7 +8,7 @@ import { MatchingFacade } from '../../matching/index.js';
 import type { Application } from '../domain/application.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 
-/** The applications that a caller may decide on: those of their company, and their own. */
+/** The applications that a caller may decide: those of their company, and their own. */
 @Injectable()
 export class Deciders {
   constructor(
@@ -20,9 +20,9 @@ export class Deciders {
   ) {}
 
   /**
-   * Locked until the end of the transaction.
+   * Locked until the transaction ends.
    *
-   * @throws NotFound for a stranger's and a missing one alike, and once the candidate left.
+   * @throws NotFound if it does not exist, the caller has no access, or the candidate left.
    */
   async ofCompany(actor: Actor, id: string): Promise<Application> {
     const company = actor.role === 'RECRUITER' ? await this.companies.companyOf(actor.id) : null;
@@ -39,8 +39,9 @@ export class Deciders {
   }
 
   /**
-   * Whoever's it is; for what time does, too. In the order in which everybody locks: the candidate's account (closing one locks it before its applications), the pair
-   * (somebody may agree, pay or part elsewhere), the application.
+   * Any application, also for jobs. Locks in the common order: the candidate's account (closing it locks it before its
+   * applications), the pair
+   * (which can agree, pay or end elsewhere), the application.
    */
   async hold(id: string): Promise<Application | null> {
     const [row] = await this.em.execute<{ seeker_id: string; company_id: string }[]>(

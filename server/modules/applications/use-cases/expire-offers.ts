@@ -9,7 +9,7 @@ import { Tell } from './tell.js';
 
 const BATCH = 100;
 
-/** Offers whose time is over, each in a transaction of its own; both sides are told. Reading treats them so before. */
+/** Expires due offers, each in its own transaction, and notifies both sides. Reads already treat them as expired. */
 @Injectable()
 export class ExpireOffers {
   constructor(
@@ -21,7 +21,7 @@ export class ExpireOffers {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many expired. */
+  /** @returns the number of expired offers. */
   async execute(signal?: AbortSignal): Promise<number> {
     let expired = 0;
     for (;;) {

@@ -4,8 +4,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { JobsFacade } from '../../jobs/index.js';
 
 /**
- * Notes beside its applications when a posting stopped taking candidates, and forgets it when it takes them again: applications
- * are kept for three years from then.
+ * Stores with its applications when a posting closed, or clears it when it reopened: applications are kept for three years after
+ * the closing.
  */
 @Injectable()
 export class FollowPosting {
@@ -15,7 +15,7 @@ export class FollowPosting {
     private readonly clock: Clock,
   ) {}
 
-  /** By how the posting is now, whatever the news was. @returns how many applications changed. */
+  /** Uses the posting's current state, whatever the event was. @returns the number of changed applications. */
   async execute(jobId: string): Promise<number> {
     const job = (await this.jobs.findJobCards([jobId])).get(jobId);
     const isOpen = job?.status === 'ACTIVE';

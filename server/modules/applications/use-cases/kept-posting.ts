@@ -1,7 +1,7 @@
 import type { JobForMatching } from '../../jobs/index.js';
 import type { KeptPosting } from '../domain/kept-posting.js';
 
-/** The posting's text as it is now, to be kept with an application. */
+/** The posting's current text, stored with an application. */
 export function keptPosting(job: JobForMatching | null): KeptPosting | null {
   return (
     job && {

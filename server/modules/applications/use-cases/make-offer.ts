@@ -10,7 +10,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company makes an offer, or changes it: a changed one is the next version. The same one again changes nothing. */
+/** The company makes an offer or changes it, which creates the next version. The same offer again changes nothing. */
 @Injectable()
 export class MakeOffer {
   constructor(
@@ -22,7 +22,7 @@ export class MakeOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, AlreadyChanged, ApplicationEnded, OfferRefused; OfferClosed once the candidate accepted. */
+  /** @throws NotFound, AlreadyChanged, ApplicationEnded, OfferRefused; OfferClosed if the candidate has accepted. */
   execute(actor: Actor, id: string, terms: OfferTerms): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCompany(actor, id);
@@ -35,7 +35,7 @@ export class MakeOffer {
       assertInReach(terms, at);
       this.applications.note(application, application.offer(at), { party: 'COMPANY', actorId: actor.id, at });
       before?.end('REPLACED', at);
-      // One open version an application: the old one is closed before the new one is written.
+      // Close the old version first: one open version per application.
       await this.applications.flush();
       const offer = Offer.make({ applicationId: id, version: (before?.version ?? 0) + 1 }, terms, at);
       this.applications.addOffer(offer);

@@ -6,7 +6,10 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** Somebody of the company opens an application: the candidate may know when. No status, so no right is lost (decision C-26). */
+/**
+ * Records that the company opened an application, which the candidate may see. It is not a status, so no right is lost (decision
+ * C-26).
+ */
 @Injectable()
 export class MarkViewed {
   constructor(
@@ -22,7 +25,7 @@ export class MarkViewed {
     const unseen = await this.em.execute<unknown[]>('select 1 from application where id = ? and viewed_at is null', [
       id,
     ]);
-    // Most openings are not the first, and need no lock.
+    // Usually it was opened before, which needs no lock.
     if (unseen.length === 0) return;
     await this.transaction.run(async () => {
       const application = await this.deciders.ofCompany(actor, id);

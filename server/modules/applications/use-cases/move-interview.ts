@@ -10,7 +10,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company moves an interview to another time or place, or lets the candidate choose anew. */
+/** The company moves an interview to another time or place, or proposes new times. */
 @Injectable()
 export class MoveInterview {
   constructor(

@@ -9,7 +9,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company declines an application. The candidate sees nothing of it until it can no longer be taken back. */
+/** The company declines an application. The candidate does not see it until it can no longer be undone. */
 @Injectable()
 export class RejectApplication {
   constructor(
@@ -22,7 +22,7 @@ export class RejectApplication {
   ) {}
 
   /**
-   * @param reason for the candidate to read.
+   * @param reason shown to the candidate.
    * @throws NotFound, AlreadyChanged
    */
   execute(actor: Actor, id: string, reason: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company has looked at an application and tells the candidate so. */
+/** The company marks an application as reviewed, and the candidate is notified. */
 @Injectable()
 export class ReviewApplication {
   constructor(

@@ -11,7 +11,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company wants to meet: at a fixed time, or at one of several that the candidate chooses. */
+/** The company invites to an interview at a fixed time, or proposes several times. */
 @Injectable()
 export class ScheduleInterview {
   constructor(
@@ -24,7 +24,7 @@ export class ScheduleInterview {
   ) {}
 
   /**
-   * @param wish null moves the application to the interviews without a date yet.
+   * @param wish null sets the status without a date.
    * @throws NotFound, AlreadyChanged, InterviewInPast, UnknownTimeZone, PlaceMissing
    */
   execute(actor: Actor, id: string, wish: WishedInterview | null): Promise<void> {

@@ -16,7 +16,7 @@ import { candidatePage, companyPage } from '../domain/pages.js';
 import type { sendLetter } from '../jobs/send-letter.definition.js';
 import { composeLetter } from '../letters/compose-letter.js';
 
-/** Writes and sends one letter about an application, if it still says the truth and its reader wants such letters. */
+/** Writes and sends one email about an application, if it is still correct and its reader wants such emails. */
 @Injectable()
 export class SendLetter {
   constructor(
@@ -90,7 +90,10 @@ export class SendLetter {
   }
 }
 
-/** Who was refused is led to other postings; whose application was withdrawn cannot be looked at any more. */
+/**
+ * A refused candidate gets a link to other postings. A withdrawn application can no longer be opened, so the link goes to the
+ * list.
+ */
 function pageOf(kind: LetterKind, jobId: string, id: string): string {
   if (kind === 'APPLICATION_REJECTED') return '/jobs';
   if (isToCandidate(kind)) return candidatePage();

@@ -5,7 +5,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** A refusal can no longer be taken back: an open offer goes with it, and the candidate's screens show it from now on. */
+/** Makes a refusal final: withdraws an open offer, and the candidate sees the refusal from now on. */
 @Injectable()
 export class SettleRefusal {
   constructor(
@@ -16,7 +16,7 @@ export class SettleRefusal {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false where it was taken back, or something else happened since. */
+  /** @returns false if it was undone, or something else happened since. */
   execute(id: string, eventId: string): Promise<boolean> {
     return this.transaction.run(async () => {
       const application = await this.deciders.hold(id);

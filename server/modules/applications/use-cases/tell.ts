@@ -17,12 +17,12 @@ export interface LetterAbout {
 
 export type OfferChange = 'CHANGED' | 'WITHDRAWN' | 'EXPIRED' | 'ACCEPTED' | 'DECLINED' | 'QUESTION';
 
-/** What leaves the use cases of applications: the event for other modules, and letters. Call inside the transaction. */
+/** Publishes events and enqueues emails of applications. Call inside the transaction. */
 @Injectable()
 export class Tell {
   constructor(private readonly outbox: Outbox) {}
 
-  /** @param status as the candidate knows it, where that is another one. */
+  /** @param status as the candidate knows it, if different. */
   changed(application: Application, by: ApplicationParty, status = application.status): Promise<void> {
     return this.outbox.publish(applicationChanged, {
       application_id: application.id,
@@ -35,7 +35,7 @@ export class Tell {
     });
   }
 
-  /** The company's own screens alone: the candidate may hear nothing of it. */
+  /** Informs only the company's screens, because the candidate may not know. */
   unseen(application: Application): Promise<void> {
     return this.outbox.publish(applicationChanged, {
       application_id: application.id,

@@ -8,7 +8,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company takes a refusal back within five minutes: the application stands where it stood, and no letter goes out. */
+/** The company undoes a refusal within five minutes: the application returns to its previous status, and no email is sent. */
 @Injectable()
 export class UndoRejection {
   constructor(
@@ -27,7 +27,7 @@ export class UndoRejection {
       const at = this.clock.now();
       this.applications.note(application, application.undoRejection(at), { party: 'COMPANY', actorId: actor.id, at });
       await this.tell.unseen(application);
-      // Its posting may have closed meanwhile, which ends it now.
+      // The posting may have closed meanwhile, which ends the application now.
       await this.outbox.enqueue(followPosting, { job_id: application.jobId });
     });
   }

@@ -3,7 +3,7 @@ import type { WishedInterview } from '../domain/interview-plan.js';
 import { OfferRefused } from '../domain/application.errors.js';
 import type { OfferTerms } from '../domain/offer-terms.js';
 
-/** The wire's names to the domain's. */
+/** Maps the request's fields to the domain's. */
 export function wishedInterview(input: InterviewInput): WishedInterview {
   return {
     scheduledAt: new Date(input.scheduled_at),
@@ -16,7 +16,7 @@ export function wishedInterview(input: InterviewInput): WishedInterview {
   };
 }
 
-/** `salary` is the pay's name of old. @throws OfferRefused without an offer, or without its pay or start. */
+/** `salary` is the former name of `pay`. @throws OfferRefused if the offer, its pay or its start is missing. */
 export function offerTerms(input: OfferInput | undefined): OfferTerms {
   if (!input) throw new OfferRefused('offer', 'FIELD.REQUIRED');
   const pay = input.pay ?? input.salary;

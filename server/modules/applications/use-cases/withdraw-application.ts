@@ -8,7 +8,7 @@ import { ConcealApplicant } from './conceal-applicant.js';
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** A candidate takes an application back that nobody has answered. The company sees the profile no more. */
+/** A candidate withdraws an unanswered application, and the company loses access to the profile. */
 @Injectable()
 export class WithdrawApplication {
   constructor(
@@ -21,7 +21,7 @@ export class WithdrawApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound; WithdrawalRefused once the company answered. */
+  /** @throws NotFound; WithdrawalRefused after an answer of the company. */
   execute(actor: Actor, id: string): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCandidate(actor, id);

@@ -7,7 +7,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company takes its offer back before it was answered. The application stays where it is. */
+/** The company withdraws an unanswered offer. The application's status does not change. */
 @Injectable()
 export class WithdrawOffer {
   constructor(
@@ -18,7 +18,7 @@ export class WithdrawOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, ApplicationEnded, NoOffer; OfferClosed with what became of it; AlreadyChanged after a refusal. */
+  /** @throws NotFound, ApplicationEnded, NoOffer; OfferClosed with its state; AlreadyChanged after a refusal. */
   execute(actor: Actor, id: string): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCompany(actor, id);

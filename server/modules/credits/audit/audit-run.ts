@@ -6,25 +6,25 @@ import { auditStep } from './audit-step.js';
 import { type AuditStanding, AuditStore, type BrokenAccount, type ChangedAccount } from './audit-store.js';
 import { walkStart } from './ledger-walk.js';
 
-/** How much one run reads, so that it ends long before the next one begins. */
+/** Limits of one run, so that it ends well before the next one. */
 export interface AuditLimits {
-  /** New transactions, which come first. */
+  /** Max new transactions; they are read first. */
   readonly fresh: number;
-  /** Transactions of the complete reading, which goes on run by run. */
+  /** Max transactions of the complete pass, which continues in each run. */
   readonly pass: number;
-  /** Transactions of one snapshot. */
+  /** Transactions per snapshot. */
   readonly step: number;
 }
 
 const usual: AuditLimits = { fresh: 20_000, pass: 5_000, step: 500 };
 
 const ACCOUNTS = 200;
-/** A transaction is dated before it commits; accounts that changed this long before the last run are looked at again (milliseconds). */
+/** Transactions are dated before they commit, so accounts changed this long before the last run are read again (milliseconds). */
 const LOOK_BACK_MS = 5 * 60_000;
 
 /**
- * One run of the audit: what came after the checkpoints, then a part of the complete reading, which finds old entries that were
- * changed. Both go on where the last run stopped; a run that was cut off repeats its last step.
+ * One run of the audit: transactions after the checkpoints, then a part of the complete pass, which finds changed old entries.
+ * Both continue where the last run stopped; an aborted run repeats its last step.
  */
 @Injectable()
 export class AuditRun {
@@ -34,7 +34,7 @@ export class AuditRun {
     private readonly time: LedgerTime,
   ) {}
 
-  /** @returns everything known to be broken afterwards. */
+  /** @returns all accounts known to be broken after the run. */
   async execute(signal: AbortSignal, limits: AuditLimits = usual): Promise<readonly BrokenAccount[]> {
     const at = await this.time.now();
     const before = await this.store.standing();
@@ -64,7 +64,7 @@ export class AuditRun {
     }
   }
 
-  /** @returns how much was read, at least 1: an account costs something even when it has little. */
+  /** @returns the number of transactions read, at least 1, because each account has a cost. */
   async #readAccount(
     { owner_id: ownerId, state: from }: ChangedAccount,
     at: Date,
@@ -78,7 +78,7 @@ export class AuditRun {
       const limit = Math.min(step, most - read);
       const done = await auditStep(this.em, ownerId, state, { limit, whole: false });
       read += done.read;
-      // With a fault the checkpoint stays, so that the fault shows until it is repaired.
+      // The checkpoint stays at a fault, so that it is reported until it is repaired.
       if (done.faults.length === 0) state = done.state;
       await this.store.keepCheckpoint(ownerId, state, done.faults, at);
       if (done.isAtHead || done.faults.length > 0 || read >= most) return Math.max(read, 1);

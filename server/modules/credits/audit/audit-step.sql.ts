@@ -1,11 +1,14 @@
 const step = `step as (select * from credit_transaction where owner_id = :owner and sequence > :after and sequence <= :upto),
   touched as (select * from credit_hold where id in (select hold_id from step))`;
 
-/** Each half has an index of its own. */
+/** Two halves, because each has its own index. */
 const movementsOfHold = `select * from credit_transaction where hold_id = h.id and type = 'RESERVED'
               union all select * from credit_transaction where hold_id = h.id and type <> 'RESERVED'`;
 
-/** What transactions of an account say of holds, keys and refunds. Each looks up a few rows by index. Parameters: :owner, :after, :upto. */
+/**
+ * Checks of an account's transactions against holds, keys and refunds. Each reads a few rows by index. Parameters: :owner,
+ * :after, :upto.
+ */
 export const stepChecks = `with ${step}
   select 'I5' as invariant, 'hold ' || h.id as detail
     from touched h cross join lateral (
@@ -42,7 +45,7 @@ export const stepChecks = `with ${step}
           and g.reference_type = t.reference_type and g.reference_id = t.reference_id))
   limit 20`;
 
-/** What the account itself says, beside what its transactions add up to. Parameters: :owner. */
+/** Checks of the account row against the sum of its transactions. Parameters: :owner. */
 export const headChecks = `
   select 'I4' as invariant, format('stored %s, holds %s', a.held, s.held) as detail
     from credit_account a cross join lateral (

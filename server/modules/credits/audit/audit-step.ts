@@ -8,7 +8,7 @@ import { type ChainRow, readChain } from './read-chain.js';
 export interface AuditStep {
   readonly state: WalkState;
   readonly faults: readonly WalkFault[];
-  /** How many transactions were read. */
+  /** Number of transactions read. */
   readonly read: number;
   /** The account has no transaction after `state`. */
   readonly isAtHead: boolean;
@@ -24,10 +24,10 @@ interface Account {
 const MOST_FAULTS = 20;
 
 /**
- * Audits the next `limit` transactions of one account after `state`, and the account itself when none is left. One snapshot of the
- * database is read: what is written meanwhile waits for the next step.
+ * Audits the next `limit` transactions of an account after `state`, and the account row once none is left. Reads one database
+ * snapshot; concurrent writes are read by the next step.
  *
- * @param whole also counts the holds of the account, which takes longer the more it has.
+ * @param whole also counts the account's holds, which is slower the more there are.
  */
 export function auditStep(
   em: EntityManager,
@@ -63,7 +63,7 @@ export function auditStep(
   );
 }
 
-/** The statement with `?` for each `:name`, and their values in order. */
+/** Replaces each `:name` with `?`, and returns the values in order. */
 function named(sql: string, values: Readonly<Record<string, string | number>>): [string, (string | number)[]] {
   const params: (string | number)[] = [];
   const text = sql.replace(/(?<!:):([a-z]+)/g, (_, name: string) => {
@@ -125,7 +125,7 @@ async function lotFaults(em: EntityManager, ownerId: string, account: Account, s
   return faults;
 }
 
-/** A hold that no transaction made would be seen by nothing else. */
+/** Only this check finds a hold without a transaction. */
 async function holdFaults(em: EntityManager, ownerId: string, { holds }: WalkState): Promise<WalkFault[]> {
   const [found] = await em.execute<{ count: number }[]>(
     'select count(*)::int as count from credit_hold where owner_id = ?',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { WalkFault, WalkState } from '../domain/audit-state.js';
 import { walkStart } from './ledger-walk.js';
 
-/** Where the audit stands, as the last run left it. */
+/** State of the audit after the last run. */
 export interface AuditStanding {
   readonly ran_at: string;
   readonly changed_until: string | null;
@@ -25,10 +25,10 @@ export interface BrokenAccount {
   readonly faults: readonly WalkFault[];
 }
 
-/** Broken accounts that readiness names, and that are read again every minute. */
+/** Max broken accounts that readiness names and that are read again every minute. */
 const MOST_BROKEN = 20;
 
-/** The rows that the audit of the ledger keeps of its own work. */
+/** The audit's own tables. */
 @Injectable()
 export class AuditStore {
   constructor(private readonly em: EntityManager) {}
@@ -58,7 +58,7 @@ export class AuditStore {
     );
   }
 
-  /** Accounts with transactions after their checkpoint, in the order in which they changed. */
+  /** Accounts with transactions after their checkpoint, by time of change. */
   changedAccounts(since: Date | null, after: ChangedAccount | null, limit: number): Promise<ChangedAccount[]> {
     const where = [
       ...(since ? ['a.changed_at >= ?'] : []),
@@ -73,7 +73,7 @@ export class AuditStore {
     );
   }
 
-  /** Accounts whose new transactions have a fault: they are read again until it is gone. */
+  /** Accounts with a fault in new transactions; they are read again until it is repaired. */
   async brokenAccounts(): Promise<readonly ChangedAccount[]> {
     return this.em.execute<ChangedAccount[]>(
       `select owner_id, audited_at as changed_at, state from credit_checkpoint
@@ -82,7 +82,7 @@ export class AuditStore {
     );
   }
 
-  /** What is known to be wrong now. */
+  /** All faults known now. */
   knownFaults(): Promise<BrokenAccount[]> {
     return this.em.execute<BrokenAccount[]>(
       `select owner_id, faults || pass_faults as faults from credit_checkpoint
@@ -115,7 +115,7 @@ export class AuditStore {
     );
   }
 
-  /** The account that a complete reading comes to after `ownerId`; it goes through them in the order of their ids. */
+  /** The next account of a complete pass, in id order. */
   async accountAfter(ownerId: string | null): Promise<string | null> {
     const [next] = await this.em.execute<{ owner_id: string }[]>(
       `select owner_id from credit_account ${ownerId ? 'where owner_id > ?' : ''} order by owner_id limit 1`,

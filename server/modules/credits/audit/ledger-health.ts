@@ -3,12 +3,12 @@ import { Degraded, HealthChecks, type Remark } from '../../../platform/health/he
 import { LedgerTime } from '../persistence/ledger-time.js';
 import { AuditStore, type BrokenAccount } from './audit-store.js';
 
-/** The audit runs every minute; after this long nothing audits any more (milliseconds). */
+/** The audit runs every minute; without a run for this long it is considered stopped (milliseconds). */
 const STALE_MS = 10 * 60_000;
 
 /**
- * A remark on readiness: what the last audit found, read from two small tables. A fault does not take the instance out of service,
- * because others would show the same; the job that audits logs it as an error.
+ * Adds the result of the last audit to readiness, from two small tables. A fault does not take the instance out of service,
+ * because all instances share the ledger; the audit job logs it as an error.
  */
 @Injectable()
 export class LedgerHealth implements OnModuleInit {
@@ -33,6 +33,6 @@ export class LedgerHealth implements OnModuleInit {
   }
 }
 
-/** The invariants that do not hold, each once. */
+/** The broken invariants without duplicates. */
 export const faultNames = (broken: readonly BrokenAccount[]): string =>
   [...new Set(broken.flatMap(({ faults }) => faults.map(({ invariant }) => invariant)))].join(', ');

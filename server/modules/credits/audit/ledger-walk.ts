@@ -15,7 +15,7 @@ export const walkStart: WalkState = { sequence: 0, hash: GENESIS, balance: 0, he
 const TAKING = new Set(['SPENT', 'RESERVED', 'ADJUSTMENT']);
 const buckets: readonly Bucket[] = ['MONTHLY', 'PROMOTIONAL', 'PURCHASED'];
 
-/** Verifies transactions that follow `state`, in their order, each once. The work is linear in their number. */
+/** Verifies the transactions after `state` in order, each once. Linear in their number. */
 export function walkLedger(
   ownerId: string,
   state: WalkState,
@@ -52,7 +52,7 @@ class LedgerWalk {
     const expected = chainHash(hash, saidBy(this.ownerId, row));
     this.#at = {
       sequence: sequence + 1,
-      // The stored hash, so that one changed row is one fault and not one for every row after it.
+      // Continue with the stored hash, so that one changed row gives one fault and not one for each later row.
       hash: row.hash,
       balance: balance + row.amount,
       held: held + row.held_amount,
@@ -83,7 +83,7 @@ class LedgerWalk {
     if (takesExpired || expiresEarly) this.#note('I13', row);
   }
 
-  /** Nothing is taken from a lot while another one that comes before it has credits left. */
+  /** Checks that credits are taken only from the first lot in spending order that has any. */
   #checkOrder(row: ChainRow): void {
     if (!TAKING.has(row.type) || row.idempotency_key.startsWith('take-back:')) return;
     const at = new Date(row.created_at);

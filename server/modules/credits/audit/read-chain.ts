@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Entry } from '../domain/books.js';
 import type { ChainedTransaction } from '../persistence/chain.js';
 
-/** A transaction with its entries, as it is stored. */
+/** A stored transaction with its entries. */
 export interface ChainRow {
   id: string;
   sequence: number;
@@ -26,7 +26,7 @@ export interface ChainRow {
   entries: Entry[];
 }
 
-/** At most `limit` transactions of an account after number `after`, up to number `upTo`, in their order. */
+/** At most `limit` transactions of an account after number `after`, up to `upTo`, in order. */
 export function readChain(
   em: EntityManager,
   ownerId: string,
@@ -45,7 +45,7 @@ export function readChain(
   );
 }
 
-/** What the hash of a transaction is made of. */
+/** The input of a transaction's hash. */
 export const saidBy = (ownerId: string, row: ChainRow): ChainedTransaction => ({
   id: row.id,
   ownerId,

@@ -1,10 +1,10 @@
-/** One month of an allowance: from `startsAt`, up to but not including `endsAt`. */
+/** One month of an allowance: from `startsAt` (inclusive) to `endsAt` (exclusive). */
 export interface AllowancePeriod {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** The same day and time some months later (UTC); the last day of a month that has no such day. */
+/** The same day and time some months later (UTC); the last day of a month that is too short. */
 function monthsAfter(anchor: Date, months: number): Date {
   const month = new Date(Date.UTC(anchor.getUTCFullYear(), anchor.getUTCMonth() + months, 1));
   const days = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
@@ -13,8 +13,8 @@ function monthsAfter(anchor: Date, months: number): Date {
 }
 
 /**
- * The month that `now` lies in, counted from `anchor`. Always counted from the anchor itself: an account opened on the 31st
- * renews on the 28th of February and on the 31st of March. In UTC, so a change of the clocks moves nothing.
+ * The month that contains `now`, counted from `anchor`. Counting from the anchor means that an account opened on the 31st renews
+ * on 28 February and 31 March. In UTC, so daylight saving has no effect.
  */
 export function allowancePeriod(anchor: Date, now: Date): AllowancePeriod {
   const elapsed = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();

@@ -1,16 +1,16 @@
-/** A fault of one account; `detail` holds ids and figures only. */
+/** A fault of an account; `detail` has ids and numbers only. */
 export interface WalkFault {
   readonly invariant: string;
   readonly detail: string;
 }
 
-/** Everything that verifying the next transaction needs to know about those before it. */
+/** State needed to verify the next transaction. */
 export interface WalkState {
   readonly sequence: number;
   readonly hash: string;
   readonly balance: number;
   readonly held: number;
-  /** How many holds were made. */
+  /** Number of holds made so far. */
   readonly holds: number;
   /** Available and held credits of each lot that has any. */
   readonly lots: Readonly<Record<string, readonly [available: number, held: number]>>;

@@ -5,22 +5,22 @@ import { hasExpired, type Lot, type Piece, spendOrder } from './lot.js';
 import type { Plan } from './plans.js';
 import type { PricedAct } from './price-list.contract.js';
 
-/** An account as it stands. `sequence` is the number of its last transaction. */
+/** The state of an account. `sequence` is the number of its last transaction. */
 export interface Account {
   readonly ownerId: string;
   plan: Plan;
-  /** Until when the plan was paid for; null for one that goes on by itself. FREE has no end. */
+  /** End of the paid months; null for a plan that continues automatically. FREE has no end. */
   planUntil: Date | null;
-  /** What takes over when the plan ends, or at the next renewal where it has no end; null where nothing was chosen. */
+  /** The plan after this one ends, or from the next renewal if it has no end; null if none was chosen. */
   nextPlan: Plan | null;
-  /** Nobody is left who could use an allowance: no month brings one any more. */
+  /** The owner's account is closed: no more allowances. */
   readonly closed: boolean;
-  /** Months are counted from here. */
+  /** Start of the first month; later ones are counted from it. */
   allowanceFrom: Date;
   available: number;
   held: number;
   sequence: number;
-  /** When the next month begins. */
+  /** Start of the next month. */
   allowanceDue: Date;
 }
 
@@ -30,26 +30,26 @@ export interface Entry {
   readonly amount: number;
 }
 
-/** What a movement is called and what makes it happen once. */
+/** Description and idempotency key of a movement. */
 export interface Label {
-  /** Printable ASCII, unique for the account. */
+  /** Printable ASCII, unique per account. */
   readonly key: string;
-  /** SHA-256 (hex) of what was asked: the same key with another is refused. */
+  /** SHA-256 (hex) of the request. The same key with another request is refused. */
   readonly fingerprint: string;
   readonly description: Description;
   readonly reference?: Reference | null;
-  /** The person who caused it; null for time. */
+  /** The person who caused it; null for automatic movements. */
   readonly madeBy?: string | null;
 }
 
-/** A transaction, before it is chained and written. */
+/** A transaction before it is chained and written. */
 export interface Posting extends Required<Label> {
   readonly id: string;
   readonly sequence: number;
   readonly type: TransactionType;
-  /** Change of the balance, as people see it. */
+  /** Change of the balance shown to people. */
   readonly amount: number;
-  /** Change of what is on hold. */
+  /** Change of the credits on hold. */
   readonly heldAmount: number;
   readonly balanceAfter: number;
   readonly heldAfter: number;
@@ -66,7 +66,7 @@ export interface NewHold {
   readonly reference: Reference;
 }
 
-/** What kind of transaction to post, beside its label. */
+/** The type of a transaction and the records it refers to. */
 export interface Kind {
   readonly type: TransactionType;
   readonly holdId?: string;
@@ -77,8 +77,8 @@ const sumOf = (entries: readonly Entry[], ...wanted: Place[]): number =>
   entries.filter(({ place }) => wanted.includes(place)).reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * One account opened for writing: what stands in it, and what is being posted. Everything is computed here, in memory and
- * without a database; whoever opened it holds the lock of the account and writes the postings afterwards.
+ * One account opened for writing: its state and the transactions to post. Pure computation in memory; the caller holds the
+ * account's lock and writes the postings afterwards.
  */
 export class Books {
   readonly postings: Posting[] = [];
@@ -86,7 +86,7 @@ export class Books {
   readonly newHolds: NewHold[] = [];
   readonly endedHolds: { readonly id: string; readonly status: HoldOutcome }[] = [];
   readonly touched = new Set<Lot>();
-  /** Whether the plan, or what follows it, is another than before: written even where nothing is posted. */
+  /** Whether the plan or the next plan changed; written even without postings. */
   planChanged = false;
   private readonly lots: Map<string, Lot>;
 
@@ -104,22 +104,22 @@ export class Books {
     return lot;
   }
 
-  /** Adds lots that were read later; those that are here already stay as they stand. */
+  /** Adds lots that were read later; known lots keep their state. */
   know(lots: readonly Lot[]): void {
     for (const lot of lots) if (!this.lots.has(lot.id)) this.lots.set(lot.id, lot);
   }
 
-  /** Lots with something left whose time is over. */
+  /** Expired lots with credits left. */
   expiredLots(): readonly Lot[] {
     return [...this.lots.values()].filter((lot) => lot.remaining > 0 && hasExpired(lot, this.now)).sort(spendOrder);
   }
 
-  /** The allowance of the month that runs, where something is left of it or it was granted just now. */
+  /** The lot of the current month, if it has credits left or was granted just now. */
   runningMonth(): Lot | null {
     return [...this.lots.values()].find((lot) => lot.bucket === 'MONTHLY' && !hasExpired(lot, this.now)) ?? null;
   }
 
-  /** Ends a lot now; what is left of it has expired. */
+  /** Expires a lot now, with what is left of it. */
   endLot(lot: Lot): void {
     lot.expiresAt = this.now;
     this.touched.add(lot);
@@ -133,7 +133,7 @@ export class Books {
   }
 
   /**
-   * Where that many credits would be taken from.
+   * The pieces of lots that would pay for this many credits.
    *
    * @throws InsufficientCredits
    */
@@ -148,12 +148,12 @@ export class Books {
       pieces.push({ lotId: lot.id, amount: taken });
       missing -= taken;
     }
-    // Settling comes before every movement, so what is available lies in lots that can be spent.
+    // Accounts are settled before each movement, so available credits are always in spendable lots.
     if (missing > 0) throw new Error(`account ${this.account.ownerId} has ${missing} available credits in no lot`);
     return pieces;
   }
 
-  /** Moves pieces from one place to another as one transaction. */
+  /** Moves pieces between two places as one transaction. */
   move(pieces: readonly Piece[], from: Place, to: Place, kind: Kind, label: Label): Posting {
     const entries = pieces.flatMap(({ lotId, amount }): Entry[] => [
       { place: from, lotId, amount: -amount },

@@ -2,29 +2,29 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { atCommit, noDelete } from './ledger-guards.js';
 import type { Plan } from './plans.js';
 
-/** The balance of one recruiter, and the end of the chain of their transactions. Its row is what every movement locks. */
+/** A recruiter's balance and the head of their chain of transactions. Each movement locks this row. */
 export const CreditAccountSchema = defineEntity({
   name: 'CreditAccount',
   tableName: 'credit_account',
   properties: {
-    /** The recruiter's own account. */
+    /** Id of the recruiter's account. */
     ownerId: p.uuid().primary(),
     plan: p.text().$type<Plan>(),
-    /** Until when it was paid for; null for one that goes on. */
+    /** End of the paid months; null for a plan that continues. */
     planUntil: p.datetime(3).nullable(),
     nextPlan: p.text().$type<Plan>().nullable(),
     available: p.integer(),
     held: p.integer(),
-    /** Number of the last transaction, without gaps from 1. */
+    /** Number of the last transaction; numbers start at 1 without gaps. */
     sequence: p.integer(),
     headHash: p.character().length(64),
-    /** Months of the allowance are counted from here. */
+    /** Start of the first month; later ones are counted from it. */
     allowanceFrom: p.datetime(3),
-    /** When the next month begins. */
+    /** Start of the next month. */
     allowanceDue: p.datetime(3),
     openedAt: p.datetime(3),
     changedAt: p.datetime(3),
-    /** Whose it was has closed their account: no month brings credits any more. */
+    /** When the owner closed their account; no more allowances from then on. */
     closedAt: p.datetime(3).nullable(),
   },
   indexes: [

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { WalkFault, WalkState } from './audit-state.js';
 import { CreditAccountSchema } from './credit-account.entity.js';
 
-/** How far an account has been audited, and what is wrong with it. Written in SQL by `audit/audit-store.ts`. */
+/** How far an account has been audited, and its faults. Written in SQL by `audit/audit-store.ts`. */
 export const CreditCheckpointSchema = defineEntity({
   name: 'CreditCheckpoint',
   tableName: 'credit_checkpoint',
@@ -16,12 +16,12 @@ export const CreditCheckpointSchema = defineEntity({
         .deleteRule('no action')
         .updateRule('no action')
         .foreignKeyName('credit_checkpoint_owner_id_foreign'),
-    /** Every transaction up to this one was verified. */
+    /** All transactions up to this one are verified. */
     sequence: p.integer(),
     state: p.json<WalkState>().columnType('json'),
-    /** Found in what came after the checkpoint, which stays where it is until that is repaired. */
+    /** Faults after the checkpoint, which stays until they are repaired. */
     faults: p.json<readonly WalkFault[]>(),
-    /** Found by the last complete reading of the account, from its first transaction on. */
+    /** Faults found by the last complete pass of the account. */
     passFaults: p.json<readonly WalkFault[]>(),
     auditedAt: p.datetime(3),
   },

@@ -4,7 +4,7 @@ import { CreditTransactionSchema } from './credit-transaction.entity.js';
 import { appendOnly, atCommit } from './ledger-guards.js';
 import type { Place } from './ledger-terms.js';
 
-/** One side of a movement: so many credits of a lot came to, or left, a place. Written once. */
+/** One side of a movement: credits of a lot enter or leave a place. Immutable. */
 export const CreditEntrySchema = defineEntity({
   name: 'CreditEntry',
   tableName: 'credit_entry',

@@ -4,7 +4,7 @@ import { noDelete } from './ledger-guards.js';
 import type { HoldStatus } from './ledger-terms.js';
 import type { PricedAct } from './price-list.contract.js';
 
-/** Credits set aside for something. It ends once, and its row then never changes again. */
+/** Credits on hold for something. A hold ends once, and its row never changes after that. */
 export const CreditHoldSchema = defineEntity({
   name: 'CreditHold',
   tableName: 'credit_hold',

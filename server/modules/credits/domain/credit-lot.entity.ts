@@ -3,7 +3,7 @@ import { CreditAccountSchema } from './credit-account.entity.js';
 import { noDelete } from './ledger-guards.js';
 import type { Bucket } from './ledger-terms.js';
 
-/** Credits that came together and expire together. */
+/** Credits that were granted together and expire together. */
 export const CreditLotSchema = defineEntity({
   name: 'CreditLot',
   tableName: 'credit_lot',
@@ -20,7 +20,7 @@ export const CreditLotSchema = defineEntity({
         .index('credit_lot_owner_id_index'),
     bucket: p.text().$type<Bucket>(),
     amount: p.integer(),
-    /** What can still be spent. */
+    /** Credits that can still be spent. */
     remaining: p.integer(),
     held: p.integer(),
     expiresAt: p.datetime(3).nullable(),

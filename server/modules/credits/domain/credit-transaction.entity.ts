@@ -4,7 +4,7 @@ import { CreditHoldSchema } from './credit-hold.entity.js';
 import { appendOnly, atCommit } from './ledger-guards.js';
 import type { DescriptionKey, TransactionType } from './ledger-terms.js';
 
-/** One line of a statement. Written once; each carries the hash of the one before it. */
+/** One line of a statement. Immutable; each contains the hash of the previous one. */
 export const CreditTransactionSchema = defineEntity({
   name: 'CreditTransaction',
   tableName: 'credit_transaction',
@@ -20,14 +20,14 @@ export const CreditTransactionSchema = defineEntity({
         .foreignKeyName('credit_transaction_owner_id_foreign'),
     sequence: p.integer(),
     type: p.text().$type<TransactionType>(),
-    /** Change of the balance (available and on hold together), as people see it. */
+    /** Change of the balance (available plus on hold) shown to people. */
     amount: p.integer(),
-    /** Change of what is on hold. */
+    /** Change of the credits on hold. */
     heldAmount: p.integer(),
     balanceAfter: p.integer(),
     heldAfter: p.integer(),
     description: p.text().$type<DescriptionKey>(),
-    /** `json`, not `jsonb`: the text is part of the hash. */
+    /** `json`, not `jsonb`, because the exact text is part of the hash. */
     params: p.json<Readonly<Record<string, string>>>().columnType('json'),
     referenceType: p.text().nullable(),
     referenceId: p.uuid().nullable(),

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** Fewer credits are available than the act costs; what is on hold is not available. */
+/** Fewer credits are available than the price; credits on hold do not count. */
 export class InsufficientCredits extends DomainError {
   override readonly figures: Readonly<Record<string, number>>;
 
@@ -10,42 +10,42 @@ export class InsufficientCredits extends DomainError {
   }
 }
 
-/** The amount sent is not what the price list says. */
+/** The amount differs from the price list. */
 export class PriceMismatch extends DomainError {
   constructor(price: number) {
     super('CREDITS.PRICE_MISMATCH', 'invalid', { price }, [{ path: 'amount', code: 'CREDITS.PRICE_MISMATCH' }]);
   }
 }
 
-/** Credits are taken with the act they pay for, and this request names none that could be done. */
+/** Credits are charged together with an action, and this request names none that can be done. */
 export class NoAct extends DomainError {
   constructor() {
     super('CREDITS.NO_ACT', 'conflict');
   }
 }
 
-/** Credits are on hold for the same thing already. */
+/** Credits are already on hold for the same thing. */
 export class AlreadyHeld extends DomainError {
   constructor() {
     super('CREDITS.ALREADY_HELD', 'conflict');
   }
 }
 
-/** The hold ended before, in another way than the one asked for. */
+/** The hold already ended in another way. */
 export class HoldEnded extends DomainError {
   constructor() {
     super('CREDITS.HOLD_ENDED', 'conflict');
   }
 }
 
-/** What was spent has been given back before. */
+/** The spending was already refunded. */
 export class AlreadyRefunded extends DomainError {
   constructor() {
     super('CREDITS.ALREADY_REFUNDED', 'conflict');
   }
 }
 
-/** Only what was spent can be given back, and only for 30 days. */
+/** Only spendings can be refunded, and only for 30 days. */
 export class NotRefundable extends DomainError {
   constructor() {
     super('CREDITS.NOT_REFUNDABLE', 'conflict');

@@ -1,7 +1,7 @@
 const before = (event: string, table: string, fn: string, each: 'row' | 'statement') =>
   `before ${event} on ${table} for each ${each} execute function ${fn}()`;
 
-/** Triggers as the entities declare them to the schema check; the migration writes them and says why. */
+/** Declares triggers for the schema check. The migration creates them and explains why. */
 export const appendOnly = (table: string) => ({
   name: `${table}_append_only`,
   timing: 'before' as const,
@@ -16,7 +16,7 @@ export const noDelete = (table: string) => ({
   expression: `create trigger ${table}_no_delete ${before('delete', table, 'credit_refuse_change', 'row')}`,
 });
 
-/** Judged at commit. */
+/** Checked at commit. */
 export const atCommit = (name: string, table: string, event: 'insert' | 'insert or update', fn: string) => ({
   name,
   timing: 'after' as const,

@@ -1,10 +1,10 @@
-/** Where a credit comes from, in the order in which credits are spent. */
+/** Origins of credits, in spending order. */
 export const buckets = ['MONTHLY', 'PROMOTIONAL', 'PURCHASED'] as const;
 export type Bucket = (typeof buckets)[number];
 
 /**
- * The five places a credit can be in. Every transaction moves credits between two of them, so its entries add up to 0:
- * SOURCE is where credits come from and goes below 0, SPENT and EXPIRED are where they end.
+ * The five places of a credit. Each transaction moves credits between two of them, so its entries add up to 0. SOURCE is where
+ * credits come from and goes below 0; SPENT and EXPIRED are final.
  */
 export const places = ['AVAILABLE', 'HELD', 'SPENT', 'SOURCE', 'EXPIRED'] as const;
 export type Place = (typeof places)[number];
@@ -12,19 +12,19 @@ export type Place = (typeof places)[number];
 export const transactionTypes = ['SPENT', 'EARNED', 'RESERVED', 'RELEASED', 'REFUND', 'ADJUSTMENT', 'EXPIRED'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** CAPTURED: spent. RELEASED: given back by somebody. EXPIRED: given back by time. */
+/** CAPTURED: spent. RELEASED: released by somebody. EXPIRED: released by time. */
 export const holdStatuses = ['ACTIVE', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
 export type HoldStatus = (typeof holdStatuses)[number];
 export type HoldOutcome = Exclude<HoldStatus, 'ACTIVE'>;
 
-/** What a movement is about, in the words of the module that asked for it. */
+/** The subject of a movement, in terms of the module that requested it. */
 export interface Reference {
-  /** Capitals and underscores, for example RESERVATION. */
+  /** Upper case with underscores, for example RESERVATION. */
   readonly type: string;
   readonly id: string;
 }
 
-/** What the line of a statement says: a key of this module's catalogue, and what fills its gaps. */
+/** Text of a statement line: a key of this module's catalogue with its parameters. */
 export interface Description {
   readonly key: DescriptionKey;
   readonly params: Readonly<Record<string, string>>;

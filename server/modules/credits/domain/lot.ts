@@ -1,6 +1,6 @@
 import { type Bucket, buckets } from './ledger-terms.js';
 
-/** Credits that came together: one allowance, one gift, one purchase. `remaining` can be spent, `held` is set aside. */
+/** Credits granted together: an allowance, a gift or a purchase. `remaining` can be spent, `held` is on hold. */
 export interface Lot {
   readonly id: string;
   readonly bucket: Bucket;
@@ -19,15 +19,15 @@ export interface Piece {
 const never = Number.POSITIVE_INFINITY;
 const endOf = (lot: Lot): number => lot.expiresAt?.getTime() ?? never;
 
-/** Monthly credits go first, then gifts, then what was bought; of equal ones what expires first, then the oldest. */
+/** Spending order: monthly credits, then gifts, then purchases; within each the earliest expiry, then the oldest. */
 export function spendOrder(a: Lot, b: Lot): number {
   if (a.bucket !== b.bucket) return buckets.indexOf(a.bucket) - buckets.indexOf(b.bucket);
-  // Two lots that never expire would differ by Infinity − Infinity.
+  // Two lots without an expiry would give Infinity − Infinity.
   if (endOf(a) !== endOf(b)) return endOf(a) - endOf(b);
   return a.id < b.id ? -1 : 1;
 }
 
-/** From its end on, not a moment earlier. What was bought never expires. */
+/** True from the exact end on. Purchased credits never expire. */
 export function hasExpired(lot: Lot, now: Date): boolean {
   return lot.bucket !== 'PURCHASED' && endOf(lot) <= now.getTime();
 }

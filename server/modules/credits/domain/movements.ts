@@ -7,7 +7,7 @@ import { planAllowance } from './plans.js';
 import { turnPlan } from './plan-turn.js';
 import { priceList, type PricedAct } from './price-list.contract.js';
 
-/** What time itself does has no request to compare with. */
+/** Automatic movements have no request to compare with. */
 const BY_TIME = '0'.repeat(64);
 
 const byTime = (key: string, description: DescriptionKey, params: Readonly<Record<string, string>> = {}): Label => ({
@@ -16,7 +16,7 @@ const byTime = (key: string, description: DescriptionKey, params: Readonly<Recor
   description: { key: description, params },
 });
 
-/** A hold as it stands, with the pieces it set aside. */
+/** A hold with the pieces of lots in it. */
 export interface Hold {
   readonly id: string;
   readonly price: PricedAct;
@@ -41,7 +41,7 @@ function expire(books: Books, { lotId, amount }: Piece, cause: string): void {
   );
 }
 
-/** Takes out what has expired. */
+/** Removes expired credits. */
 export function expireLots(books: Books): number {
   const due = books.expiredLots();
   for (const lot of due) expire(books, { lotId: lot.id, amount: lot.remaining }, 'due');
@@ -49,8 +49,7 @@ export function expireLots(books: Books): number {
 }
 
 /**
- * Adds the allowance of the month that runs, if it was not added yet. Months that nobody looked at bring nothing: theirs would
- * have expired by now.
+ * Adds the allowance of the current month once. Skipped months bring nothing, because their credits would have expired by now.
  */
 export function renewAllowance(books: Books): boolean {
   const { account, now } = books;
@@ -64,7 +63,7 @@ export function renewAllowance(books: Books): boolean {
   return true;
 }
 
-/** Brings an account to the present. Comes before everything else that is done to it. */
+/** Brings an account up to date. Call it before anything else. */
 export function settle(books: Books): void {
   expireLots(books);
   renewAllowance(books);
@@ -87,7 +86,7 @@ export function spend(books: Books, price: PricedAct, label: Label): Posting {
   return books.move(books.take(priceList[price]), 'AVAILABLE', 'SPENT', { type: 'SPENT' }, label);
 }
 
-/** Sets credits aside. @throws InsufficientCredits */
+/** Puts credits on hold. @throws InsufficientCredits */
 export function hold(books: Books, price: PricedAct, reference: Reference, label: Label): Posting {
   const fresh: NewHold = { id: newId(), price, amount: priceList[price], reference };
   const pieces = books.take(fresh.amount);
@@ -98,8 +97,8 @@ export function hold(books: Books, price: PricedAct, reference: Reference, label
 const released = { RELEASED: 'CREDITS.ENTRY_RELEASED', EXPIRED: 'CREDITS.ENTRY_LAPSED' } as const;
 
 /**
- * Ends a hold: spends what was set aside, or gives it back to the lots it came from. What goes back to a lot whose time is
- * over expires at once, as a transaction of its own: the release itself never costs anything.
+ * Ends a hold: spends it, or returns the credits to their lots. Credits returned to an expired lot expire immediately in a
+ * transaction of their own, so the release itself costs nothing.
  */
 export function endHold(books: Books, ended: Hold, outcome: HoldOutcome, madeBy: string | null): Posting {
   books.endedHolds.push({ id: ended.id, status: outcome });
@@ -123,8 +122,8 @@ export function endHold(books: Books, ended: Hold, outcome: HoldOutcome, madeBy:
 }
 
 /**
- * Gives back what was spent. Lots that still stand get theirs back; what came from an expired one returns as a gift without
- * an end, because the error was not the recruiter's.
+ * Refunds a spending. Valid lots get their credits back; credits of an expired lot return as a gift without expiry, because the
+ * error was not the recruiter's.
  */
 export function refund(books: Books, spentId: string, pieces: readonly Piece[], label: Label): Posting {
   const standing = pieces.filter(({ lotId }) => !hasExpired(books.lot(lotId), books.now));
@@ -134,12 +133,12 @@ export function refund(books: Books, spentId: string, pieces: readonly Piece[], 
   return books.move(whole, 'SPENT', 'AVAILABLE', { type: 'REFUND', refundOf: spentId }, label);
 }
 
-/** The money of a purchase went back: so does what is left of the credits it brought, and nothing that came otherwise. */
+/** Takes back the remaining credits of a refunded purchase, and no others. */
 export function takeBack(books: Books, { id: lotId, remaining: amount }: Lot, label: Label): Posting {
   return books.move([{ lotId, amount }], 'AVAILABLE', 'SOURCE', { type: 'ADJUSTMENT' }, label);
 }
 
-/** Corrects a balance: upwards as a gift without an end, downwards in the order of spending. @throws InsufficientCredits */
+/** Corrects a balance: upwards as a gift without expiry, downwards in spending order. @throws InsufficientCredits */
 export function adjust(books: Books, credits: number, label: Label): Posting {
   if (credits > 0) return grant(books, 'PROMOTIONAL', credits, null, label, 'ADJUSTMENT');
   return books.move(books.take(-credits), 'AVAILABLE', 'SOURCE', { type: 'ADJUSTMENT' }, label);

@@ -7,7 +7,7 @@ import { type Plan, planAllowance } from './plans.js';
 
 type PaidPlan = Exclude<Plan, 'FREE'>;
 
-/** A plan starts at once: the month begins anew with its allowance, and what is left of the old one is over. */
+/** Starts a plan immediately: a new month with its allowance; the rest of the old allowance expires. */
 function restart(books: Books, plan: Plan, nextPlan: Plan | null, running: Lot | null, label: Label): void {
   const { account, now } = books;
   if (running) {
@@ -22,20 +22,20 @@ function restart(books: Books, plan: Plan, nextPlan: Plan | null, running: Lot |
   grant(books, 'MONTHLY', planAllowance[plan], endsAt, label);
 }
 
-/** Whether the month after the one that runs is paid for as well. */
+/** Whether the month after the current one is already paid. */
 const isPaidAhead = ({ planUntil, allowanceDue }: Account): boolean => planUntil !== null && planUntil > allowanceDue;
 
-/** The month that was paid for and has not begun; a larger plan that begins now comes before it, not in its place. */
+/** The paid month that has not started. A larger plan that starts now runs before it and does not replace it. */
 const paidMonthAfter = (account: Account): Plan | null => {
   if (isPaidAhead(account)) return account.plan;
   return account.nextPlan === 'FREE' ? null : account.nextPlan;
 };
 
 /**
- * One month of a plan that was paid for. More than the plan that runs: now. The same: the month after the paid ones. Less: when
- * the one that runs has ended.
+ * Adds one paid month of a plan. A larger plan starts now, the same plan after its paid months, a smaller one after the current
+ * plan ends.
  *
- * @param running the lot of the month that runs
+ * @param running the lot of the current month
  */
 export function beginPlanMonth(books: Books, plan: PaidPlan, running: Lot | null, label: Label): void {
   const { account } = books;
@@ -47,18 +47,18 @@ export function beginPlanMonth(books: Books, plan: PaidPlan, running: Lot | null
   setPlan(books, plan, endsAt, account.nextPlan);
 }
 
-/** A month whose money went back: what its allowance was, and how much of it was left to take back. */
+/** A refunded month: its allowance, and how much of it was left to take back. */
 export interface DroppedMonth {
   readonly granted: number;
   readonly left: number;
 }
 
-/** A month that had not begun brought nothing yet. */
+/** A month that had not started had no credits yet. */
 const notBegun: DroppedMonth = { granted: 0, left: 0 };
 
 /**
- * The money of a month went back: one month fewer. The latest that was paid for and has not begun; else the one that runs ends,
- * with what is left of its allowance. A month that is over stays as it was.
+ * Removes one refunded month: the latest that was paid and has not started, else the current one ends and the rest of its
+ * allowance is taken back. Past months are not changed.
  */
 export function dropPlanMonth(books: Books, plan: PaidPlan, running: Lot | null, label: Label): DroppedMonth {
   const { account } = books;
@@ -76,13 +76,13 @@ export function dropPlanMonth(books: Books, plan: PaidPlan, running: Lot | null,
   return dropped;
 }
 
-/** The plan goes on no longer than to its next renewal; one that was paid for ends by itself. */
+/** Ends a plan without an end at its next renewal; a paid plan ends anyway. */
 export function endPlan(books: Books): void {
   const { plan, planUntil, nextPlan } = books.account;
   if (plan !== 'FREE' && planUntil === null && nextPlan === null) setPlan(books, plan, null, 'FREE');
 }
 
-/** Takes back that it was to end; a month of another plan that was paid for stays. */
+/** Undoes the ending of a plan; a paid month of another plan stays. */
 export function keepPlan(books: Books): void {
   const { plan, planUntil, nextPlan } = books.account;
   if (nextPlan === 'FREE') setPlan(books, plan, planUntil, null);

@@ -8,8 +8,8 @@ export function setPlan(books: Books, plan: Plan, planUntil: Date | null, nextPl
 }
 
 /**
- * A month begins: the plan that ends by then gives way to the one that was chosen, which was paid for one month, and that one
- * to FREE. A plan without an end goes on unless another was chosen.
+ * At the start of a month: a plan that has ended is replaced by the next plan, which was paid for one month, and that one later
+ * by FREE. A plan without an end continues unless another was chosen.
  */
 export function turnPlan(books: Books, startsAt: Date): void {
   const { account } = books;
@@ -17,13 +17,13 @@ export function turnPlan(books: Books, startsAt: Date): void {
   if (planUntil !== null && startsAt < planUntil) return;
   if (nextPlan !== null && nextPlan !== 'FREE') {
     const { endsAt } = allowancePeriod(allowanceFrom, planUntil ?? allowanceDue);
-    // Nobody looked for longer than the month that was paid: it is over.
+    // Nobody used the account for longer than the paid month, so it is over too.
     if (startsAt < endsAt) return setPlan(books, nextPlan, endsAt, null);
   }
   if (planUntil !== null || nextPlan !== null) setPlan(books, 'FREE', null, null);
 }
 
-/** Until when months are paid for, the one that waits for its turn included; null where none was. */
+/** End of all paid months, including one that has not started; null if there are none. */
 export function paidThrough({
   planUntil,
   nextPlan,

@@ -1,4 +1,4 @@
-/** Credits a plan brings each month. They replace what is left of the month before; nothing is carried over. */
+/** Monthly credits of each plan. Unused credits of the previous month expire. */
 export const planAllowance = { FREE: 20, BASIC: 100, PREMIUM: 300 } as const;
 
 export type Plan = keyof typeof planAllowance;

@@ -1,6 +1,6 @@
 /**
- * What each act costs, in credits. The only source of prices: every button, check and debit asks this list. A RESERVATION is
- * held when it is made and spent when the person accepts; the match it creates costs nothing more.
+ * Price of each action in credits. The only source of prices for buttons, checks and charges. A RESERVATION is held when it is
+ * made and spent when the person accepts; the match it creates costs nothing more.
  */
 export const priceList = {
   MATCH_UNLOCK: 2,

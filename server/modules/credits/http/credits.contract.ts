@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
-/** Acts that cost credits; their prices are the answer of `GET /api/credits/costs`; the terms print `domain/price-list.contract.ts`. */
+/**
+ * Actions that cost credits. `GET /api/credits/costs` returns their prices; the terms page prints
+ * `domain/price-list.contract.ts`.
+ */
 export const costKeys = [
   'MATCH_UNLOCK',
   'SEND_MESSAGE',
@@ -31,7 +34,7 @@ const count = z.int().min(0);
 export const creditCosts = z.object({ costs: z.record(z.enum(costKeys), z.int().min(1)) });
 export type CreditCosts = z.output<typeof creditCosts>;
 
-/** `balance` is everything; what is on hold is part of it; `available_balance` is what an act can take. */
+/** `balance` includes credits on hold; `available_balance` can be spent. */
 export const creditBalance = z.object({
   balance: count,
   reserved_balance: count,
@@ -39,7 +42,7 @@ export const creditBalance = z.object({
   active_pack: z
     .object({ pack_type: z.string(), name: z.string(), credits: count.nullable(), expires_at: timestamp.nullable() })
     .nullable(),
-  /** In the order of spending; a bucket with nothing in it is absent. `expires_at` is the next end in it. */
+  /** In spending order, without empty buckets. `expires_at` is the next expiry in the bucket. */
   buckets: z.array(
     z.object({
       bucket: z.enum(creditBuckets),
@@ -48,14 +51,14 @@ export const creditBalance = z.object({
       expires_at: timestamp.nullable(),
     }),
   ),
-  /** What the plan brings each month, and when next. */
+  /** The plan's monthly credits and its next renewal. */
   allowance: z.object({ plan: z.enum(['FREE', 'BASIC', 'PREMIUM']), credits: count, renews_at: timestamp }),
 });
 export type CreditBalance = z.output<typeof creditBalance>;
 
 /**
- * One line of the statement. `amount` is the signed change of the balance, so the amounts add up to it; setting aside and
- * giving back change `reserved_amount` alone.
+ * One line of the statement. `amount` is the signed change of the balance, so amounts add up to it; holds and releases change
+ * only `reserved_amount`.
  */
 export const creditTransaction = z.object({
   id,
@@ -72,12 +75,12 @@ export type CreditTransaction = z.output<typeof creditTransaction>;
 
 export const creditHistoryQuery = z.strictObject({
   ...pageFields,
-  /** `csv`: the whole history as one file. */
+  /** `csv`: the whole history in one file. */
   format: z.preprocess(
     (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
     z.enum(['json', 'csv']).default('json'),
   ),
-  /** The `as_of` of the first page: later pages then neither repeat nor skip a line, whatever happens meanwhile. */
+  /** `as_of` of the first page. With it, later pages neither repeat nor skip a line despite new transactions. */
   as_of: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
 });
 export type CreditHistoryQuery = z.output<typeof creditHistoryQuery>;
@@ -88,7 +91,7 @@ export type CreditHistoryPage = z.output<typeof creditHistoryPage>;
 
 const amount = z.int().min(1).max(1_000_000);
 
-/** Either an act of the price list or a number of credits. */
+/** An action of the price list, or a number of credits. */
 export const creditCheckInput = z.union([z.strictObject({ action: upperEnum(costKeys) }), z.strictObject({ amount })]);
 export type CreditCheckInput = z.output<typeof creditCheckInput>;
 
@@ -96,9 +99,9 @@ export const creditCheck = z.object({ sufficient: z.boolean(), required: count, 
 export type CreditCheck = z.output<typeof creditCheck>;
 
 /**
- * `reason` is an act of the price list and `amount` its price: the client says what it showed the person. The act is done in the
- * same request: COMPANY_SPOTLIGHT for the caller's company, VIDEO_ACCESS for the video that `reference` names. The other acts need
- * more than a target and have paths of their own: 409 `CREDITS.NO_ACT`, and nothing is taken.
+ * `reason` is an action of the price list and `amount` its price, as the client showed it. The request also performs the action:
+ * COMPANY_SPOTLIGHT for the caller's company, VIDEO_ACCESS for the video in `reference`. Other actions need more than a target
+ * and have their own paths: 409 `CREDITS.NO_ACT`, nothing is charged.
  */
 export const creditDeductInput = z.strictObject({
   amount,
@@ -107,7 +110,7 @@ export const creditDeductInput = z.strictObject({
 });
 export type CreditDeductInput = z.output<typeof creditDeductInput>;
 
-/** Operators only. The recruiter reads the reason on the statement. */
+/** Operators only. The recruiter sees the reason on the statement. */
 export const creditAddInput = z.strictObject({
   user_id: id,
   amount: z.int().min(1).max(100_000),
@@ -115,7 +118,7 @@ export const creditAddInput = z.strictObject({
 });
 export type CreditAddInput = z.output<typeof creditAddInput>;
 
-/** `POST /api/admin/credits/adjustments`: a negative number takes away. The recruiter reads the reason on the statement. */
+/** `POST /api/admin/credits/adjustments`: a negative number removes credits. The recruiter sees the reason on the statement. */
 export const creditAdjustment = z.strictObject({
   user_id: id,
   credits: z
@@ -127,7 +130,7 @@ export const creditAdjustment = z.strictObject({
 });
 export type CreditAdjustment = z.output<typeof creditAdjustment>;
 
-/** `GET /api/admin/credits/spendings/{id}`: what a recruiter spent and can be given back, the newest first. */
+/** `GET /api/admin/credits/spendings/{id}`: a recruiter's spendings that can be refunded, newest first. */
 export const refundableSpendings = z.object({
   spendings: z.array(
     z.object({
@@ -135,7 +138,7 @@ export const refundableSpendings = z.object({
       credits: z.int().min(1),
       description: z.string(),
       spent_at: timestamp,
-      /** Until when it can be given back. */
+      /** Deadline of the refund. */
       refundable_until: timestamp,
     }),
   ),
@@ -143,8 +146,8 @@ export const refundableSpendings = z.object({
 export type RefundableSpendings = z.output<typeof refundableSpendings>;
 
 /**
- * `POST /api/admin/credits/refunds`: one spending goes back whole, once, within 30 days: after a technical error, or where the
- * candidate was a fraud or is gone. The recruiter reads the reason on the statement.
+ * `POST /api/admin/credits/refunds`: refunds one spending in full, once, within 30 days: after a technical error, or if the
+ * candidate was a fraud or is gone. The recruiter sees the reason on the statement.
  */
 export const creditRefund = z.strictObject({ user_id: id, transaction_id: id, reason: trimmedText(3, 300) });
 export type CreditRefund = z.output<typeof creditRefund>;

@@ -5,7 +5,7 @@ import type { CreditTransaction } from './credits.contract.js';
 
 const headings = ['DATE', 'TYPE', 'DESCRIPTION', 'AMOUNT', 'RESERVED', 'BALANCE', 'RESERVED_AFTER', 'REFERENCE'];
 
-/** A statement as a file for spreadsheets, in the reader's language, a line at a time. */
+/** A statement as CSV in the reader's language, generated line by line. */
 export async function* statementCsv(
   transactions: AsyncIterable<CreditTransaction>,
   language: Language,
@@ -18,7 +18,7 @@ export async function* statementCsv(
       textCell(transaction.created_at),
       textCell(translator.text(`CREDITS.TYPE_${type}`, language)),
       textCell(transaction.description),
-      // Numbers stay numbers, their sign included: a spreadsheet is to add them up.
+      // Numbers without quotes, so that spreadsheets can add them.
       String(amount),
       String(reserved_amount),
       String(balance_after),

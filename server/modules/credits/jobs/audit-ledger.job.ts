@@ -14,7 +14,7 @@ export const auditLedger = defineJob({
   schedule: { everySeconds: 60 },
 });
 
-/** Every minute: a ledger that does not add up must wake somebody up. `npm run ledger:verify` then says where and what. */
+/** Every minute, because a wrong ledger must alert an operator. `npm run ledger:verify` then gives the details. */
 @HandlesJob(auditLedger)
 export class AuditLedgerJob implements JobHandler<typeof auditLedger> {
   constructor(private readonly audit: AuditRun) {}

@@ -12,7 +12,7 @@ export const expireLots = defineJob({
   schedule: { everySeconds: 300 },
 });
 
-/** Every five minutes. Accounts in use expire what is due by themselves, before anything is read or spent. */
+/** Every five minutes. Accounts in use are also settled before each read or movement. */
 @HandlesJob(expireLots)
 export class ExpireLotsJob implements JobHandler<typeof expireLots> {
   constructor(private readonly expire: ExpireLots) {}

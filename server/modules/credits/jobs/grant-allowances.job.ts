@@ -12,7 +12,7 @@ export const grantAllowances = defineJob({
   schedule: { everySeconds: 300 },
 });
 
-/** Every five minutes: whose month has begun gets its credits. Looking at an account does the same at once. */
+/** Every five minutes: grants the allowance of months that have started. Reading an account does the same immediately. */
 @HandlesJob(grantAllowances)
 export class GrantAllowancesJob implements JobHandler<typeof grantAllowances> {
   constructor(private readonly grant: GrantAllowances) {}

@@ -5,7 +5,7 @@ import type { PricedAct } from '../domain/price-list.contract.js';
 type Column = 'DATE' | 'TYPE' | 'DESCRIPTION' | 'AMOUNT' | 'RESERVED' | 'BALANCE' | 'RESERVED_AFTER' | 'REFERENCE';
 type TypeName = 'SPENT' | 'EARNED' | 'RESERVED' | 'RELEASED' | 'REFUND' | 'ADJUSTMENT' | 'EXPIRED';
 
-/** Refusals of this module, and the words of a statement. */
+/** Error messages of this module, and the texts of statements. */
 export type CreditsMessages = Record<
   | 'CREDITS.INSUFFICIENT'
   | 'CREDITS.PRICE_MISMATCH'

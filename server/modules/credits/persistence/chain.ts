@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Entry } from '../domain/books.js';
 
-/** The hash "before" the first transaction of an account. */
+/** Previous hash of an account's first transaction. */
 export const GENESIS = '0'.repeat(64);
 
-/** Everything a transaction says, as it is stored. `params` is the very text of the column. */
+/** All hashed fields of a transaction, as stored. `params` is the exact text of the column. */
 export interface ChainedTransaction {
   readonly id: string;
   readonly ownerId: string;
@@ -29,8 +29,8 @@ export interface ChainedTransaction {
 }
 
 /**
- * The hash of a transaction and of everything before it (SHA-256, hex). It is computed here only, never in the database:
- * whoever can change rows there could change a function there as well.
+ * Hash of a transaction and all previous ones (SHA-256, hex). Computed only here, never in the database, because an attacker who
+ * can change rows could change a function there too.
  */
 export function chainHash(previous: string, transaction: ChainedTransaction): string {
   const said = [
@@ -58,7 +58,7 @@ export function chainHash(previous: string, transaction: ChainedTransaction): st
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
-/** SHA-256 (hex) of what somebody asked for, to recognise a key that comes back with another wish. */
+/** SHA-256 (hex) of a request, to detect a key that is reused for another request. */
 export function fingerprintOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { Posting } from '../domain/books.js';
 
-/** One line of the security log for every movement of credits: ids and figures only, and none of what was rolled back. */
+/** Writes one security log line per committed movement: ids and numbers only. */
 @Injectable()
 export class LedgerLog implements EventSubscriber, OnModuleInit {
   readonly #written = new WeakMap<object, object[]>();
@@ -17,7 +17,7 @@ export class LedgerLog implements EventSubscriber, OnModuleInit {
     this.orm.em.getEventManager().registerSubscriber(this);
   }
 
-  /** Tells of `postings` once `transaction` has committed. */
+  /** Logs `postings` after `transaction` commits. */
   tellAfter(transaction: object, ownerId: string, postings: readonly Posting[]): void {
     const lines = postings.map(({ id, sequence, type, amount, heldAmount, madeBy }) => ({
       event: 'credits-moved',
@@ -32,7 +32,7 @@ export class LedgerLog implements EventSubscriber, OnModuleInit {
     this.#written.set(transaction, [...(this.#written.get(transaction) ?? []), ...lines]);
   }
 
-  /** Called by the ORM. It must not throw: the transaction has committed. */
+  /** Called by the ORM. It must not throw, because the transaction has committed. */
   afterTransactionCommit({ transaction }: TransactionEventArgs): void {
     if (!transaction) return;
     for (const line of this.#written.get(transaction as object) ?? []) this.logger.info(line, 'credits moved');

@@ -20,7 +20,7 @@ export interface StoredHold extends Hold {
   readonly status: HoldStatus;
 }
 
-/** What was spent, as a refund needs to know it. */
+/** A spending, as a refund needs it. */
 export interface Spending {
   readonly act: PricedAct;
   readonly at: Date;
@@ -29,7 +29,7 @@ export interface Spending {
   readonly pieces: readonly Piece[];
 }
 
-/** What use cases read of an account whose lock they hold. */
+/** Reads of use cases that hold the account's lock. */
 @Injectable()
 export class LedgerReads {
   constructor(
@@ -56,7 +56,7 @@ export class LedgerReads {
     };
   }
 
-  /** Whether credits are on hold for that very thing. */
+  /** Whether credits are on hold for this reference. */
   async isHeld(ownerId: string, { type, id }: Reference): Promise<boolean> {
     const rows = await this.together.rows(
       `select 1 from credit_hold where owner_id = ? and reference_type = ? and reference_id = ? and status = 'ACTIVE'`,
@@ -65,7 +65,7 @@ export class LedgerReads {
     return rows.length > 0;
   }
 
-  /** What ended a hold. */
+  /** The transaction that ended a hold. */
   async ending(holdId: string): Promise<Receipt> {
     const [row] = await this.em.execute<TransactionRow[]>(
       `select ${transactionColumns} from credit_transaction where hold_id = ? and type <> 'RESERVED'`,
@@ -75,7 +75,7 @@ export class LedgerReads {
     return receiptOfRow(row);
   }
 
-  /** Something the owner spent; null when there is no such thing. */
+  /** A spending of the owner; null if there is none. */
   async spending(ownerId: string, transactionId: string): Promise<Spending | null> {
     const [row] = await this.em.execute<
       {
@@ -110,7 +110,7 @@ export class LedgerReads {
     return rows.map(lotOf);
   }
 
-  /** What a grant brought, by the key it was asked for under; null where there was none. */
+  /** The lot of a grant by its key; null if there is none. */
   async grantedLot(ownerId: string, key: string): Promise<Lot | null> {
     const [row] = await this.em.execute<LotRow[]>(
       `select ${lotColumns} from credit_lot where id = (
@@ -121,7 +121,7 @@ export class LedgerReads {
     return row ? lotOf(row) : null;
   }
 
-  /** The month that runs at that moment, spent or not; null where none does. */
+  /** The lot of the current month, even if spent; null if there is none. */
   async runningMonth(ownerId: string, now: Date): Promise<Lot | null> {
     const [row] = await this.em.execute<LotRow[]>(
       `select ${lotColumns} from credit_lot where owner_id = ? and bucket = 'MONTHLY' and expires_at > ?`,
@@ -130,7 +130,7 @@ export class LedgerReads {
     return row ? lotOf(row) : null;
   }
 
-  /** Owners of lots whose time is over, in order of id; pass the last one as `after` for the next page. */
+  /** Owners of expired lots, by id. Pass the last one as `after` for the next page. */
   async ownersOfDueLots(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
       `select distinct owner_id from credit_lot
@@ -141,7 +141,7 @@ export class LedgerReads {
     return rows.map((row) => row.owner_id);
   }
 
-  /** Owners whose next month has begun, the same way. */
+  /** Owners whose next month has started, paged the same way. */
   async ownersOfDueAllowances(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
       `select owner_id from credit_account where allowance_due <= ? and closed_at is null${after ? ' and owner_id > ?' : ''}

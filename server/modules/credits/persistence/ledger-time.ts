@@ -1,2 +1,2 @@
-/** "Now" for everything that expires or is dated in the ledger. */
+/** The time for everything in the ledger that expires or has a date. */
 export { DatabaseTime as LedgerTime } from '../../../platform/clock/database-time.js';

@@ -22,36 +22,36 @@ import {
 import { LedgerTime } from './ledger-time.js';
 import { WriteBooks } from './write-books.js';
 
-/** What a movement did; the same again when the same was asked for twice. */
+/** Result of a movement; a repeated request gets the same receipt. */
 export interface Receipt {
   readonly transactionId: string;
   readonly holdId: string | null;
   /** Change of the balance. */
   readonly amount: number;
-  /** After it: everything, and the part of it that is on hold. */
+  /** Balance after it, and the part on hold. */
   readonly balance: number;
   readonly reserved: number;
   readonly replayed: boolean;
 }
 
-/** A movement somebody asks for. */
+/** A requested movement. */
 export interface Request {
-  /** Names the request: it has one effect however often it comes. Printable ASCII, at most 150 characters. */
+  /** Idempotency key: the request takes effect once. Printable ASCII, at most 150 characters. */
   readonly key: string;
-  /** What is asked: the same key with something else is refused. */
+  /** The content of the request; the same key with other content is refused. */
   readonly asks: unknown;
   readonly description: Description;
   readonly reference?: Reference | null;
   readonly madeBy?: string | null;
 }
 
-/** What an account is worked on with. */
+/** State needed to work on an account. */
 interface Standing {
   readonly now: Date;
   readonly lots: readonly Lot[];
 }
 
-/** The only writer of credits: one transaction, one locked account at a time, settled first, written whole. */
+/** The only writer of credits: one transaction, one locked account at a time, settled first, all or nothing. */
 @Injectable()
 export class Ledger {
   constructor(
@@ -63,8 +63,8 @@ export class Ledger {
   ) {}
 
   /**
-   * Works on an account that nobody else can touch meanwhile. One that does not exist yet is opened, with its first month.
-   * Joins the caller's transaction; what was posted is written when the work is done, and nothing is when it throws.
+   * Works on a locked account. Opens a missing account with its first month. Joins the caller's transaction; postings are written
+   * after `work`, and none if it throws.
    */
   open<T>(ownerId: string, work: (books: Books) => T | Promise<T>, plan: Plan = 'FREE'): Promise<T> {
     return this.transaction.run(async () => {
@@ -76,8 +76,8 @@ export class Ledger {
   /**
    * Works on the account of a hold.
    *
-   * @param read what else the work needs, asked for together with the account's lots and under its lock.
-   * @returns null for no hold.
+   * @param read other reads, batched with the account's lots and under its lock.
+   * @returns null if the hold does not exist.
    */
   openOfHold<R, T>(
     holdId: string,
@@ -93,9 +93,9 @@ export class Ledger {
   }
 
   /**
-   * The same for a movement that happens once, however often it is asked for.
+   * The same for a movement that happens once per key.
    *
-   * @param read what else the work needs, as `openOfHold` has it.
+   * @param read other reads, as for `openOfHold`.
    * @throws IdempotencyKeyReused
    */
   once<R = undefined>(
@@ -116,7 +116,7 @@ export class Ledger {
     });
   }
 
-  /** The lots with something in them, and the time, under the account's lock. */
+  /** Non-empty lots and the time, read under the account's lock. */
   async #standing(ownerId: string): Promise<Standing> {
     const [now, lots] = await Promise.all([
       this.time.now(),
@@ -140,7 +140,7 @@ export class Ledger {
     const found = await this.#lockBy('?', ownerId);
     if (found) return found;
     const now = await this.time.now();
-    // Two at once: the second waits for the first to commit, inserts nothing, and finds the row.
+    // Concurrent inserts: the second waits for the first to commit, inserts nothing, and finds the row.
     await this.em.execute(
       `insert into credit_account (owner_id, plan, available, held, sequence, head_hash, allowance_from, allowance_due,
                                    opened_at, changed_at)
@@ -152,7 +152,7 @@ export class Ledger {
     return opened;
   }
 
-  /** @param owner SQL that gives the owner's id, with one parameter. */
+  /** @param owner SQL expression for the owner's id, with one parameter. */
   async #lockBy(owner: string, param: string): Promise<AccountRow | undefined> {
     const [row] = await this.em.execute<AccountRow[]>(
       `select ${accountColumns} from credit_account where owner_id = ${owner} for update`,

@@ -6,13 +6,13 @@ import { LedgerLog } from './ledger-log.js';
 
 type Value = string | number | Date | null;
 
-/** One part of the statement. */
+/** One part of the combined statement. */
 interface Write {
   readonly sql: string;
   readonly params: readonly Value[];
 }
 
-/** Writes what was posted. The caller holds the lock of the account. */
+/** Writes postings. The caller holds the account's lock. */
 @Injectable()
 export class WriteBooks {
   constructor(
@@ -20,7 +20,7 @@ export class WriteBooks {
     private readonly log: LedgerLog,
   ) {}
 
-  /** One statement for all of it. @param head the hash of the account's last transaction so far. */
+  /** Writes everything in one statement. @param head hash of the account's last transaction so far. */
   async execute(books: Books, head: string): Promise<void> {
     const { account, now } = books;
     if (books.planChanged) await this.#writePlan(books);
@@ -147,7 +147,7 @@ function insertOf(target: string, rows: readonly (readonly Value[])[]): Write | 
   return { sql: `insert into ${target} values ${rows.map(tuple).join(', ')}`, params: rows.flat() };
 }
 
-/** @param columns of `v` with their types, the id first. */
+/** @param columns columns of `v` with their types, the id first. */
 function updateOf(change: string, columns: readonly string[], rows: readonly (readonly Value[])[]): Write | null {
   if (rows.length === 0) return null;
   const [names, types] = [0, 1].map((part) => columns.map((column) => column.split(' ')[part] ?? ''));

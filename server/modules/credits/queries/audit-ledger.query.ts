@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { auditChecks } from './ledger-audit.sql.js';
 
-/** Something in the ledger that cannot be. `detail` holds ids and figures only. */
+/** A violated invariant of the ledger. `detail` has ids and numbers only. */
 export interface LedgerFault {
   readonly invariant: string;
   readonly says: string;
@@ -10,13 +10,13 @@ export interface LedgerFault {
   readonly detail: string;
 }
 
-/** Of each check; one fault is already too many, and a thousand say no more than a few. */
+/** Max faults reported per check. */
 const MOST_FAULTS = 20;
 
-/** The time that one check may take: every line of the accounts is read, and an account may have hundreds of thousands. */
+/** Timeout of one check, which reads all lines of accounts with up to hundreds of thousands. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** Holds the ledger against its invariants. It only reads. */
+/** Checks the invariants of the ledger. Read-only. */
 @Injectable()
 export class AuditLedgerQuery {
   constructor(private readonly em: EntityManager) {}

@@ -3,7 +3,7 @@ import { priceList } from '../domain/price-list.contract.js';
 import type { CreditCheck, CreditCheckInput } from '../http/credits.contract.js';
 import { GetBalanceQuery } from './get-balance.query.js';
 
-/** Whether an act could be paid now. Nothing is promised: the act itself asks again. */
+/** Whether an action could be paid now. Not a promise: the action checks again. */
 @Injectable()
 export class CheckCreditsQuery {
   constructor(private readonly balance: GetBalanceQuery) {}

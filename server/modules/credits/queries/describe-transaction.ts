@@ -3,7 +3,7 @@ import type { Translator } from '../../../platform/i18n/translator.js';
 import type { DescriptionKey, TransactionType } from '../domain/ledger-terms.js';
 import type { CreditTransaction } from '../http/credits.contract.js';
 
-/** A transaction as it is read for people. */
+/** A transaction, as read for people. */
 export interface StatementRow {
   readonly id: string;
   readonly sequence: number;
@@ -22,7 +22,7 @@ export interface StatementRow {
 export const statementColumns = `id, sequence, type, amount, held_amount, balance_after, held_after, description, params,
   reference_type, reference_id, created_at`;
 
-/** The line in the reader's language: what is stored is a key, so a statement reads in the language of the day. */
+/** The line in the reader's language. Only a key is stored, so statements follow the current language. */
 export function describe(row: StatementRow, language: Language, translator: Translator): CreditTransaction {
   const { act, plan, ...rest } = row.params;
   const params = {

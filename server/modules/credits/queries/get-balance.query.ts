@@ -24,7 +24,7 @@ interface BalanceRow {
   readonly buckets: readonly BucketRow[];
 }
 
-/** What a recruiter has, as of now: an account that was never opened, or where something fell due, is settled first. */
+/** A recruiter's current balance. A missing account is opened, and one with something due is settled first. */
 @Injectable()
 export class GetBalanceQuery {
   constructor(
@@ -56,7 +56,7 @@ export class GetBalanceQuery {
     };
   }
 
-  /** What is available, without settling: null where something fell due, and for an account that was never opened. */
+  /** Available credits without settling; null if something is due or the account does not exist. */
   async glance(ownerId: string): Promise<number | null> {
     const [now, [row]] = await Promise.all([
       this.time.now(),
@@ -72,7 +72,7 @@ export class GetBalanceQuery {
     return isDue ? null : row.available;
   }
 
-  /** Makes sure that whatever is read next is of the present. */
+  /** Settles the account, so that later reads are current. */
   async settle(ownerId: string): Promise<void> {
     await this.#current(ownerId);
   }
@@ -86,7 +86,7 @@ export class GetBalanceQuery {
     return settled;
   }
 
-  /** One statement, so that all of it is of one moment. */
+  /** One statement, so that all values are of the same moment. */
   async #find(ownerId: string): Promise<BalanceRow | undefined> {
     const now = await this.time.now();
     const [row] = await this.em.execute<BalanceRow[]>(

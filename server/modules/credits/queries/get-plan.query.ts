@@ -4,19 +4,19 @@ import { paidThrough } from '../domain/plan-turn.js';
 import type { Plan } from '../domain/plans.js';
 import { GetBalanceQuery } from './get-balance.query.js';
 
-/** The plan of an account and what follows it. */
+/** The plan of an account and the next plan. */
 export interface PlanStanding {
   readonly plan: Plan;
   readonly renewsAt: Date;
-  /** Until when it was paid for; null for one that goes on by itself. */
+  /** End of the paid months of this plan; null if it continues automatically. */
   readonly paidUntil: Date | null;
-  /** What was chosen or paid for the time after it. */
+  /** The plan chosen or paid for after it. */
   readonly nextPlan: Plan | null;
-  /** The end of all months that are paid for; null where none was. */
+  /** End of all paid months; null if there are none. */
   readonly paidThrough: Date | null;
 }
 
-/** As of now: a month that has begun is added first. */
+/** The current plan. A month that has started is added first. */
 @Injectable()
 export class GetPlanQuery {
   constructor(

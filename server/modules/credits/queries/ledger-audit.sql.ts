@@ -1,18 +1,18 @@
-/** One invariant of the ledger, restated in SQL without a line of the code that keeps it. Every row of its answer is a fault. */
+/** One invariant of the ledger in SQL, independent of the code that maintains it. Each returned row is a fault. */
 export interface AuditCheck {
   readonly invariant: string;
   readonly says: string;
-  /** Answers `owner_id` and `detail`; `scope` holds the accounts to look at. */
+  /** Returns `owner_id` and `detail`; `scope` contains the accounts to check. */
   readonly sql: string;
 }
 
-/** Spending is checked in order for this many of an account's latest transactions: the comparison grows with their square. */
+/** The spending order is checked for this many latest transactions per account, because the cost is quadratic. */
 const ORDER_WINDOW = 1_000;
 
 const spendRank = (lot: string): string =>
   `(case ${lot}.bucket when 'MONTHLY' then 1 when 'PROMOTIONAL' then 2 else 3 end, coalesce(${lot}.expires_at, 'infinity'), ${lot}.id)`;
 
-/** All movements of hold `h`, in two halves because each half has an index of its own. */
+/** All movements of hold `h`, in two halves because each has its own index. */
 const movementsOfHold = `select * from credit_transaction where hold_id = h.id and type = 'RESERVED'
               union all select * from credit_transaction where hold_id = h.id and type <> 'RESERVED'`;
 

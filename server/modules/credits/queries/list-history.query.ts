@@ -9,8 +9,8 @@ import { GetBalanceQuery } from './get-balance.query.js';
 const CSV_BATCH = 500;
 
 /**
- * A recruiter's statement, newest first. Transactions are numbered without gaps, so a page is a range of numbers: it costs the
- * same wherever it lies, and pages of one `as_of` neither repeat nor skip a line.
+ * A recruiter's statement, newest first. Transactions are numbered without gaps, so a page is a range of numbers: constant cost,
+ * and pages of one `as_of` neither repeat nor skip a line.
  */
 @Injectable()
 export class ListHistoryQueryHandler {
@@ -35,9 +35,9 @@ export class ListHistoryQueryHandler {
     };
   }
 
-  /** The whole statement, read piece by piece while it is sent. */
+  /** The whole statement, read in batches while it is sent. */
   async *all(ownerId: string, language: Language): AsyncGenerator<CreditTransaction> {
-    // The request may be over, in Nest's eyes, when the last line is read: it needs a manager of its own.
+    // Nest may end the request before the last line is read, so fork the entity manager.
     const em = this.em.fork();
     for (let newest = await this.#last(ownerId); newest >= 1; newest -= CSV_BATCH) {
       for (const row of await this.#range(em, ownerId, newest - CSV_BATCH + 1, newest))

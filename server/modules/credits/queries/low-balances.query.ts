@@ -2,21 +2,21 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
 export interface LowBalancesQuestion {
-  /** Fewer available credits than this are few. */
+  /** Threshold: fewer available credits count as low. */
   readonly below: number;
-  /** Only accounts in which something moved since then. */
+  /** Only accounts with movements since then. */
   readonly changedSince: Date;
-  /** The last owner of the page before. */
+  /** The last owner of the previous page. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** Whose available credits run short. */
+/** Finds accounts with few available credits. */
 @Injectable()
 export class LowBalancesQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Owners in order of id. */
+  /** Owners, by id. */
   async owners({ below, changedSince, after, limit }: LowBalancesQuestion): Promise<readonly string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
       `select owner_id from credit_account
@@ -27,7 +27,7 @@ export class LowBalancesQuery {
     return rows.map((row) => row.owner_id);
   }
 
-  /** Which of these have at least that many again. */
+  /** The owners among them with at least this many credits again. */
   async recovered(ownerIds: readonly string[], atLeast: number): Promise<readonly string[]> {
     if (ownerIds.length === 0) return [];
     const rows = await this.em.execute<{ owner_id: string }[]>(

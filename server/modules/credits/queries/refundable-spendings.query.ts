@@ -9,10 +9,10 @@ import type { RefundableSpendings } from '../http/credits.contract.js';
 import { REFUNDABLE_MS } from '../use-cases/refund-credits.js';
 import { describe, statementColumns, type StatementRow } from './describe-transaction.js';
 
-/** More than a recruiter pays for within a month; the newest are offered first. */
+/** More than a recruiter spends on in a month; the newest are listed first. */
 const MOST = 200;
 
-/** What an operator can give back to a recruiter: spent within the time, and not given back yet. */
+/** Spendings that an operator can refund: recent enough and not refunded yet. */
 @Injectable()
 export class RefundableSpendingsQuery {
   constructor(
@@ -22,7 +22,7 @@ export class RefundableSpendingsQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for nobody and for who is no recruiter. */
+  /** @throws NotFound if the account is unknown or not a recruiter's. */
   async execute(ownerId: string, language: Language): Promise<RefundableSpendings> {
     const account = await this.identity.findAccount(ownerId);
     if (account?.role !== 'RECRUITER' && account?.role !== 'PENDING_RECRUITER') throw new NotFound();

@@ -20,9 +20,8 @@ const ACCOUNTS = 200;
 const TRANSACTIONS = 500;
 
 /**
- * Computes every hash of every chain again, from the first transaction on. A row that was changed, added or taken away no
- * longer leads to the hash that the next one names. (Whoever rewrites a whole chain to its end leaves no trace in it: that
- * takes comparing with a backup.)
+ * Recomputes all hashes of all chains. A changed, added or removed row no longer matches the next hash. (Rewriting a whole chain
+ * up to its end leaves no trace in it; compare with a backup to find that.)
  */
 @Injectable()
 export class VerifyChainsQuery {
@@ -55,7 +54,7 @@ export class VerifyChainsQuery {
     }
   }
 
-  /** Number of the first transaction that does not fit, or null. Later ones than the account named when it was read are left. */
+  /** Number of the first transaction that does not match, or null. Transactions newer than the account row are ignored. */
   async #brokenAt({ owner_id, sequence, head_hash }: AccountRow): Promise<number | null> {
     let hash = GENESIS;
     for (let read = 0; read < sequence;) {

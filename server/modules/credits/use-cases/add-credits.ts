@@ -8,7 +8,7 @@ import { AdjustCredits } from './adjust-credits.js';
 export class AddCredits {
   constructor(private readonly adjust: AdjustCredits) {}
 
-  /** @throws NotFound for nobody and for who is no recruiter; IdempotencyKeyReused */
+  /** @throws NotFound if the account is unknown or not a recruiter's; IdempotencyKeyReused */
   execute(
     actor: Actor,
     { user_id, amount: credits, reason }: CreditAddInput,

@@ -4,21 +4,21 @@ import { Ledger, type Receipt } from '../persistence/ledger.js';
 
 export interface AdjustInput {
   readonly ownerId: string;
-  /** Positive adds, negative takes away; never 0. */
+  /** Positive adds, negative removes; never 0. */
   readonly credits: number;
-  /** Shown on the recruiter's statement, and kept for as long as it. */
+  /** Shown on the recruiter's statement and kept with it. */
   readonly reason: string;
   readonly key: string;
   /** The operator. */
   readonly madeBy: string;
 }
 
-/** An operator corrects a balance and says why. */
+/** Corrects a balance with an operator's reason. */
 @Injectable()
 export class AdjustBalance {
   constructor(private readonly ledger: Ledger) {}
 
-  /** @throws InsufficientCredits when more is taken away than is available; IdempotencyKeyReused */
+  /** @throws InsufficientCredits if more is removed than available; IdempotencyKeyReused */
   execute({ ownerId, credits, reason, key, madeBy }: AdjustInput): Promise<Receipt> {
     const request = {
       key,

@@ -8,7 +8,7 @@ import type { CreditAdjustment, CreditMovement } from '../http/credits.contract.
 import { AdjustBalance } from './adjust-balance.js';
 import { requestKey } from './request-key.js';
 
-/** An operator gives a recruiter credits or takes them away, and says why. Once, however often it is asked for. */
+/** An operator adds or removes a recruiter's credits, with a reason. Idempotent. */
 @Injectable()
 export class AdjustCredits {
   constructor(
@@ -19,9 +19,9 @@ export class AdjustCredits {
   ) {}
 
   /**
-   * @param act Names the request together with its key: two ways of asking never share one.
-   * @throws NotFound for nobody and for who is no recruiter.
-   * @throws InsufficientCredits (402) when more is taken away than is available; IdempotencyKeyReused
+   * @param act part of the request's key, so that two kinds of request never share a key.
+   * @throws NotFound if the account is unknown or not a recruiter's.
+   * @throws InsufficientCredits (402) if more is removed than available; IdempotencyKeyReused
    */
   execute(
     actor: Actor,
@@ -40,7 +40,7 @@ export class AdjustCredits {
         key: requestKey(act, actor.id, key),
         madeBy,
       });
-      // Asked for again, nothing was done again.
+      // A repeated request changed nothing, so it is not audited again.
       if (!receipt.replayed) {
         await this.audit.record({
           operatorId: actor.id,

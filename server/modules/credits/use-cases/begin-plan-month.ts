@@ -9,11 +9,11 @@ import { LedgerReads } from '../persistence/ledger-reads.js';
 export interface PlanMonthInput {
   readonly ownerId: string;
   readonly plan: Exclude<Plan, 'FREE'>;
-  /** What the month was paid by. */
+  /** The payment of the month. */
   readonly reference: Reference;
 }
 
-/** Changes the plan of an account by one month. Whoever calls it sees to it that a payment brings one month. */
+/** Adds one month of a plan to an account. The caller ensures one month per payment. */
 @Injectable()
 export class BeginPlanMonth {
   constructor(
@@ -21,10 +21,10 @@ export class BeginPlanMonth {
     private readonly reads: LedgerReads,
   ) {}
 
-  /** @returns the balance after it. */
+  /** @returns the new balance. */
   execute({ ownerId, plan, reference }: PlanMonthInput): Promise<number> {
     return this.ledger.open(ownerId, async (books) => {
-      // A month that began in this very transaction is not in the table yet.
+      // A month that started in this transaction is not in the table yet.
       const running = books.runningMonth() ?? (await this.reads.runningMonth(ownerId, books.now));
       beginPlanMonth(books, plan, running, {
         key: `plan:${reference.id}`,

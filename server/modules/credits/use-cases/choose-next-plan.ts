@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { endPlan, keepPlan } from '../domain/plan-movements.js';
 import { Ledger } from '../persistence/ledger.js';
 
-/** Says whether the plan of an account goes on after the month that runs. Doing it again changes nothing. */
+/** Sets whether an account's plan continues after the current month. Idempotent. */
 @Injectable()
 export class ChooseNextPlan {
   constructor(private readonly ledger: Ledger) {}

@@ -7,8 +7,8 @@ import type { CreditDeductInput, CreditMovement } from '../http/credits.contract
 import { GetBalanceQuery } from '../queries/get-balance.query.js';
 
 /**
- * A recruiter pays for an act by its price. The act is done in the same transaction by the module that owns it, so no credit is
- * ever taken for nothing (decision 0025).
+ * A recruiter pays the price of an action. The owning module performs it in the same transaction, so no credit is charged for
+ * nothing (decision 0025).
  */
 @Injectable()
 export class DeductCredits {
@@ -17,7 +17,7 @@ export class DeductCredits {
     private readonly balance: GetBalanceQuery,
   ) {}
 
-  /** @throws PriceMismatch, NoAct, InsufficientCredits, IdempotencyKeyReused, and what the act itself refuses */
+  /** @throws PriceMismatch, NoAct, InsufficientCredits, IdempotencyKeyReused, and errors of the action */
   async execute(
     actor: Actor,
     { amount, reason: act, reference }: CreditDeductInput,

@@ -5,7 +5,7 @@ import { Ledger } from '../persistence/ledger.js';
 import { LedgerReads } from '../persistence/ledger-reads.js';
 import type { PlanMonthInput } from './begin-plan-month.js';
 
-/** Takes one month of a plan away again. Whoever calls it sees to it that a refund takes one month. */
+/** Removes one month of a plan. The caller ensures one month per refund. */
 @Injectable()
 export class DropPlanMonth {
   constructor(
@@ -15,7 +15,7 @@ export class DropPlanMonth {
 
   execute({ ownerId, plan, reference }: PlanMonthInput): Promise<DroppedMonth> {
     return this.ledger.open(ownerId, async (books) => {
-      // A month that began in this very transaction is not in the table yet.
+      // A month that started in this transaction is not in the table yet.
       const running = books.runningMonth() ?? (await this.reads.runningMonth(ownerId, books.now));
       const after = books.account.nextPlan ?? 'FREE';
       return dropPlanMonth(books, plan, running, {

@@ -6,7 +6,7 @@ import { endHold } from '../domain/movements.js';
 import { Ledger, type Receipt, receiptOf } from '../persistence/ledger.js';
 import { LedgerReads } from '../persistence/ledger-reads.js';
 
-/** Ends a hold, once: CAPTURED spends it, RELEASED and EXPIRED give it back. */
+/** Ends a hold once: CAPTURED spends it, RELEASED and EXPIRED return it. */
 @Injectable()
 export class EndHold {
   constructor(
@@ -15,9 +15,9 @@ export class EndHold {
   ) {}
 
   /**
-   * A hold that already ended that way answers as it did then.
+   * Repeated with the same outcome it returns the first receipt.
    *
-   * @throws HoldEnded when it ended in another way.
+   * @throws HoldEnded if it ended in another way.
    * @throws NotFound
    */
   async execute(holdId: string, outcome: HoldOutcome, madeBy: string | null = null): Promise<Receipt> {

@@ -4,7 +4,7 @@ import { LedgerTime } from '../persistence/ledger-time.js';
 import { OpenAccount } from './open-account.js';
 import { settleEach } from './settle-each.js';
 
-/** Takes expired credits out of accounts that nobody has touched since. */
+/** Removes expired credits from accounts without other activity. */
 @Injectable()
 export class ExpireLots {
   constructor(
@@ -13,7 +13,7 @@ export class ExpireLots {
     private readonly open: OpenAccount,
   ) {}
 
-  /** @returns in how many accounts something expired. */
+  /** @returns the number of accounts in which something expired. */
   async execute(signal?: AbortSignal): Promise<number> {
     const now = await this.time.now();
     return settleEach((after, limit) => this.reads.ownersOfDueLots(now, after, limit), this.open, signal);

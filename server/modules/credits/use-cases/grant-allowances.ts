@@ -5,8 +5,8 @@ import { OpenAccount } from './open-account.js';
 import { settleEach } from './settle-each.js';
 
 /**
- * Adds the allowance of a month that has begun, to accounts that nobody has touched since. However many servers do so at once,
- * a month is added once: the account is locked meanwhile, and its key names the month.
+ * Adds the allowance of a started month to accounts without other activity. A month is added once, even by concurrent servers:
+ * the account is locked, and the key contains the month.
  */
 @Injectable()
 export class GrantAllowances {
@@ -16,7 +16,7 @@ export class GrantAllowances {
     private readonly open: OpenAccount,
   ) {}
 
-  /** @returns how many accounts were due. */
+  /** @returns the number of due accounts. */
   async execute(signal?: AbortSignal): Promise<number> {
     const now = await this.time.now();
     return settleEach((after, limit) => this.reads.ownersOfDueAllowances(now, after, limit), this.open, signal);

@@ -6,21 +6,21 @@ import { Ledger, type Receipt } from '../persistence/ledger.js';
 export interface GrantInput {
   readonly ownerId: string;
   readonly credits: number;
-  /** PURCHASED credits have no end. The monthly allowance is granted by time, never through here. */
+  /** PURCHASED credits never expire. Monthly allowances are granted automatically, not here. */
   readonly bucket: Exclude<Bucket, 'MONTHLY'>;
   readonly expiresAt?: Date | null;
-  /** What the statement says of it. */
+  /** Text on the statement. */
   readonly description: DescriptionKey;
   readonly reference?: Reference | null;
   readonly key: string;
 }
 
-/** Credits earned: a gift, or a purchase that was paid. */
+/** Grants credits: a gift, or a paid purchase. */
 @Injectable()
 export class GrantCredits {
   constructor(private readonly ledger: Ledger) {}
 
-  /** @throws IdempotencyKeyReused when the key came before with another grant. */
+  /** @throws IdempotencyKeyReused if the key was used for another grant. */
   execute({
     ownerId,
     credits,

@@ -8,15 +8,15 @@ import { LedgerReads } from '../persistence/ledger-reads.js';
 
 export interface HoldInput {
   readonly ownerId: string;
-  /** How much is set aside: the price of this act. */
+  /** The action whose price is held. */
   readonly price: PricedAct;
-  /** What it is set aside for; once at a time. */
+  /** What the hold is for; only one at a time. */
   readonly reference: Reference;
   readonly key: string;
   readonly madeBy?: string | null;
 }
 
-/** Sets the price of an act aside until it is captured, released or expires. */
+/** Holds the price of an action until it is captured, released or expires. */
 @Injectable()
 export class HoldCredits {
   constructor(

@@ -7,19 +7,19 @@ import { LedgerReads } from '../persistence/ledger-reads.js';
 
 export interface RefundInput {
   readonly ownerId: string;
-  /** The transaction that spent. */
+  /** The spending's transaction. */
   readonly transactionId: string;
-  /** Shown on the recruiter's statement, and kept for as long as it. */
+  /** Shown on the recruiter's statement and kept with it. */
   readonly reason: string;
   readonly key: string;
   /** The operator who decided. */
   readonly madeBy: string;
 }
 
-/** Credits are not refundable, except for a technical error or a fraudulent person, and then within this time. */
+/** Credits can be refunded only after a technical error or a fraud, and only within this time. */
 export const REFUNDABLE_MS = 30 * 86_400_000;
 
-/** Gives back what was spent, whole and once. Whether there is a reason to is the operator's decision. */
+/** Refunds a spending in full, once. The operator decides whether there is a reason. */
 @Injectable()
 export class RefundCredits {
   constructor(

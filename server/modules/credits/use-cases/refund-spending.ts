@@ -6,7 +6,7 @@ import type { CreditMovement, CreditRefund } from '../http/credits.contract.js';
 import { RefundCredits } from './refund-credits.js';
 import { requestKey } from './request-key.js';
 
-/** An operator gives one spending back and says why, in one transaction with the line of the audit. */
+/** An operator refunds a spending with a reason, in one transaction with the audit record. */
 @Injectable()
 export class RefundSpending {
   constructor(
@@ -26,7 +26,7 @@ export class RefundSpending {
         key: requestKey('refund', actor.id, key),
         madeBy: actor.id,
       });
-      // Asked for again, nothing was done again.
+      // A repeated request changed nothing, so it is not audited again.
       if (!receipt.replayed) {
         await this.audit.record({
           operatorId: actor.id,

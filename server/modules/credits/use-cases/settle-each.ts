@@ -3,11 +3,11 @@ import type { OpenAccount } from './open-account.js';
 const PAGE = 100;
 
 /**
- * Brings many accounts to the present, each in a transaction of its own: one that fails does not hold up the rest.
+ * Settles many accounts, each in its own transaction, so that a failure does not stop the others.
  *
- * @param page the next owners after an id, in order of id.
- * @returns how many were settled.
- * @throws AggregateError with what failed, once all others are done.
+ * @param page the next owners after an id, by id.
+ * @returns the number of settled accounts.
+ * @throws AggregateError with the failures, after all others.
  */
 export async function settleEach(
   page: (after: string | null, limit: number) => Promise<readonly string[]>,

@@ -12,7 +12,7 @@ export interface SpendInput {
   readonly madeBy?: string | null;
 }
 
-/** Pays for an act at once. */
+/** Pays for an action immediately. */
 @Injectable()
 export class SpendCredits {
   constructor(private readonly ledger: Ledger) {}

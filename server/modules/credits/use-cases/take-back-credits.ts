@@ -7,18 +7,18 @@ import { LedgerReads } from '../persistence/ledger-reads.js';
 
 export interface TakeBackInput {
   readonly ownerId: string;
-  /** The key of the grant that is taken back; once. */
+  /** The key of the grant that is taken back, once. */
   readonly grantKey: string;
   /** The purchase whose credits are taken back. */
   readonly reference: Reference;
-  /** Names the taking, once; the purchase itself where its money went back. */
+  /** Idempotency key; default: the refunded purchase. */
   readonly key?: string;
   readonly description?: DescriptionKey;
   /** The operator who decided. */
   readonly madeBy?: string | null;
 }
 
-/** A purchase was refunded: what is left of its credits goes back. What was spent stays spent; what is on hold stays on hold. */
+/** Takes back the remaining credits of a refunded purchase. Spent credits and credits on hold stay. */
 @Injectable()
 export class TakeBackCredits {
   constructor(
@@ -26,7 +26,7 @@ export class TakeBackCredits {
     private readonly reads: LedgerReads,
   ) {}
 
-  /** @returns how many were taken. */
+  /** @returns the number of credits taken back. */
   execute({
     ownerId,
     grantKey,

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { networkOf, place } from './network.js';
 
-/** Where a session comes from, as the request told it. */
+/** The device of a session, as the request describes it. */
 export interface Device {
   readonly userAgent: string | null;
   /** IP address. */
@@ -10,13 +10,13 @@ export interface Device {
 
 const MAX_USER_AGENT = 300;
 
-/** What is kept of a device so that its owner recognises it in a list. */
+/** The stored part of a device, enough for its owner to recognise it in a list. */
 export function describeDevice(device: Device): { userAgent: string | null; network: string | null } {
   const text = (device.userAgent ?? '').replace(/[\p{Cc}]/gu, ' ').trim();
   return { userAgent: text === '' ? null : text.slice(0, MAX_USER_AGENT), network: networkOf(device.address, place) };
 }
 
-/** A device in words its owner knows; null and OTHER where it did not say. */
+/** A device in words for its owner; null and OTHER if unknown. */
 export interface DeviceWords {
   readonly browser: string | null;
   readonly system: string | null;
@@ -25,7 +25,7 @@ export interface DeviceWords {
 
 const kinds: Readonly<Record<string, DeviceWords['kind']>> = { desktop: 'DESKTOP', mobile: 'MOBILE', tablet: 'TABLET' };
 
-/** Reads what a browser says of itself. Anybody can claim anything there: it is shown, and decides nothing. */
+/** Parses the user agent. Clients can send anything here, so it is only displayed and never used for decisions. */
 export function readDevice(userAgent: string | null): DeviceWords {
   if (userAgent === null) return { browser: null, system: null, kind: 'OTHER' };
   const { browser, os, platform } = Bowser.parse(userAgent);

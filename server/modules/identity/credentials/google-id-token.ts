@@ -9,11 +9,14 @@ import { emailAddress } from '../http/person-fields.contract.js';
 import { OidcIssuer, type Provider } from './oidc-issuer.js';
 import { sameSecret } from './session-token.js';
 
-/** Seconds by which two clocks may differ, and the age at which a token is no sign of somebody signing in now. */
+/**
+ * Allowed clock difference, and the max age of a token, in seconds. An older token does not prove that somebody is signing in
+ * now.
+ */
 const SKEW = 60;
 const MOST_AGE = 3_600;
 
-/** Google writes its own name both ways (its documentation of ID tokens says to accept both). */
+/** Google uses both spellings of its issuer; its documentation says to accept both. */
 const GOOGLE = 'https://accounts.google.com';
 const otherSpellings: Readonly<Record<string, readonly string[]>> = { [GOOGLE]: ['accounts.google.com'] };
 
@@ -24,17 +27,17 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** Who a provider says somebody is. */
+/** The person's identity according to a provider. */
 export interface ProvenPerson {
   readonly issuer: string;
   readonly subject: string;
-  /** Lower case, and shown to be theirs. */
+  /** Lower case and verified. */
   readonly email: string;
-  /** As the provider has it, unchecked. */
+  /** From the provider, not verified. */
   readonly name: string | null;
 }
 
-/** Checks an ID token as OpenID Connect Core §3.1.3.7 asks: signature, issuer, audience, times, nonce. */
+/** Verifies an ID token by OpenID Connect Core §3.1.3.7: signature, issuer, audience, times, nonce. */
 @Injectable()
 export class GoogleIdToken {
   constructor(
@@ -45,15 +48,15 @@ export class GoogleIdToken {
   ) {}
 
   /**
-   * @param nonce the one the page sent with its request; it must be in the token then.
+   * @param nonce the value the page sent with its request; the token must contain it.
    * @throws GoogleRefused
-   * @throws GoogleUnavailable when the keys cannot be fetched.
+   * @throws GoogleUnavailable if the keys cannot be fetched.
    */
   async verify(token: string, nonce: string | null): Promise<ProvenPerson> {
     const provider = await this.issuer.provider();
     const payload = await this.#verified(token, provider);
     const audience = this.settings.env.OIDC_GOOGLE_CLIENT_ID;
-    // A token made for several must say that it was us who asked.
+    // A token for several audiences must name us as the requesting party.
     if ('azp' in payload && payload['azp'] !== audience) return this.#refuse('azp');
     if (Array.isArray(payload.aud) && payload.aud.length > 1 && !('azp' in payload)) return this.#refuse('aud');
     const named = payload['nonce'];
@@ -67,7 +70,7 @@ export class GoogleIdToken {
   async #verified(token: string, { issuer, keys }: Provider): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, keys, {
-        // Nothing else: neither "none" nor a secret that is really the public key.
+        // Reject all others: "none", and HMAC with the public key as its secret.
         algorithms: ['RS256'],
         issuer: [issuer, ...(otherSpellings[issuer] ?? [])],
         audience: this.settings.env.OIDC_GOOGLE_CLIENT_ID ?? '',
@@ -90,10 +93,10 @@ export class GoogleIdToken {
   }
 }
 
-/** What is wrong with the token, as opposed to with the provider: jose throws its own errors for both. */
+/** Tells errors of the token from errors of the provider, because jose throws its own classes for both. */
 function isRefusal(error: unknown): error is errors.JOSEError {
   const aboutTheKeys = [errors.JWKSTimeout, errors.JWKSInvalid];
   if (!(error instanceof errors.JOSEError) || aboutTheKeys.some((kind) => error instanceof kind)) return false;
-  // The bare class is what it throws for an answer that is no key set.
+  // jose throws the base class if the response is not a key set.
   return error.constructor !== errors.JOSEError;
 }

@@ -1,6 +1,6 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether keys may be fetched from an address: over TLS, or from this very machine, where nobody stands in between. */
+/** Whether keys may be fetched from this address: over TLS, or from the local machine. */
 export function isTrustworthy(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -8,12 +8,12 @@ import { Logger } from '../../../platform/logging/logger.js';
 import { GoogleUnavailable } from '../domain/identity.errors.js';
 import { isTrustworthy } from './oidc-address.js';
 
-/** Milliseconds. Addresses hardly ever change; a provider that does not answer is not asked with every page view. */
+/** Times in milliseconds. Addresses rarely change, and a provider that does not answer must not be asked with each page view. */
 const ANSWER_MS = 5_000;
 const SOON_MS = 500;
 const KEEP_MS = 6 * 3_600_000;
 const KEEP_FAILURE_MS = 30_000;
-/** A provider's document has some three thousand characters. */
+/** Max size of a discovery document; a normal one has about three thousand characters. */
 const MOST_CHARACTERS = 100_000;
 
 const trustworthy = z.string().refine(isTrustworthy);
@@ -29,12 +29,12 @@ export interface Provider {
   readonly keys: JWTVerifyGetKey;
 }
 
-/** What an OpenID provider publishes about itself: where its page is and which keys it signs with. Fetched, and kept for hours. */
+/** Configuration that an OpenID provider publishes: its authorization page and signing keys. Cached for hours. */
 @Injectable()
 export class OidcIssuer implements OnApplicationBootstrap {
   #provider: Provider | null = null;
   #asked: Promise<Provider | null> | null = null;
-  /** Not asked again before. */
+  /** Time of the next request, in ms. */
   #askAt = 0;
 
   constructor(
@@ -47,25 +47,25 @@ export class OidcIssuer implements OnApplicationBootstrap {
     return this.settings.env.OIDC_GOOGLE_CLIENT_ID !== undefined;
   }
 
-  /** The first visitor should find the button there. */
+  /** Load it at startup, so that the first visitor sees the button. */
   onApplicationBootstrap(): void {
     if (this.isConfigured) void this.#refresh();
   }
 
-  /** What is known, or is known within {@link SOON_MS}: for a page that must not wait for somebody else's server. */
+  /** The cached configuration, or the fetched one within {@link SOON_MS}, for a page that must not wait for another server. */
   async soon(): Promise<Provider | null> {
     if (!this.isConfigured) return null;
     return Promise.race([this.#refresh(), sleep(SOON_MS, null, { ref: false })]);
   }
 
-  /** @throws GoogleUnavailable after seconds, or at once for a while after that. */
+  /** @throws GoogleUnavailable after a timeout of seconds, or immediately for a while after a failure. */
   async provider(): Promise<Provider> {
     const provider = await this.#refresh();
     if (!provider) throw new GoogleUnavailable();
     return provider;
   }
 
-  /** An old answer stays good while there is no newer one. */
+  /** An expired configuration is used until a newer one arrives. */
   async #refresh(): Promise<Provider | null> {
     const now = this.clock.now().getTime();
     if (now < this.#askAt) return this.#provider;
@@ -97,7 +97,7 @@ export class OidcIssuer implements OnApplicationBootstrap {
     if (text.length > MOST_CHARACTERS) throw new Error('the discovery document is too long');
     const document = discoveryDocument.parse(JSON.parse(text));
     if (document.issuer.replace(/\/+$/, '') !== issuer) throw new Error('the discovery document is of another issuer');
-    // Keys that are already known serve on when the addresses are read again.
+    // Keep the cached keys if only the addresses are read again.
     if (this.#provider?.issuer === document.issuer) {
       return { ...this.#provider, authorizationEndpoint: document.authorization_endpoint };
     }
@@ -107,7 +107,7 @@ export class OidcIssuer implements OnApplicationBootstrap {
       keys: createRemoteJWKSet(new URL(document.jwks_uri), {
         timeoutDuration: ANSWER_MS,
         cacheMaxAge: 600_000,
-        // A made-up key id must not make us ask the provider with every request.
+        // Without it, made-up key ids would cause a request to the provider each time.
         cooldownDuration: 30_000,
       }),
     };

@@ -2,21 +2,21 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { argon2Cost } from '../domain/password-policy.js';
 
-/** A hash of a random password that nobody knows, at the same cost as all others. */
+/** Hash of an unknown random password, with the same cost as all others. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$2j48njqHCZJl+4tTn6P9UQ$WDyeyN3Tc9DsbTvr35DjFbIItEdURK2iktCFPMgTOb4';
 
-/** Argon2id. Runs on the thread pool, so a log-in does not hold up other requests. */
+/** Argon2id. It runs on the thread pool, so a log-in does not block other requests. */
 @Injectable()
 export class PasswordHasher {
-  /** @returns PHC form, cost and salt included. */
+  /** @returns PHC format, including cost and salt. */
   hash(password: string): Promise<string> {
     return hash(password, argon2Cost);
   }
 
   /**
-   * Compares in constant work: where there is no hash (unknown account) another is compared all the same, so that the time of
-   * an answer does not tell who has an account.
+   * Verifies in constant time: without a stored hash (unknown account) it verifies a decoy, so that response times do not reveal
+   * who has an account.
    */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const isRight = await verify(stored ?? decoyHash, password);

@@ -6,8 +6,8 @@ import type { UnlockingType } from './interaction.js';
 export type AccessKind = 'VIEWED' | 'UNMASKED' | 'CONCEALED' | 'WATCHED' | 'DOWNLOADED';
 
 /**
- * Somebody saw something of a seeker, or something made them able to. Rows are added, never changed. The viewer is named by id
- * alone, so that the name goes with the account; the company is the one they worked for at that moment.
+ * A record of access to a seeker's data, or of a change of access. Append-only. The viewer is stored by id only, so that the name
+ * disappears with the account; the company is the viewer's at that time.
  */
 export const AccessEntrySchema = defineEntity({
   name: 'AccessEntry',
@@ -31,7 +31,7 @@ export const AccessEntrySchema = defineEntity({
     cost: p.integer(),
     /** The video that was watched. */
     videoId: p.uuid().strictNullable(),
-    /** The day (UTC) it was watched: once a viewer, video and day. */
+    /** The day (UTC): one record per viewer, video and day. */
     day: p.date().strictNullable(),
   },
   indexes: [

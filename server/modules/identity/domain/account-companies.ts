@@ -1,14 +1,14 @@
-/** The company of an account, as far as a card shows it. */
+/** The company of an account, as shown on a card. */
 export interface AccountCompany {
   readonly id: string;
   readonly name: string;
   readonly logo_url: string | null;
 }
 
-/** Which companies accounts belong to. Asked here, answered by the module that owns companies (bound where modules meet). */
+/** Companies of accounts. A port: the companies module implements it and is bound at the root. */
 export abstract class AccountCompanies {
-  /** Accounts without a company are absent from the map. */
+  /** Accounts without a company are absent. */
   abstract companiesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, AccountCompany>>;
-  /** By id, removed ones included: what they did in their time still names them. */
+  /** By id, including removed companies, because earlier records still name them. */
   abstract findCompanies(companyIds: readonly string[]): Promise<ReadonlyMap<string, AccountCompany>>;
 }

@@ -1,7 +1,7 @@
 import type { StoredResume } from './present-candidate.js';
 
-/** What is stored of people beside their texts. Asked here, answered by the module that stores it (bound where modules meet). */
+/** Stored files of people. A port: the module that stores them implements it and is bound at the root. */
 export abstract class AccountFiles {
-  /** People without a résumé are absent from the map. */
+  /** People without a résumé are absent. */
   abstract resumesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, StoredResume>>;
 }

@@ -7,7 +7,7 @@ const AccountIdentitySchema = defineEntity({
   properties: {
     /** Address of the OpenID provider. */
     issuer: p.text().primary(),
-    /** The provider's own name for the person, which never passes to somebody else; an e-mail address can. */
+    /** The provider's id of the person. Unlike an email address, it is never reassigned. */
     subject: p.text().primary(),
     accountId: () =>
       p
@@ -32,7 +32,7 @@ const AccountIdentitySchema = defineEntity({
   ],
 });
 
-/** A sign-in elsewhere that opens an account here. */
+/** A sign-in with a provider, linked to an account. */
 export class AccountIdentity extends AccountIdentitySchema.class {
   static link(input: { issuer: string; subject: string; accountId: string }, now: Date): AccountIdentity {
     const identity = new AccountIdentity();

@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
 import type { LetterKind } from './letters.js';
 
-/** A letter that was asked for, so that it is sent once and not too often. */
+/** A requested email. The row ensures that it is sent once and not too often. */
 export const AccountLetterSchema = defineEntity({
   name: 'AccountLetter',
   tableName: 'account_letter',
   properties: {
-    /** Also in the letter's Message-ID. */
+    /** Also used in the email's Message-ID. */
     id: p.uuid().primary(),
     accountId: () =>
       p

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
 import type { TokenKind } from './letters.js';
 
-/** The single-use secret of a link in a letter. One of a kind for an account: a newer letter ends an older one's link. */
+/** The single-use secret of a link in an email. One per account and kind: a newer email replaces the link of an older one. */
 export const AccountTokenSchema = defineEntity({
   name: 'AccountToken',
   tableName: 'account_token',
@@ -17,7 +17,7 @@ export const AccountTokenSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('account_token_account_id_foreign'),
     kind: p.text().$type<TokenKind>().primary(),
-    /** SHA-256 (hex); the token itself is only in the letter. */
+    /** SHA-256 (hex). The token itself is only in the email. */
     tokenHash: p.text(),
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3),

@@ -11,9 +11,9 @@ const AccountSchema = defineEntity({
   tableName: 'account',
   properties: {
     id: p.uuid().primary(),
-    /** Lower case: two spellings of one address are one account. */
+    /** Lower case, so that two spellings are one account. */
     email: p.text(),
-    /** Argon2id in PHC form; null for an account that only signs in elsewhere. */
+    /** Argon2id in PHC format; null if the account signs in only with a provider. */
     passwordHash: p.text().strictNullable(),
     fullName: p.text(),
     userType: p.text().$type<UserType>(),
@@ -27,9 +27,9 @@ const AccountSchema = defineEntity({
     emailApplications: p.boolean(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
-    /** When its owner asked for it to be deleted. */
+    /** When the owner closed the account. */
     closedAt: p.datetime(3).strictNullable(),
-    /** When what had to stay for a while was erased as well. */
+    /** When data with a retention period was erased too. */
     erasedAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'account_email_unique', properties: ['email'] }],
@@ -88,13 +88,13 @@ export interface NewAccount {
   readonly fullName: string;
   readonly userType: UserType;
   readonly language: 'fr' | 'en';
-  /** True where nobody has to look at a recruiter first: demo mode, or an operator's own act. */
+  /** True if a recruiter needs no review: in demo mode, or created by an operator. */
   readonly approveAtOnce: boolean;
-  /** True where it is known that the person reads mail at this address. */
+  /** True if it is known that the person receives email at this address. */
   readonly emailVerified: boolean;
 }
 
-/** Who someone is and how they sign in. What they tell about themselves is their Profile. */
+/** The identity of a person and how they sign in. Their Profile has what they say about themselves. */
 export class Account extends AccountSchema.class {
   static open(input: NewAccount, now: Date): Account {
     const account = new Account();
@@ -122,15 +122,15 @@ export class Account extends AccountSchema.class {
     return roleOf(this.userType, this.approvalStatus);
   }
 
-  /** @throws AccountSuspended when an operator closed the door. */
+  /** @throws AccountSuspended if an operator suspended the account. */
   assertMaySignIn(): void {
     if (this.status === 'SUSPENDED') throw new AccountSuspended();
   }
 
   /**
-   * An operator's decision about a recruiter; the other kinds are approved by nature.
+   * Applies an operator's decision about a recruiter. Other kinds of accounts are always approved.
    *
-   * @throws ApprovalDecided where the decision no longer has a place.
+   * @throws ApprovalDecided if the decision is not possible in this status.
    */
   decide(decision: Decision, now: Date): void {
     const next = approvalLifecycle.next(this.approvalStatus, decision);
@@ -139,26 +139,26 @@ export class Account extends AccountSchema.class {
     this.updatedAt = now;
   }
 
-  /** @throws StandingUnchanged where it is so already, and for an account whose owner left. */
+  /** @throws StandingUnchanged if the status is already the same, or the account was deleted. */
   setStanding(standing: Standing, now: Date): void {
     if (this.status === standing || this.status === 'DELETED') throw new StandingUnchanged();
     this.status = standing;
     this.updatedAt = now;
   }
 
-  /** Somebody showed that they read mail at this address. */
+  /** The person proved that they receive email at this address. */
   verifyEmail(now: Date): void {
     this.emailVerifiedAt ??= now;
     this.updatedAt = now;
   }
 
-  /** @param hash null where only a sign-in elsewhere opens the account from now on. */
+  /** @param hash null if the account can only sign in with a provider from now on. */
   setPasswordHash(hash: string | null, now: Date): void {
     this.passwordHash = hash;
     this.updatedAt = now;
   }
 
-  /** Its owner leaves: nothing in it names them any more, and the address is free. */
+  /** Closes the account: removes the person's name and frees the address. */
   close(now: Date): void {
     this.status = 'DELETED';
     this.email = freedEmail(this.id);

@@ -17,7 +17,7 @@ const ApprovalDecisionSchema = defineEntity({
         .foreignKeyName('approval_decision_account_id_foreign'),
     status: p.text().$type<Decision>(),
     reason: p.text().strictNullable(),
-    /** Id of the operator's account; the record outlives it. */
+    /** Id of the operator's account. Not a foreign key, so the record outlives it. */
     decidedBy: p.uuid(),
     decidedAt: p.datetime(3),
   },
@@ -31,7 +31,7 @@ const ApprovalDecisionSchema = defineEntity({
   ],
 });
 
-/** What an operator decided about a recruiter. Records are added, never changed: the newest holds. */
+/** An operator's decision about a recruiter. Append-only: the newest is current. */
 export class ApprovalDecision extends ApprovalDecisionSchema.class {
   static made(
     input: { id: string; accountId: string; status: Decision; reason: string | null; decidedBy: string },

@@ -1,16 +1,13 @@
 import { transitionTable } from '../../../platform/state/transition-table.js';
 import { type ApprovalStatus, approvalStatuses } from './user-type.js';
 
-/** What an operator can decide. */
+/** Decisions of an operator. */
 export const decisions = ['APPROVED', 'REJECTED'] as const;
 export type Decision = (typeof decisions)[number];
 
 const by = ['OPERATOR'] as const;
 
-/**
- * How a recruiter's account becomes one that may work. An approval is final here: closing a working account is a suspension,
- * which is another thing.
- */
+/** How a recruiter's account gets approved. Approval is final here; to block an approved account, operators suspend it. */
 export const approvalLifecycle = transitionTable<ApprovalStatus, Decision, 'OPERATOR'>({
   name: 'approval',
   states: approvalStatuses,

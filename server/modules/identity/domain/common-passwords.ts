@@ -1,7 +1,7 @@
 /**
- * Words and sequences that are among the first tried by anybody who guesses, in lower case and without accents. Each stands for
- * a family: capitals, digits and signs around it and letters written as digits (`P4ssw0rd2024!`) make the same password of it,
- * so that these cover the commonest few thousand passwords of published leaks and their yearly variants. Compiled by hand for
+ * Common passwords, in lower case without accents. Each covers a family: capitals, digits and signs around it and digits for
+ * characters (`P4ssw0rd2024!`) reduce to the same word.
+ * Together they cover the most common few thousand passwords of published leaks with their yearly variants. Compiled by hand for
  * Québec: English, French, names, places, teams.
  */
 const words = `
@@ -159,5 +159,5 @@ pass1word pass123word p455w0rd 147258 147258369 159357 159753 741852 741852963 7
 13579 2468 24681012 246810 135792468 19283746 987654 876543 5201314 1314520 110110110 8675309 911911 007007
 `;
 
-/** Every word of the list, folded. */
+/** All words of the list, folded. */
 export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

@@ -4,7 +4,7 @@ import { AccountSchema } from './account.entity.js';
 export const consentKinds = ['ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING', 'VIDEO_SALE'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** The text each consent was given to: the date of the document that was on the page. */
+/** Date of the document that each consent refers to. */
 export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   ADULT: '2025-10-24',
   TERMS: '2025-10-24',
@@ -43,7 +43,7 @@ const ConsentSchema = defineEntity({
   ],
 });
 
-/** One answer to one question, at one time. Records are added, never changed: the newest of a kind holds. */
+/** One answer to one question. Append-only: the newest of a kind is current. */
 export class Consent extends ConsentSchema.class {
   static given(input: { id: string; accountId: string; kind: ConsentKind; granted: boolean }, now: Date): Consent {
     const consent = new Consent();

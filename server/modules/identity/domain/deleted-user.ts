@@ -1,5 +1,5 @@
-/** Who stands where somebody stood whose account is gone. */
+/** Name shown instead of a deleted account. */
 export const deletedUserNames = { fr: 'Utilisateur supprimé', en: 'Deleted user' } as const;
 
-/** An address that nobody can have (RFC 2606), so that the person may sign up anew with theirs. */
+/** An address that nobody can own (RFC 2606), so that the person can register again with theirs. */
 export const freedEmail = (accountId: string): string => `${accountId}@deleted.invalid`;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
 import { closerTie, type Tie, type UnlockingType } from './interaction.js';
 
-/** What a disclosure came from, by the name and id that the module which owns it uses. */
+/** The record that caused a disclosure, by the type and id of the module that owns it. */
 export interface DisclosureSource {
   readonly type: string;
   readonly id: string;
@@ -23,10 +23,10 @@ const DisclosureSchema = defineEntity({
         .foreignKeyName('seeker_disclosure_seeker_id_foreign'),
     companyId: p.uuid(),
     type: p.text().$type<UnlockingType>(),
-    /** When it became of this type. */
+    /** When it got this type. */
     createdAt: p.datetime(3),
     openedAt: p.datetime(3),
-    /** Closes by the clock; null lasts. */
+    /** End of a temporary disclosure; null for a permanent one. */
     expiresAt: p.datetime(3).strictNullable(),
     concealedAt: p.datetime(3).strictNullable(),
     referenceType: p.text().strictNullable(),
@@ -74,7 +74,7 @@ export interface NewDisclosure extends Tie {
   readonly source: DisclosureSource | null;
 }
 
-/** A seeker's profile is open to a company, from `openedAt` until it is concealed or expires. One open row a pair. */
+/** A seeker's profile is open to a company from `openedAt` until it is concealed or expires. One open row per pair. */
 export class Disclosure extends DisclosureSchema.class {
   static open(fresh: NewDisclosure, now: Date): Disclosure {
     const disclosure = new Disclosure();
@@ -96,7 +96,7 @@ export class Disclosure extends DisclosureSchema.class {
   }
 
   /**
-   * A second reason for what is open already: the closer tie counts, and of equal ones the longer.
+   * Adds another reason to an open disclosure: the closer tie is kept; of equal ones the longer.
    *
    * @returns whether the type changed.
    */
@@ -113,7 +113,7 @@ export class Disclosure extends DisclosureSchema.class {
     return true;
   }
 
-  /** @returns false when it was closed already. */
+  /** @returns false if it was already closed. */
   conceal(at: Date): boolean {
     if (this.concealedAt !== null) return false;
     this.concealedAt = at;

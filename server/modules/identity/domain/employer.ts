@@ -1,30 +1,30 @@
 import type { AccountCompany } from './account-companies.js';
 
-/** By what an employer is recognised in a seeker's exclusions. */
+/** Identifies an employer in a seeker's exclusions. */
 export interface Employer {
   readonly companyId: string | null;
-  /** Domains of its web site and of the addresses of its people, with every domain above them. */
+  /** Domains of its web site and of its people's email addresses, with all parent domains. */
   readonly domains: readonly string[];
 }
 
-/** The employer of one recruiter, with the company as a card shows it; null while they work for none. */
+/** The employer of a recruiter, with the company for cards; null if the recruiter has none. */
 export interface KnownEmployer extends Employer {
   readonly company: AccountCompany | null;
 }
 
-/** `jobs.example.ca` belongs to `jobs.example.ca` and to `example.ca`; a name without a dot is nobody's. */
+/** `jobs.example.ca` gives `jobs.example.ca` and `example.ca`; a name without a dot gives none. */
 export function domainsAbove(domain: string): readonly string[] {
   const labels = domain.toLowerCase().split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** The domain of a web address, without `www.`; null where there is none. */
+/** The domain of a web address without `www.`; null if there is none. */
 export function domainOfWebsite(website: string | null): string | null {
   if (website === null || !URL.canParse(website)) return null;
   return new URL(website).hostname.replace(/^www\./, '').replace(/\.$/, '') || null;
 }
 
-/** @param emails domains of the addresses of whoever works there. */
+/** @param emails email domains of the people who work there. */
 export function employerOf(
   companyId: string | null,
   website: string | null,
@@ -35,7 +35,7 @@ export function employerOf(
   return { companyId, domains: [...new Set(domains)] };
 }
 
-/** Whether an exclusion is about that employer. */
+/** Whether an exclusion covers that employer. */
 export function concerns(
   exclusion: { readonly companyId: string | null; readonly domain: string | null },
   employer: Employer,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
 
-/** Nobody excludes more than this; the list is read whole. */
+/** Max number per seeker. The whole list is loaded. */
 export const MAX_EXCLUSIONS = 100;
 
 const ExclusionSchema = defineEntity({
@@ -18,7 +18,7 @@ const ExclusionSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('seeker_exclusion_seeker_id_foreign'),
     companyId: p.uuid().strictNullable(),
-    /** Of e-mail addresses and web sites, lower case; everything below it counts too. */
+    /** Domain of email addresses and web sites, in lower case; includes all subdomains. */
     domain: p.text().strictNullable(),
     createdAt: p.datetime(3),
   },
@@ -44,11 +44,11 @@ const ExclusionSchema = defineEntity({
   ],
 });
 
-/** Exactly one of the two. */
+/** Exactly one of the two is set. */
 export type ExclusionTarget =
   { readonly companyId: string; readonly domain: null } | { readonly companyId: null; readonly domain: string };
 
-/** Somebody who must never find this seeker, match with them or hear of them. */
+/** An employer that must never find this seeker, match with them or learn about them. */
 export class Exclusion extends ExclusionSchema.class {
   static of(id: string, seekerId: string, target: ExclusionTarget, now: Date): Exclusion {
     const exclusion = new Exclusion();

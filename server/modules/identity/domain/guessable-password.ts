@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.js';
 
-/** Neighbours on a keyboard or in a row that everybody knows. */
+/** Keyboard rows and other well-known sequences. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -23,9 +23,9 @@ const rows = [
 ];
 const lines = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const SHORTEST_RUN = 3;
-/** What somebody may put around a word and still think of it as that word: a year and a sign or two. */
+/** Max characters around a word that do not make it stronger: a year and a sign or two. */
 const MOST_AROUND = 6;
-/** Characters of one's own without which a password is only a name. */
+/** With fewer characters besides known words, a password is only a name. */
 const FEWEST_OWN = 4;
 
 const digitsAsLetters: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 const asLetters = (text: string): string => text.replace(/[0134578@$!]/g, (sign) => digitsAsLetters[sign] ?? sign);
 const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The text without digits and signs at its ends, where there are few of them. */
+/** The text without digits and signs at its ends, if there are only a few. */
 function core(text: string): string {
   const found = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return text.length - found.length <= MOST_AROUND ? found : text;
@@ -56,10 +56,10 @@ function isListed(password: string): boolean {
   return forms.some((form) => commonPasswords.has(form) || commonPasswords.has(lettersAndDigits(form)));
 }
 
-/** One to four characters over and over: `aaaaaaaa`, `abcabcabc`, `12121212`. */
+/** One to four characters repeated: `aaaaaaaa`, `abcabcabc`, `12121212`. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text);
 
-/** Made of nothing but runs of three and more along those rows: `qwerty123456`, `azertyuiop`, `987654321`. */
+/** Consists only of sequences of three or more from these rows: `qwerty123456`, `azertyuiop`, `987654321`. */
 function isWalk(text: string): boolean {
   let at = 0;
   while (at < text.length) {
@@ -71,7 +71,7 @@ function isWalk(text: string): boolean {
   return text.length > 0;
 }
 
-/** A day as people write it: `24061990`, `1990-06-24`, `06/24/1990`. */
+/** A date: `24061990`, `1990-06-24`, `06/24/1990`. */
 function isDate(text: string): boolean {
   const digits = text.replace(/[\s./-]/g, '');
   const year = '(?:19|20)\\d\\d';
@@ -79,13 +79,13 @@ function isDate(text: string): boolean {
   return new RegExp(`^(?:${two}${two}${year}|${year}${two}${two})$`).test(digits);
 }
 
-/** The words of a name or an address that are long enough to mean something. */
+/** Words of a name or an address with three or more characters. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= 3);
 
-/** True when next to nothing is left of the password without words that everybody knows about this person. */
+/** True if almost nothing is left of the password without words known about this person. */
 function isOnlyContext(password: string, context: readonly string[]): boolean {
   const known = [...new Set(context.flatMap((text) => [...wordsOf(text), lettersAndDigits(folded(text))]))]
     .filter((word) => word.length >= 3)
@@ -99,10 +99,10 @@ function isOnlyContext(password: string, context: readonly string[]): boolean {
 }
 
 /**
- * Whether a password is among the first that somebody would try: a common one, a walk over the keyboard, a repetition, a date,
- * or hardly more than the person's own name or address. Everything happens here; nothing is asked of anybody else.
+ * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a date, or little more than the person's name
+ * or address. Works offline.
  *
- * @param context what is known of the person: name, e-mail address.
+ * @param context known facts about the person: name, email address.
  */
 export function isGuessable(password: string, context: { readonly fullName: string; readonly email: string }): boolean {
   const text = folded(password).trim();

@@ -6,7 +6,7 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** One answer for an unknown e-mail and for a wrong password. */
+/** The same error for an unknown email address and a wrong password. */
 export class InvalidCredentials extends DomainError {
   constructor() {
     super('IDENTITY.INVALID_CREDENTIALS', 'unauthenticated');
@@ -25,21 +25,21 @@ export class AccountSuspended extends DomainError {
   }
 }
 
-/** An operator decides what is so already. */
+/** The decision would change nothing. */
 export class StandingUnchanged extends DomainError {
   constructor() {
     super('IDENTITY.STANDING_UNCHANGED', 'conflict');
   }
 }
 
-/** A signed-in change that carried only cookies and not the token that proves our own page sent it. */
+/** A signed-in change with cookies but without the token that proves it comes from our own page. */
 export class CsrfTokenMissing extends DomainError {
   constructor() {
     super('IDENTITY.CSRF', 'forbidden');
   }
 }
 
-/** A yes is missing that no account is opened without. */
+/** A consent is missing that every account needs. */
 export class ConsentRequired extends DomainError {
   constructor(kinds: readonly ('adult' | 'terms' | 'privacy')[]) {
     super(
@@ -51,35 +51,35 @@ export class ConsentRequired extends DomainError {
   }
 }
 
-/** A password outside 8..128 characters, given by something other than a form. */
+/** A password outside 8..128 characters that did not come through a form. */
 export class PasswordRefused extends DomainError {
   constructor() {
     super('IDENTITY.PASSWORD_REFUSED', 'invalid', {}, [{ path: 'password', code: 'IDENTITY.PASSWORD_REFUSED' }]);
   }
 }
 
-/** Asked for in a session that is not fresh, without the password. Not 401: the session itself is fine. */
+/** The session is not fresh and the password is missing. Not 401, because the session is still valid. */
 export class ReauthenticationRequired extends DomainError {
   constructor() {
     super('IDENTITY.REAUTHENTICATION_REQUIRED', 'forbidden');
   }
 }
 
-/** The current password, asked again within a session, was wrong. Not 401: a client would drop its session over that. */
+/** The current password is wrong. Not 401, because a client would drop its session. */
 export class WrongPassword extends DomainError {
   constructor() {
     super('IDENTITY.WRONG_PASSWORD', 'invalid', {}, [{ path: 'current_password', code: 'IDENTITY.WRONG_PASSWORD' }]);
   }
 }
 
-/** The password is right, and the account asks for a code as well. Said to nobody who does not know the password. */
+/** The password is right, but the account also needs a code. Returned only after the right password. */
 export class SecondFactorRequired extends DomainError {
   constructor() {
     super('IDENTITY.SECOND_FACTOR_REQUIRED', 'unauthenticated');
   }
 }
 
-/** A code at sign-in that is wrong, too old, or was used before. */
+/** The code at sign-in is wrong, expired, or was used before. */
 export class SecondFactorRefused extends DomainError {
   constructor() {
     super('IDENTITY.SECOND_FACTOR_REFUSED', 'unauthenticated', {}, [
@@ -88,7 +88,7 @@ export class SecondFactorRefused extends DomainError {
   }
 }
 
-/** The same within a session, where the application is being set up. Not 401: a client would drop its session over that. */
+/** The code is wrong while the application is being set up. Not 401, because a client would drop its session. */
 export class SecondFactorCodeWrong extends DomainError {
   constructor() {
     super('IDENTITY.SECOND_FACTOR_CODE_WRONG', 'invalid', {}, [
@@ -109,21 +109,21 @@ export class SecondFactorOff extends DomainError {
   }
 }
 
-/** Longer than eight characters and still among the first that anybody tries; `path` is the field it came in. */
+/** Long enough but too common; `path` is the field. */
 export class PasswordCommon extends DomainError {
   constructor(path: 'password' | 'new_password') {
     super('IDENTITY.PASSWORD_COMMON', 'invalid', {}, [{ path, code: 'IDENTITY.PASSWORD_COMMON' }]);
   }
 }
 
-/** The link of a letter was used, replaced by a newer one, or is too old; a made-up one is answered alike. */
+/** The link of an email was used, replaced by a newer one, or expired. Made-up links get the same error. */
 export class LinkInvalid extends DomainError {
   constructor() {
     super('IDENTITY.LINK_INVALID', 'invalid', {}, [{ path: 'token', code: 'IDENTITY.LINK_INVALID' }]);
   }
 }
 
-/** The code is unknown, used or too old, or was sent to another address. */
+/** The code is unknown, used or expired, or was sent to another address. */
 export class InvitationInvalid extends DomainError {
   constructor() {
     super('IDENTITY.INVITATION_INVALID', 'invalid', {}, [
@@ -138,21 +138,21 @@ export class ApprovalDecided extends DomainError {
   }
 }
 
-/** An invitation that somebody opened an account with cannot be taken back or sent again. */
+/** A used invitation cannot be revoked or sent again. */
 export class InvitationUsed extends DomainError {
   constructor() {
     super('IDENTITY.INVITATION_USED', 'conflict');
   }
 }
 
-/** What the provider's page handed over does not prove who somebody is. Which check failed is in the log only. */
+/** The provider's token does not prove the identity. Only the log says which check failed. */
 export class GoogleRefused extends DomainError {
   constructor() {
     super('IDENTITY.GOOGLE_REFUSED', 'unauthenticated');
   }
 }
 
-/** The provider's keys cannot be fetched now. */
+/** The provider's keys cannot be fetched. */
 export class GoogleUnavailable extends DomainError {
   override readonly retryAfterSeconds = 30;
   constructor() {
@@ -160,7 +160,7 @@ export class GoogleUnavailable extends DomainError {
   }
 }
 
-/** The seeker hides from that company or domain already. */
+/** The seeker already hides from that company or domain. */
 export class AlreadyExcluded extends DomainError {
   constructor() {
     super('IDENTITY.ALREADY_EXCLUDED', 'conflict');
@@ -173,14 +173,14 @@ export class TooManyExclusions extends DomainError {
   }
 }
 
-/** A company that does not exist, named in a body. */
+/** The company in the body does not exist. */
 export class UnknownCompany extends DomainError {
   constructor() {
     super('IDENTITY.UNKNOWN_COMPANY', 'invalid', {}, [{ path: 'company_id', code: 'IDENTITY.UNKNOWN_COMPANY' }]);
   }
 }
 
-/** Somebody has to be left who can run the place. */
+/** At least one operator must remain. */
 export class LastOperator extends DomainError {
   constructor() {
     super('IDENTITY.LAST_OPERATOR', 'conflict');

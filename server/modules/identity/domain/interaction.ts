@@ -1,4 +1,4 @@
-/** What opens a seeker's profile to a company, from the loosest tie to the closest. */
+/** Reasons that open a seeker's profile to a company, from the loosest tie to the closest. */
 export const unlockingTypes = [
   'RESERVED',
   'MATCHED',
@@ -11,18 +11,18 @@ export type UnlockingType = (typeof unlockingTypes)[number];
 
 export const closenessOf = (type: UnlockingType): number => unlockingTypes.indexOf(type);
 
-/** From the application on, the seeker went to the company by their own act: a list of exclusions does not undo that. */
+/** From the application on, the seeker contacted the company themselves, so exclusions no longer apply. */
 export function isSeekersOwnAct(type: UnlockingType): boolean {
   return closenessOf(type) >= closenessOf('APPLICATION_SENT');
 }
 
-/** A tie, with the moment at which it ends by itself; null where it does not. */
+/** A tie and when it expires; null if it does not. */
 export interface Tie {
   readonly type: UnlockingType;
   readonly expiresAt: Date | null;
 }
 
-/** The closer of two ties; of equal ones the one that lasts longer. */
+/** The closer of two ties; of equal ones the longer. */
 export function closerTie(one: Tie, other: Tie): Tie {
   const difference = closenessOf(one.type) - closenessOf(other.type);
   if (difference !== 0) return difference > 0 ? one : other;

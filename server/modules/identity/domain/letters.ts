@@ -1,4 +1,4 @@
-/** Every letter an account can get. Those without a link are notices. */
+/** All emails of an account. Those without a link are notices. */
 export const letterKinds = [
   'VERIFY_EMAIL',
   'RESET_PASSWORD',
@@ -17,10 +17,10 @@ export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long the link of a letter works (milliseconds). */
+/** Validity of the link in an email, in milliseconds. */
 export const linkLife: Readonly<Record<TokenKind, number>> = {
   VERIFY_EMAIL: 48 * HOUR_MS,
-  // Whoever reads the letter gets into the account: no longer than ASVS 6.5.5 allows. It counts from when the letter is sent.
+  // A reader of the email gets into the account, so the link is as short-lived as ASVS 6.5.5 requires. Counted from sending.
   RESET_PASSWORD: 10 * MINUTE_MS,
 };
 
@@ -30,14 +30,14 @@ interface LetterLimit {
   readonly within: number;
 }
 
-/** Letters of one kind that somebody can have sent to one account; null where only the account's own acts send them. */
+/** Max emails of one kind per account; null if only the account's own actions send them. */
 export function letterLimitOf(kind: LetterKind): LetterLimit | null {
-  // Anybody can cause it with the address alone.
+  // Anybody can trigger it if they know the address.
   if (kind === 'REGISTRATION_ATTEMPTED') return { letters: 1, within: 24 * HOUR_MS };
   return hasLink(kind) ? { letters: 5, within: HOUR_MS } : null;
 }
 
-/** How long an invitation to recruit can be used (milliseconds). */
+/** Validity of an invitation for recruiters, in milliseconds. */
 export const invitationLife = 14 * 24 * HOUR_MS;
 
 export const hasLink = (kind: LetterKind): kind is TokenKind => kind in linkLife;

@@ -1,9 +1,9 @@
 interface LimitName {
-  /** Part of the stored key: two limits never count together. */
+  /** Part of the stored key, so that limits are counted separately. */
   readonly name: string;
 }
 
-/** `max` attempts, then rest: every attempt moves the rest on, a refusal does not. */
+/** `max` attempts, then a pause. Each attempt restarts the pause; a refused one does not. */
 export interface RestLimit extends LimitName {
   readonly shape: 'rest';
   readonly max: number;
@@ -17,7 +17,7 @@ export interface WindowLimit extends LimitName {
   readonly seconds: number;
 }
 
-/** `burst` attempts at once, then one every `seconds`: slows down without ever closing for long. */
+/** `burst` attempts immediately, then one per `seconds`: slows down without a long block. */
 export interface DripLimit extends LimitName {
   readonly shape: 'drip';
   readonly burst: number;
@@ -29,27 +29,27 @@ export type Limit = RestLimit | WindowLimit | DripLimit;
 const HOUR = 3_600;
 
 export const limits = {
-  /** One account from one connection: ten wrong passwords, then half an hour of rest; at most 20 an hour. */
+  /** One account from one connection: ten wrong passwords, then a pause of half an hour; at most 20 per hour. */
   loginFromConnection: { name: 'login', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /**
-   * One account from everywhere it never signed in from, all addresses together: at most 20 guesses in any hour, and never
-   * more than seven minutes to wait. A network that the account signed in from has the budget above to itself.
+   * One account from all networks it never signed in from: at most 20 guesses per hour, and a wait of at most seven minutes.
+   * A network that the account signed in from has its own limit above.
    */
   loginByStrangers: { name: 'login-stranger', shape: 'drip', burst: 11, seconds: 400 },
-  /** Wrong passwords of one connection over all accounts: what a list of leaked passwords needs, and an office does not. */
+  /** Wrong passwords of one connection for all accounts. Stops attacks with lists of leaked passwords, but not an office. */
   loginOfConnection: { name: 'login-connection', shape: 'window', max: 100, seconds: HOUR },
   registerOfConnection: { name: 'register', shape: 'window', max: 30, seconds: HOUR },
-  /** Answers that say that an address has an account: beyond these, registration does not look at the address. */
+  /** Answers that reveal that an address has an account. Above this, registration no longer checks the address. */
   takenEmailOfConnection: { name: 'email-taken', shape: 'window', max: 5, seconds: HOUR },
   forgotOfConnection: { name: 'forgot', shape: 'window', max: 20, seconds: HOUR },
-  /** The password asked again within a session, by account. */
+  /** Password checks within a session, per account. */
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },
-  /** Codes of a second factor, by account; only whoever has the password gets as far. */
+  /** Codes of a second factor, per account; only after the right password. */
   secondFactor: { name: 'second-factor', shape: 'rest', max: 10, seconds: HOUR / 2 },
-  /** Ten hashes each time: as costly as ten sign-ins. */
+  /** Each set computes ten hashes, as costly as ten sign-ins. */
   recoveryCodes: { name: 'recovery-codes', shape: 'window', max: 5, seconds: HOUR },
-  /** Every one reads every file of a person. */
+  /** Each export reads all files of a person. */
   exportOfAccount: { name: 'export', shape: 'window', max: 3, seconds: 24 * HOUR },
-  /** Emails to an address that nobody confirmed, by account. */
+  /** Emails to an unconfirmed address, per account. */
   mailToUnconfirmed: { name: 'mail-unconfirmed', shape: 'window', max: 10, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;

@@ -1,14 +1,14 @@
-/** What a masked person is called in a list. */
+/** Name of a masked person in lists. */
 export const maskedNames: Readonly<Record<'fr' | 'en', string>> = { fr: 'Candidat·e', en: 'Candidate' };
 
-/** How much of a text somebody masked tells. */
+/** Length of previews of a masked person's texts. */
 export { BIO_PREVIEW, EXPERIENCE_PREVIEW } from './who-sees-what.contract.js';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-/** A name of many words would otherwise be recognisable by its shape. */
+/** With more words, the shape of a name could identify the person. */
 const MAX_INITIALS = 3;
 
-/** `Camille de Tremblay` is shown as `C*** D*** T***`: the length of a name tells nothing. */
+/** `Camille de Tremblay` becomes `C*** D*** T***`, which hides the length of the name. */
 export function initials(fullName: string): string {
   const words = fullName.split(/[\s\-‐’']+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = words.slice(0, MAX_INITIALS).map((word) => {
@@ -19,12 +19,12 @@ export function initials(fullName: string): string {
   return first.length > 0 ? first.join(' ') : '***';
 }
 
-/** Up to the first space or punctuation: the town, not the street. */
+/** Up to the first space or punctuation mark: the town, not the street. */
 export function firstWord(location: string): string {
   return location.trim().split(/[\s,;/|()]+/u)[0] ?? '';
 }
 
-/** At most `length` UTF-16 units, an ellipsis included when something was cut; never inside a character. */
+/** At most `length` UTF-16 units, including an ellipsis if something was cut. Never cuts inside a character. */
 export function cut(text: string, length: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;

@@ -1,16 +1,16 @@
 import { isGuessable } from './guessable-password.js';
 import { PasswordCommon, PasswordRefused } from './identity.errors.js';
 
-/** Long enough to resist guessing, short enough to hash; no rule of composition, which only makes passwords alike. */
+/** Long enough against guessing, short enough to hash. No composition rules, because they make passwords similar. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Argon2id with 19 MiB of memory, two passes, one lane (OWASP's floor): about 70 ms on a small server. */
+/** Argon2id with 19 MiB of memory, two passes, one lane (OWASP's minimum): about 70 ms on a small server. */
 export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * A password in the form in which it is hashed: Unicode NFC, so that two keyboards type the same one; never cut.
+ * A password in the form that is hashed: Unicode NFC, so that all keyboards give the same text; never cut.
  *
- * @throws PasswordRefused outside 8..128 characters, or when it holds what is no character.
+ * @throws PasswordRefused outside 8..128 characters, or if it contains invalid characters.
  */
 export function acceptedPassword(password: string): string {
   const normalised = password.normalize('NFC');
@@ -21,9 +21,9 @@ export function acceptedPassword(password: string): string {
 }
 
 /**
- * The same for a password that a person chooses for an account: it must not be among the first that anybody would try.
+ * The same for a new password: it must not be easy to guess.
  *
- * @param path the field it came in.
+ * @param path the field of the request.
  * @throws PasswordRefused
  * @throws PasswordCommon
  */

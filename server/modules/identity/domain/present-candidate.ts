@@ -7,7 +7,7 @@ import { scrubberFor } from './scrub.js';
 import type { UserType } from './user-type.js';
 import type { Viewer } from './visibility.policy.js';
 
-/** A résumé as its page shows it; the bytes are served by whoever stores them, after asking who may have them. */
+/** A résumé as its page shows it. The module that stores it serves the bytes after a check of access. */
 export interface StoredResume {
   readonly url: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface StoredResume {
   readonly uploaded_at: string;
 }
 
-/** A seeker as stored: everything that may have to be hidden. */
+/** A stored seeker with everything that can be hidden. */
 export interface Seeker {
   readonly id: string;
   readonly email: string;
@@ -37,10 +37,10 @@ export interface Seeker {
   readonly industry_preference: string | null;
   readonly job_preferences: JobPreferences | null;
   readonly open_to_remote: boolean | null;
-  /** Null: not answered, which is no. */
+  /** Null (no answer) means no. */
   readonly video_sale_allowed: boolean | null;
   readonly video_profiles: readonly DescribedSeekerVideo[];
-  /** Between the viewer's company and this person. */
+  /** Terms between the viewer's company and this person. */
   readonly terms: ReservationTerms;
 }
 
@@ -48,11 +48,11 @@ export interface Seeker {
 export interface OpenDisclosure {
   readonly type: UnlockingType;
   readonly created_at: string;
-  /** Null lasts. */
+  /** Null if it is permanent. */
   readonly expires_at: string | null;
 }
 
-/** The only keys of a seeker that reach a viewer to whom nothing opened the profile. */
+/** The only fields of a seeker for a viewer without access. */
 export interface MaskedSeeker extends ReservationTerms {
   id: string;
   is_masked: true;
@@ -70,11 +70,11 @@ export interface MaskedSeeker extends ReservationTerms {
   interaction_status: { type: 'NO_CONTACT' };
   profile: { skills: string[]; experience: string | null };
   video_profiles: SeekerVideo[];
-  /** The viewer's company may buy to watch one video now. */
+  /** The viewer's company can buy one video now. */
   video_for_sale: boolean;
 }
 
-/** A video of an open profile: with its words on the person's page, without them in lists. */
+/** A video of an open profile; with its texts on the person's page, without them in lists. */
 export type OpenSeekerVideo = SeekerVideo & {
   -readonly [Key in keyof SeekerVideoWords]?: SeekerVideoWords[Key] extends readonly (infer Item)[]
     ? Item[]
@@ -113,14 +113,14 @@ export interface OpenSeeker extends ReservationTerms {
     open_to_remote: boolean | null;
   };
   video_profiles: OpenSeekerVideo[];
-  /** Nothing is bought of an open profile: its videos play. */
+  /** Videos of an open profile play without a purchase. */
   video_for_sale: false;
 }
 
-/** A seeker as a viewer may see them. */
+/** A seeker as the viewer may see them. */
 export type PresentedCandidate = MaskedSeeker | OpenSeeker;
 
-/** Who somebody is, for lists that show no more than that. */
+/** A person's name and picture, for lists that show nothing else. */
 export interface PresentedName {
   readonly is_masked: boolean;
   readonly full_name: string;
@@ -130,15 +130,16 @@ export interface PresentedName {
 export interface Presentation {
   /** The reader's language. */
   readonly language: 'fr' | 'en';
-  /** A list says "Candidat·e"; a profile page shows initials and asterisks. Both show the name once the profile is open. */
+  /** Lists show "Candidat·e"; a profile page shows masked initials. Both show the name once the profile is open. */
   readonly place: 'list' | 'profile';
 }
 
 /**
- * A seeker as a viewer may see them. There is no second way to put a seeker before a recruiter: lists, profiles, matches,
- * messages, mail and exports all ask here.
+ * A seeker as a viewer may see them. It is the only way to present a seeker to a recruiter: lists, profiles, matches, messages,
+ * emails and exports all use it.
  *
- * @param disclosure what opens the profile to the viewer's company now; null masks it, and so does any viewer but a recruiter.
+ * @param disclosure what opens the profile to the viewer's company now; null masks it. Any viewer but a recruiter gets the mask
+ * too.
  */
 export function presentCandidate(
   viewer: Viewer,
@@ -149,7 +150,7 @@ export function presentCandidate(
   return isOpenTo(viewer, disclosure) ? opened(seeker, disclosure) : masked(seeker, presentation);
 }
 
-/** The name of the same presentation, for readers of one line. */
+/** The name from the same rules, for readers of a single line. */
 export function presentName(
   viewer: Viewer,
   seeker: Pick<Seeker, 'full_name' | 'avatar_url'>,
@@ -178,7 +179,7 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
     full_name: seeker.full_name,
     title,
     email: seeker.email,
-    // A reservation is a question: nobody is called before they said yes.
+    // A reservation is a question: the company may not call before the person said yes.
     phone: type === 'RESERVED' ? null : seeker.phone,
     location: seeker.location,
     bio: seeker.bio,
@@ -224,12 +225,12 @@ function openVideo({ id, title, duration, words }: DescribedSeekerVideo): OpenSe
   };
 }
 
-/** Text is scrubbed before it is cut, so that no half of an address survives at the end. */
+/** Scrubs text before cutting it, so that no part of an address survives at the end. */
 function masked(seeker: Seeker, presentation: Presentation): MaskedSeeker {
   const scrub = scrubberFor({ fullName: seeker.full_name, email: seeker.email, phone: seeker.phone });
   const preview = (text: string | null, length: number): string | null =>
     text === null ? null : cut(scrub(text), length);
-  // A skill that had to be scrubbed was none.
+  // Drops skills that contained personal data.
   const skills = seeker.skills.filter((skill) => scrub(skill) === skill.normalize('NFC'));
   const experience = preview(seeker.experience, EXPERIENCE_PREVIEW);
   return {
@@ -253,7 +254,7 @@ function masked(seeker: Seeker, presentation: Presentation): MaskedSeeker {
       title: scrub(title),
       duration,
     })),
-    // What a purchase would answer: the person's choice, and a pair that is not closed.
+    // The same conditions as a purchase: the person allows it, and the pair is not closed.
     video_for_sale:
       seeker.video_sale_allowed === true && seeker.video_profiles.length > 0 && seeker.terms.may_reserve === 'NOW',
     ...seeker.terms,

@@ -1,4 +1,4 @@
-/** What counts towards a complete profile. */
+/** The fields that count for a complete profile. */
 export interface CompletenessFacts {
   readonly avatarUrl: string | null;
   readonly location: string | null;
@@ -16,7 +16,7 @@ export interface CompletenessFacts {
   readonly openToRemote: boolean | null;
 }
 
-/** Enough skills for matching to have something to hold on to. */
+/** Enough skills for useful matches. */
 const ENOUGH_SKILLS = 3;
 
 const hasPreferences = (facts: CompletenessFacts): boolean =>
@@ -42,7 +42,7 @@ const parts: readonly { readonly weight: number; readonly isThere: (facts: Compl
   { weight: 20, isThere: (facts) => facts.hasProcessedVideo },
 ];
 
-/** How much of a profile is there, in percent. */
+/** Completeness of a profile in percent. */
 export function profileCompleteness(facts: CompletenessFacts): number {
   return parts.reduce((sum, { weight, isThere }) => sum + (isThere(facts) ? weight : 0), 0);
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { textList } from '../../../platform/database/text-list.js';
 import { AccountSchema } from './account.entity.js';
 
-/** Free wishes about a job, by name. */
+/** Other job preferences, by name. */
 export type JobPreferences = Record<string, string | number | boolean | null | string[]>;
 
 const ProfileSchema = defineEntity({
@@ -33,11 +33,11 @@ const ProfileSchema = defineEntity({
     industryPreference: p.text().strictNullable(),
     jobPreferences: p.json<JobPreferences>().strictNullable(),
     openToRemote: p.boolean().strictNullable(),
-    /** Whether one video may be sold while the profile is masked. Null: not answered, which is no. */
+    /** Whether one video may be sold while the profile is masked. Null (no answer) means no. */
     videoSaleAllowed: p.boolean().strictNullable(),
-    /** False takes a seeker out of search and matching at once. */
+    /** False immediately removes a seeker from search and matching. */
     visible: p.boolean(),
-    /** Told by whoever owns videos; counts towards completeness. */
+    /** Set by the module that owns videos; counts for completeness. */
     hasProcessedVideo: p.boolean(),
     updatedAt: p.datetime(3),
   },
@@ -78,7 +78,7 @@ const ProfileSchema = defineEntity({
   ],
 });
 
-/** The fields a person edits about themselves. */
+/** The fields that a person edits about themselves. */
 export interface ProfileChanges {
   readonly title?: string | null;
   readonly phone?: string | null;
@@ -117,13 +117,13 @@ const nothingTold = () => ({
   hasProcessedVideo: false,
 });
 
-/** What someone tells about themselves; every account has one. */
+/** What a person says about themselves. Every account has one. */
 export class Profile extends ProfileSchema.class {
   static empty(accountId: string, visible: boolean, now: Date): Profile {
     return Object.assign(new Profile(), { accountId, ...nothingTold(), visible, updatedAt: now });
   }
 
-  /** Forgets everything it was told. */
+  /** Clears all fields. */
   forget(now: Date): void {
     Object.assign(this, nothingTold(), { visible: false, updatedAt: now });
   }
@@ -133,7 +133,7 @@ export class Profile extends ProfileSchema.class {
     this.updatedAt = now;
   }
 
-  /** @returns false when it was so already. */
+  /** @returns false if nothing changed. */
   setVisible(visible: boolean, now: Date): boolean {
     if (this.visible === visible) return false;
     this.visible = visible;
@@ -141,7 +141,7 @@ export class Profile extends ProfileSchema.class {
     return true;
   }
 
-  /** @returns false when it was so already. */
+  /** @returns false if nothing changed. */
   setHasProcessedVideo(has: boolean, now: Date): boolean {
     if (this.hasProcessedVideo === has) return false;
     this.hasProcessedVideo = has;

@@ -5,11 +5,11 @@ const RecruiterInvitationSchema = defineEntity({
   tableName: 'recruiter_invitation',
   properties: {
     id: p.uuid().primary(),
-    /** Lower case. Only this address can use it. */
+    /** Lower case. Only this address can use the invitation. */
     email: p.text(),
     companyName: p.text().strictNullable(),
     language: p.text().$type<'fr' | 'en'>(),
-    /** SHA-256 (hex) of the code, which is made when the letter is written and is only in the letter. */
+    /** SHA-256 (hex) of the code, which is made when the email is written and is only in that email. */
     codeHash: p.text().strictNullable(),
     /** Id of the operator's account. */
     invitedBy: p.uuid(),
@@ -50,7 +50,7 @@ export interface NewInvitation {
   readonly expiresAt: Date;
 }
 
-/** An operator's word that whoever reads mail at an address may recruit. */
+/** An operator's invitation: the person who receives email at this address may recruit. */
 export class RecruiterInvitation extends RecruiterInvitationSchema.class {
   static write(input: NewInvitation, now: Date): RecruiterInvitation {
     return Object.assign(new RecruiterInvitation(), {

@@ -1,4 +1,4 @@
-/** How long what is kept, counted from `since`. The privacy policy promises these figures; the engine removes by them. */
+/** How long something is kept after `since`. The privacy policy promises these periods; the retention job deletes by them. */
 export interface RetentionPeriod {
   readonly days: number;
   readonly since: string;
@@ -7,11 +7,11 @@ export interface RetentionPeriod {
 
 const YEAR = 365;
 
-/** Erasure is promised by this day after the account was closed. */
+/** Max days from closing an account to its erasure, as promised. */
 export const ERASURE_DAYS = 30;
 
 export const retentionPeriods = {
-  /** A day before the promise, so that a night on which nothing ran does not break it. */
+  /** A day shorter than promised, in case the job does not run one night. */
   CLOSED_ACCOUNTS: { days: ERASURE_DAYS - 1, since: 'the account was closed', reason: 'erasure within 30 days' },
   CONSENTS: { days: 3 * YEAR, since: 'the account was erased', reason: 'proof of what was agreed to, without a name' },
   SESSIONS: { days: 30, since: 'the session ended', reason: 'a person recognises a sign-in of last month' },
@@ -52,7 +52,7 @@ export type RetentionKind = keyof typeof retentionPeriods;
 
 const DAY_MS = 86_400_000;
 
-/** What ended before this moment has been kept long enough. */
+/** Data that ended before this moment is due for deletion. */
 export const dueBefore = (kind: RetentionKind, now: Date): Date =>
   new Date(now.getTime() - retentionPeriods[kind].days * DAY_MS);
 

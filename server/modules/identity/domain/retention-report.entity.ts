@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RetentionKind } from './retention-periods.js';
 
-/** What one run of the engine removed of one kind. */
+/** What one run of the retention job deleted of one kind. */
 export const RetentionReportSchema = defineEntity({
   name: 'RetentionReport',
   tableName: 'retention_report',
   properties: {
     id: p.uuid().primary(),
     kind: p.text().$type<RetentionKind>(),
-    /** Everything that ended before this was due. */
+    /** Data that ended before this was due. */
     dueBefore: p.datetime(3),
     removed: p.integer(),
     ranAt: p.datetime(3),

@@ -6,16 +6,15 @@ import { merged } from './scrubbing/span.js';
 
 export type { PersonalWords } from './scrubbing/own-words.js';
 
-/** Stands where something was taken out. */
+/** Replaces removed text. */
 export const SCRUBBED = '•••';
 
-/** Characters that show nothing: left in, they would hide a word from whoever searches, or turn its order around. */
+/** Invisible characters. They could hide a word from the patterns or reverse its order. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * Free text without what leads to its author: e-mail and web addresses, names on social networks and telephone numbers (also
- * spelled out, spaced, or in letters that only look alike) and the author's own name. When in doubt it takes out too much. Takes
- * time in proportion to the text.
+ * Removes personal data from free text: email and web addresses, account names, phone numbers (also spelled out, spaced, or with
+ * look-alike characters) and the author's name. Removes too much rather than too little. Linear in the length of the text.
  *
  * @returns a function for all texts of one person.
  */
@@ -30,7 +29,7 @@ export function scrubberFor(person: PersonalWords): (text: string) => string {
     for (const { start, end } of spans) {
       const [first, last] = [starts[start] ?? from, ends[end - 1] ?? shown.length];
       if (last <= from) continue;
-      // Ends of lines stay, so that a text of many lines can be put back where each line came from.
+      // Keep line breaks, so that callers can split the text into its original lines.
       const lineEnds = shown.slice(Math.max(first, from), last).replace(/[^\n]/g, '');
       result += shown.slice(from, Math.max(first, from)) + SCRUBBED + lineEnds;
       from = last;

@@ -3,7 +3,7 @@ import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, maskedNames } from './
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Not an instance of a class: a file that is sent, say, is handed on unread. */
+/** Plain objects only: class instances, for example a file stream, are passed on unread. */
 function isObject(value: unknown): value is Loose {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -24,7 +24,7 @@ const only =
 const profileOf = only('skills', 'experience');
 const videoOf = only('id', 'title', 'duration');
 
-/** What may stand in each field of somebody masked, whatever a presenter put there. */
+/** Allowed values of each field of a masked person, whatever a presenter returned. */
 const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> = {
   id: asIs,
   is_masked: asIs,
@@ -53,18 +53,18 @@ const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> =
 };
 const isSealed = (key: string): key is keyof MaskedSeeker => Object.hasOwn(seals, key);
 
-/** An answer in which nobody masked has more than the mask, and what had to be taken out, by name. */
+/** A sealed answer, and the names of the removed fields. */
 export interface Sealed {
   readonly value: unknown;
   readonly leaks: readonly string[];
 }
 
-/** Deeper than any answer is. */
+/** Max depth; answers are less deep. */
 const DEEPEST = 12;
 
 /**
- * The second wall behind the presenter: wherever an answer says `is_masked: true`, only the fields of the mask stay, and each
- * only as far as the mask goes. Right answers pass as they are.
+ * Second protection after the presenter: each object with `is_masked: true` keeps only the fields of the mask, limited to masked
+ * values. Correct answers are unchanged.
  */
 export function sealMasked(answer: unknown): Sealed {
   const leaks = new Set<string>();
@@ -84,6 +84,6 @@ export function sealMasked(answer: unknown): Sealed {
     );
   };
   const value = seal(answer, 0);
-  // What was right goes on as it was, instances of classes and all.
+  // Return a correct answer unchanged, including class instances.
   return leaks.size === 0 ? { value: answer, leaks: [] } : { value, leaks: [...leaks].sort() };
 }

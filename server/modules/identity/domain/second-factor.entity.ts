@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
 
-/** The application that shows codes for an account. Until its owner typed a first code it asks nobody for anything. */
+/** The authenticator application of an account. Codes are required only after the owner confirmed it with a first code. */
 export const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   tableName: 'second_factor',
@@ -21,7 +21,7 @@ export const SecondFactorSchema = defineEntity({
     recoverySalt: p.blob(),
     createdAt: p.datetime(3),
     confirmedAt: p.datetime(3).strictNullable(),
-    /** The thirty seconds whose code was accepted last: it and those before are worth nothing any more. */
+    /** The step of the last accepted code; codes of this step and earlier ones are refused. */
     lastStep: p.integer().strictNullable(),
   },
   checks: [
@@ -32,7 +32,7 @@ export const SecondFactorSchema = defineEntity({
   ],
 });
 
-/** A code for the day on which the application is lost. It is removed when it is used. */
+/** A code to sign in if the application is lost. Deleted when used. */
 export const RecoveryCodeSchema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',
@@ -46,7 +46,7 @@ export const RecoveryCodeSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('recovery_code_account_id_foreign'),
-    /** Argon2id (hex), salted by the account: a code is short enough to be typed, so it is hashed like a password. */
+    /** Argon2id (hex) with the account's salt. Codes are short, so they are hashed like passwords. */
     codeHash: p.text().primary(),
   },
   checks: [{ name: 'recovery_code_code_hash_check', expression: 'char_length(code_hash) = 64' }],

@@ -1,11 +1,11 @@
-/** A video of a seeker, as far as its existence may be known: no address, picture or text. `duration` is in seconds. */
+/** A video of a seeker without address, picture or text. `duration` is in seconds. */
 export interface SeekerVideo {
   readonly id: string;
   readonly title: string;
   readonly duration: number | null;
 }
 
-/** What may be read of a video where the profile is open. Times in seconds. */
+/** Texts of a video for an open profile. Times in seconds. */
 export interface SeekerVideoWords {
   readonly description: string | null;
   readonly thumbnail_url: string;
@@ -15,14 +15,14 @@ export interface SeekerVideoWords {
   readonly questions: readonly { readonly text: string; readonly answer_text: string | null }[];
 }
 
-/** A video with its words, where somebody asked for them. */
+/** A video with its texts, if they were requested. */
 export type DescribedSeekerVideo = SeekerVideo & { readonly words?: SeekerVideoWords };
 
-/** The finished video profiles of seekers. Asked here, answered by the module that owns videos (bound where modules meet). */
+/** Finished videos of seekers. A port: the media module implements it and is bound at the root. */
 export abstract class SeekerVideos {
-  /** Newest first, only those that can be played; seekers without one are absent from the map. */
+  /** Newest first, only playable ones; seekers without a video are absent. */
   abstract videosOf(seekerIds: readonly string[]): Promise<ReadonlyMap<string, readonly SeekerVideo[]>>;
-  /** The same with their words, for profiles that are open to the reader. */
+  /** The same with texts, for profiles that are open to the reader. */
   abstract describedVideosOf(
     seekerIds: readonly string[],
     language: 'fr' | 'en',

@@ -1,4 +1,4 @@
-/** What decides whether a session still counts. */
+/** The times that decide whether a session is valid. */
 export interface SessionTimes {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
@@ -6,19 +6,19 @@ export interface SessionTimes {
 }
 
 /**
- * The longest the stored last activity may lag behind the real one. A session ends by idleness within this of its limit, so it
- * is kept well under the ±5 s that a ten-minute limit is promised with; a row is still written at most once in that time.
+ * Max seconds by which the stored activity may be older than the real one. The idle limit of ten minutes is promised within ±5 s,
+ * so this is less; it also limits writes to one per interval.
  */
 export const LAST_SEEN_LAG_SECONDS = 4;
 
-/** Alive until revoked, until the absolute end, and while the last activity is at most `idleSeconds` old. */
+/** Valid until revoked, until the absolute end, and while the last activity is at most `idleSeconds` old. */
 export function isAlive(session: SessionTimes, now: Date, idleSeconds: number): boolean {
   if (session.revokedAt !== null) return false;
   if (now.getTime() >= session.expiresAt.getTime()) return false;
   return now.getTime() - session.lastSeenAt.getTime() <= idleSeconds * 1000;
 }
 
-/** Whether activity now is worth a write. */
+/** Whether this activity must be stored. */
 export function needsTouch(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= LAST_SEEN_LAG_SECONDS * 1000;
 }

@@ -14,15 +14,15 @@ const SessionSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('session_account_id_foreign'),
-    /** SHA-256 (hex) of the token; the token itself is shown once and never kept. */
+    /** SHA-256 (hex) of the token. The token itself is shown once and never stored. */
     tokenHash: p.text(),
     createdAt: p.datetime(3),
     lastSeenAt: p.datetime(3),
-    /** The absolute end; the idle limit is counted from `lastSeenAt`. */
+    /** The absolute end. The idle limit counts from `lastSeenAt`. */
     expiresAt: p.datetime(3),
     revokedAt: p.datetime(3).strictNullable(),
     userAgent: p.text().strictNullable(),
-    /** A coarse network (IPv4 /24, IPv6 /48): enough to recognise a place, too little to follow a person. */
+    /** A coarse network (IPv4 /24, IPv6 /48): enough to recognise a place, not enough to track a person. */
     network: p.text().strictNullable(),
   },
   uniques: [{ name: 'session_token_hash_unique', properties: ['tokenHash'] }],
@@ -30,7 +30,7 @@ const SessionSchema = defineEntity({
     { name: 'session_account_id_index', properties: ['accountId', 'expiresAt'] },
     { name: 'session_expires_at_index', properties: ['expiresAt'] },
   ],
-  // Whoever ends a session, and however: open sockets hear of it from the database.
+  // Informs open sockets when a session ends, whatever ended it.
   triggers: [
     {
       name: 'session_tell_end',
@@ -66,7 +66,7 @@ export interface NewSession {
   readonly maxSeconds: number;
 }
 
-/** One signed-in device. Whether it is still alive is decided by `session-lifetime.ts`. */
+/** One signed-in device. `session-lifetime.ts` decides whether it is still valid. */
 export class Session extends SessionSchema.class {
   static open(input: NewSession, now: Date): Session {
     const session = new Session();

@@ -1,7 +1,7 @@
 import type { ConsentKind } from './consent.entity.js';
 import { ConsentRequired } from './identity.errors.js';
 
-/** The boxes of the form, as far as they were sent. */
+/** The check boxes of the form that were sent. */
 export interface SignUpConsents {
   readonly adult?: boolean | undefined;
   readonly terms?: boolean | undefined;
@@ -10,7 +10,7 @@ export interface SignUpConsents {
   readonly marketing?: boolean | undefined;
 }
 
-/** No account without these two. */
+/** Required for every account. */
 export const requiredConsents = ['adult', 'terms'] as const;
 
 const kinds: Readonly<Record<keyof SignUpConsents, ConsentKind>> = {
@@ -21,13 +21,13 @@ const kinds: Readonly<Record<keyof SignUpConsents, ConsentKind>> = {
   marketing: 'MARKETING',
 };
 
-/** The same as they are recorded. */
+/** The same as stored kinds. */
 export const requiredConsentKinds: readonly ConsentKind[] = requiredConsents.map((name) => kinds[name]);
 
 /**
- * What to record: every answer that was given. Adulthood and terms need a yes on every way in; a no to privacy is refused too.
+ * The consents to record: all given answers. Every sign-up needs a yes to adulthood and terms; a no to privacy is refused too.
  *
- * @throws ConsentRequired naming each that is missing or refused.
+ * @throws ConsentRequired with all that are missing or refused.
  */
 export function recordableConsents(consents: SignUpConsents): { kind: ConsentKind; granted: boolean }[] {
   const missing: ('adult' | 'terms' | 'privacy')[] = requiredConsents.filter((kind) => consents[kind] !== true);

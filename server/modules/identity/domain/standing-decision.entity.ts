@@ -16,9 +16,9 @@ const StandingDecisionSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('standing_decision_account_id_foreign'),
     status: p.text().$type<Standing>(),
-    /** Whoever was suspended reads it. */
+    /** Shown to the suspended person. */
     reason: p.text(),
-    /** Id of the operator's account; the record outlives it. */
+    /** Id of the operator's account. Not a foreign key, so the record outlives it. */
     decidedBy: p.uuid(),
     decidedAt: p.datetime(3),
   },
@@ -32,7 +32,7 @@ const StandingDecisionSchema = defineEntity({
   ],
 });
 
-/** What an operator decided about somebody's account. Records are added, never changed: the newest holds. */
+/** An operator's decision about an account. Append-only: the newest is current. */
 export class StandingDecision extends StandingDecisionSchema.class {
   static made(
     input: { id: string; accountId: string; status: Standing; reason: string; decidedBy: string },

@@ -1,10 +1,10 @@
 import type { AccountStatus } from './user-type.js';
 
-/** What an operator can make of an account: only its owner closes it. */
+/** Statuses that an operator can set; only the owner closes an account. */
 export type Standing = Exclude<AccountStatus, 'DELETED'>;
 
-/** What has to happen elsewhere when somebody is suspended; answered where modules meet. */
+/** Consequences of a suspension in other modules. Bound at the root. */
 export abstract class StandingFollowers {
-  /** In the transaction that suspends: postings are taken down, and what was set aside for open questions goes back. */
+  /** Called in the transaction of the suspension: closes postings and releases credits on hold. */
   abstract suspended(accountId: string): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Attempts counted against a limit, in the database so that replicas agree. */
+/** Counted attempts of a limit. Stored in the database, so that all processes share them. */
 export const ThrottleSchema = defineEntity({
   name: 'Throttle',
   tableName: 'throttle',
   properties: {
-    /** SHA-256 (hex) of the limit and of whom it counts: the table is no list of who tried to be whom. */
+    /** SHA-256 (hex) of the limit and the counted subject, so that the table does not list who tried to sign in. */
     key: p.text().primary(),
     attempts: p.smallint(),
-    /** Attempts are forgotten then. */
+    /** When the attempts expire. */
     resetsAt: p.datetime(3),
   },
   indexes: [{ name: 'throttle_resets_at_index', properties: ['resetsAt'] }],

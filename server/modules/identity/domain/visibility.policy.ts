@@ -2,15 +2,15 @@ import type { KnownEmployer } from './employer.js';
 import { isSeekersOwnAct, type UnlockingType } from './interaction.js';
 import type { AccountStatus, ApprovalStatus, UserType } from './user-type.js';
 
-/** Whoever looks, as far as the rules of who sees whom are concerned. */
+/** The account that looks, with what the visibility rules need. */
 export interface Viewer {
   readonly id: string;
   readonly role: string;
-  /** A recruiter's employer as the guard read it with the session; absent where nobody has read it yet. */
+  /** A recruiter's employer if the guard read it with the session; otherwise absent. */
   readonly employer?: KnownEmployer;
 }
 
-/** Whom somebody asks about. */
+/** The account that is looked at. */
 export interface Subject {
   readonly id: string;
   readonly userType: UserType;
@@ -19,22 +19,22 @@ export interface Subject {
   readonly visible: boolean;
 }
 
-/** How a seeker and the viewer's company stand to each other. */
+/** Relation between a seeker and the viewer's company. */
 export interface Standing {
-  /** What opens the profile to that company now; null while it is masked. */
+  /** What opens the profile to that company now; null if it is masked. */
   readonly open: UnlockingType | null;
-  /** The seeker does not want to be found by them. */
+  /** The seeker hides from that company. */
   readonly excluded: boolean;
 }
 
 export const strangers: Standing = { open: null, excluded: false };
 
-/** How much of an account a viewer gets: everything, the candidate as the presenter shows it, or a recruiter's card. */
+/** What a viewer gets: the full account, the candidate from the presenter, or a recruiter's card. */
 export type View = 'account' | 'candidate' | 'contact';
 
-/** @returns null where the answer must be the same as for an account that does not exist. */
+/** @returns null if the answer must equal that for an unknown account. */
 export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = strangers): View | null {
-  // Nothing of a closed account is left to see, for anybody.
+  // Nobody can see a closed account.
   if (subject.status === 'DELETED') return null;
   if (viewer.id === subject.id || viewer.role === 'OPERATOR') return 'account';
   if (subject.status !== 'ACTIVE') return null;
@@ -46,18 +46,18 @@ export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = st
 }
 
 /**
- * A hidden profile stays in sight of those it is open to. An exclusion beats everything but the seeker's own act: whoever
- * applies to a company wants to be seen by it.
+ * A hidden profile stays visible to companies it is open to. An exclusion wins, except over the seeker's own act: an applicant
+ * wants to be seen.
  */
 function maySeeSeeker({ visible }: Subject, { open, excluded }: Standing): boolean {
   if (excluded) return open !== null && isSeekersOwnAct(open);
   return visible || open !== null;
 }
 
-/** What is stored of an account beside its texts. */
+/** Stored files of an account. */
 export type AccountFile = 'avatar' | 'resume' | 'video';
 
-/** Whether the viewer may be sent a file of somebody: only with the whole account, an open profile, or a recruiter's card. */
+/** Whether the viewer may receive a file: only with the full account, an open profile, or the picture on a recruiter's card. */
 export function mayReceive(file: AccountFile, view: View | null, { open }: Standing): boolean {
   if (view === 'account') return true;
   if (view === 'candidate') return open !== null;

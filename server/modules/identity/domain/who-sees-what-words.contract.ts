@@ -11,17 +11,17 @@ import {
 } from './who-sees-what.contract.js';
 
 type Language = 'fr' | 'en';
-/** Said to the person it belongs to (`your name`), or to a company (`the name`). */
+/** Addressed to the person themselves (`your name`) or to a company (`the name`). */
 type Whose = 'own' | 'other';
 type Words = Readonly<Record<Whose, string>>;
 
 interface Vocabulary {
   readonly things: Readonly<Record<FieldGroup, Readonly<Partial<Record<Shown, Words>>>>>;
-  /** Which company, in the person's eyes. */
+  /** The company from the person's view. */
   readonly companies: Readonly<Record<Moment, string>>;
 }
 
-/** Interviews, offers and hires come after one of these, and show what these show. */
+/** Interviews, offers and hires follow one of these and show the same. */
 const moments = ['VIDEO_BUYER', 'RESERVED', 'MATCHED', 'APPLICATION_SENT'] as const satisfies readonly Onlooker[];
 type Moment = (typeof moments)[number];
 
@@ -123,13 +123,13 @@ const fr: Vocabulary = {
   },
 };
 
-/** Parts of sentences that promise, in one language. */
+/** Fragments of sentences about visibility, in one language. */
 export interface Promises {
-  /** What an onlooker sees, as a list: `your initials, your skills and …`. Of these groups only, where some are named. */
+  /** What an onlooker sees, as a list: `your initials, your skills and …`. Limited to `groups`, if given. */
   shown(onlooker: Onlooker, whose?: Whose, groups?: readonly FieldGroup[]): string;
   /** What an onlooker does not see at all, as a list. */
   hidden(onlooker: Onlooker, whose?: Whose): string;
-  /** To which companies more of something opens than the mask shows: `a company you said yes to or …`. */
+  /** The companies that see more of a field than the mask: `a company you said yes to or …`. */
   opensTo(group: FieldGroup): string;
 }
 

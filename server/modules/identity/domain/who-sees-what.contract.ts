@@ -1,22 +1,22 @@
 /**
- * Who sees what of a seeker, when, and at what price: the one table. Screens, emails, the privacy policy and docs/privacy.md take
- * their sentences from it, and `test/http/identity/who-sees-what.http-spec.ts` compares every cell with what the server sends.
+ * Who sees what of a seeker, when, and at what price: the single source. Screens, emails, the privacy policy and docs/privacy.md
+ * take their sentences from it, and `test/http/identity/who-sees-what.http-spec.ts` compares each cell with the server's answers.
  */
 
-/** How much of a text somebody masked shows, in UTF-16 units. */
+/** Length of previews of a masked person's texts, in UTF-16 units. */
 export const BIO_PREVIEW = 100;
 export const EXPERIENCE_PREVIEW = 150;
 
-/** Hours a reservation opens a profile before it closes by itself. */
+/** Hours until a profile opened by a reservation closes. */
 export const RESERVATION_HOURS = 72;
 
-/** Who looks, from the farthest to the closest. The types of `interaction.ts` have their own names. */
+/** Onlookers from the least to the most access. The types in `interaction.ts` have their own names. */
 export const onlookers = [
-  /** Anybody else: not signed in, another seeker, a recruiter not approved yet, a company the person hides from. */
+  /** Everyone else: signed out, another seeker, an unapproved recruiter, a company the person hides from. */
   'ANYBODY',
-  /** An approved recruiter, while the profile can be found. */
+  /** An approved recruiter, while the profile is visible. */
   'MASKED',
-  /** A company that bought one video, which the person allowed. */
+  /** A company that bought one video, with the person's consent. */
   'VIDEO_BUYER',
   'RESERVED',
   'MATCHED',
@@ -27,10 +27,10 @@ export const onlookers = [
 ] as const;
 export type Onlooker = (typeof onlookers)[number];
 
-/** How much of a field is shown. `THAT_VIDEO`: of the video that was bought, and of no other. */
+/** How much of a field is shown. `THAT_VIDEO`: only the video that was bought. */
 export type Shown = 'NOTHING' | 'INITIALS' | 'FIRST_WORD' | 'BEGINNING' | 'THAT_VIDEO' | 'ALL';
 
-/** What a seeker has here. Fields of one group are said in one word, because they are shown together. */
+/** Fields of a seeker. Fields of one group share a word, because they are shown together. */
 export const fieldGroups = {
   name: 'name',
   title: 'title',
@@ -78,7 +78,7 @@ export const whoSeesWhat: Readonly<Record<Field, Row>> = {
   title: opensWithReservation('NOTHING'),
   photo: opensWithReservation('NOTHING'),
   email: opensWithReservation('NOTHING'),
-  // A reservation is a question: nobody is called before they said yes.
+  // A reservation is a question: the company may not call before the person said yes.
   phone: { ...opensWithReservation('NOTHING'), RESERVED: 'NOTHING' },
   location: opensWithReservation('FIRST_WORD'),
   bio: opensWithReservation('BEGINNING'),
@@ -98,14 +98,14 @@ export const whoSeesWhat: Readonly<Record<Field, Row>> = {
   video_answers: opensWithReservation('NOTHING', 'THAT_VIDEO'),
 };
 
-/** When credits leave: `AT_ONCE`, or set aside and spent `ON_YES`. */
+/** When credits are spent: `AT_ONCE`, or held and spent `ON_YES`. */
 interface Price {
   readonly act: 'VIDEO_ACCESS' | 'RESERVATION' | 'MATCH_UNLOCK';
   readonly credits: number;
   readonly spent: 'AT_ONCE' | 'ON_YES';
 }
 
-/** What brings a company there, and costs it; absent: nothing. The person never pays. */
+/** What a company pays to become this onlooker; absent: nothing. The person never pays. */
 export const prices: Readonly<Partial<Record<Onlooker, readonly Price[]>>> = {
   VIDEO_BUYER: [{ act: 'VIDEO_ACCESS', credits: 1, spent: 'AT_ONCE' }],
   RESERVED: [{ act: 'RESERVATION', credits: 1, spent: 'ON_YES' }],

@@ -7,9 +7,9 @@ import { accountCompany, approvalStatuses } from './users.contract.js';
 export const approvalsQuery = z.strictObject({ ...pageFields, status: upperEnum(approvalStatuses).optional() });
 export type ApprovalsQuery = z.infer<typeof approvalsQuery>;
 
-/** A recruiter's account as the operator who decides sees it. */
+/** A recruiter's account, as the deciding operator sees it. */
 export const approval = z.object({
-  /** Of the account. */
+  /** Id of the account. */
   id,
   full_name: z.string(),
   email: z.string(),
@@ -21,11 +21,11 @@ export const approval = z.object({
   created_at: timestamp,
 });
 export type Approval = z.infer<typeof approval>;
-/** The longest waiting first. */
+/** Longest waiting first. */
 export const approvalsPage = pageOf('approvals', approval);
 export type ApprovalsPage = z.infer<typeof approvalsPage>;
 
-/** A rejection says why; the recruiter reads it. */
+/** A rejection needs a reason, which the recruiter reads. */
 export const decideApprovalRequest = z.strictObject({
   status: upperEnum(['APPROVED', 'REJECTED']),
   reason: nullableText(500).optional(),
@@ -39,10 +39,10 @@ export const inviteRecruiterRequest = z.strictObject({
 });
 export type InviteRecruiterRequest = z.infer<typeof inviteRecruiterRequest>;
 
-/** SENDING: the letter is on its way. What was taken back is not kept. */
+/** SENDING: the email is queued. Revoked invitations are not kept. */
 export const invitationStatuses = ['SENDING', 'SENT', 'USED', 'EXPIRED'] as const;
 
-/** The code itself travels only in the letter. */
+/** The code itself is only in the email. */
 export const invitation = z.object({
   id,
   email: z.string(),

@@ -10,11 +10,11 @@ import {
 } from './person-fields.contract.js';
 import { user } from './users.contract.js';
 
-/** Whom one may register as: an operator is never self-made. */
+/** Types one can register as; operators cannot register. */
 export const registrableTypes = ['JOB_SEEKER', 'RECRUITER'] as const;
 export const registrableType = upperEnum(registrableTypes);
 
-/** What the person agreed to on the form, recorded with version and time. `adult` and `terms` need a yes (400 without). */
+/** Consents from the form, stored with version and time. `adult` and `terms` need a yes (else 400). */
 export const consents = z
   .strictObject({
     adult: z.boolean(),
@@ -33,12 +33,12 @@ export const registerRequest = z.strictObject({
   user_type: registrableType,
   language: language.optional(),
   consents: consents.optional(),
-  /** From an operator's letter: a recruiter who brings one is approved at once. */
+  /** From an operator's email. A recruiter with a valid code is approved immediately. */
   invitation_code: z.string().min(8).max(100).optional(),
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-/** `code` once 401 `IDENTITY.SECOND_FACTOR_REQUIRED` asked for it: of the application, or a recovery code. */
+/** Send `code` after 401 `IDENTITY.SECOND_FACTOR_REQUIRED`: from the application, or a recovery code. */
 export const loginRequest = z.strictObject({
   email: emailAddress,
   password: presentedPassword,
@@ -49,7 +49,7 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export const mockLoginRequest = z.strictObject({ user_type: registrableType });
 export type MockLoginRequest = z.infer<typeof mockLoginRequest>;
 
-/** The token is shown once; the server keeps only its hash. */
+/** The token is shown once; the server stores only its hash. */
 export const sessionAnswer = z.object({ token: z.string(), user });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 

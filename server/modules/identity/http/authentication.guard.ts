@@ -12,10 +12,10 @@ import { type AuthenticationAttempt, SESSION_STRATEGY } from './session.strategy
 type RequestWithActor = FastifyRequest & { actor?: Actor | null };
 
 /**
- * Says who is calling, for every route: `request.actor`, or null. What they may do is the permission guard's question.
+ * Identifies the caller of each route: `request.actor`, or null. The permission guard decides what they may do.
  *
- * Passport is made for Express and writes `logIn`, `authInfo` and the like onto the request it is given, and to its response.
- * It is given an object of its own instead, so that nothing of it touches Fastify's.
+ * Passport is made for Express and writes `logIn`, `authInfo` and other properties to the request and response. It gets a
+ * separate object instead of Fastify's.
  */
 @Injectable()
 export class AuthenticationGuard extends AuthGuard(SESSION_STRATEGY) {
@@ -42,7 +42,7 @@ export class AuthenticationGuard extends AuthGuard(SESSION_STRATEGY) {
     return {};
   }
 
-  /** @throws CsrfTokenMissing for a signed-in change that another site's page could have sent. */
+  /** @throws CsrfTokenMissing for a signed-in change that a page of another site could have sent. */
   override handleRequest<TUser = Actor | null>(
     error: Error | null,
     actor: TUser | false,
@@ -56,7 +56,7 @@ export class AuthenticationGuard extends AuthGuard(SESSION_STRATEGY) {
     return request.actor as TUser;
   }
 
-  /** A public route is called as nobody when there is no proof, so that a stale cookie does not stand in the way of signing in. */
+  /** On public routes such a request is anonymous, so that an old cookie does not prevent signing in. */
   #isForged(request: RequestWithActor, context: ExecutionContext): boolean {
     if (!presentedCredentials(request)?.byCookieOnly || provesOwnPage(request)) return false;
     const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { accountCompany, resume, seekerProfile, user } from './users.contract.js';
 
-/** How a recruiter's company and a seeker stand to each other; every type but NO_CONTACT opens the profile. */
+/** Relation of a recruiter's company and a seeker. All types but NO_CONTACT open the profile. */
 export const interactionTypes = [
   'NO_CONTACT',
   'RESERVED',
@@ -14,22 +14,22 @@ export const interactionTypes = [
 ] as const;
 export type InteractionType = (typeof interactionTypes)[number];
 
-/** NOW; LATER: from `may_reserve_from` on; IF_REOPENED: the person refused twice and has to open the pair again. */
+/** NOW; LATER: from `may_reserve_from` on; IF_REOPENED: the person refused twice and must reopen the pair. */
 export const mayReserve = z.enum(['NOW', 'LATER', 'IF_REOPENED']);
 export type MayReserve = z.infer<typeof mayReserve>;
 
-/** What asking this person costs the viewer's company, and whether it may: for the button of the card. */
+/** Price of a reservation for the viewer's company, and whether it is allowed now. For the button on the card. */
 const reservationTerms = {
-  /** Credits; 0 where the company has paid for the person before. */
+  /** Credits; 0 if the company already paid for the person. */
   reservation_price: z.int().min(0).max(1),
   may_reserve: mayReserve,
-  /** Null where the company may ask now, and where time alone does not change that. */
+  /** Null if it is allowed now, or if waiting alone does not change it. */
   may_reserve_from: timestamp.nullable(),
 };
 
 export const maskedVideo = z.strictObject({ id, title: z.string(), duration: z.number().nullable() });
 
-/** A video of an open profile. The page of one person has its words; lists leave them out. Times in seconds. */
+/** A video of an open profile. The page of a person includes its texts; lists do not. Times in seconds. */
 export const openVideo = maskedVideo
   .extend({
     description: z.string().nullable(),
@@ -42,7 +42,7 @@ export const openVideo = maskedVideo
   .partial({ description: true, thumbnail_url: true, summary: true, tags: true, chapters: true, questions: true });
 export type OpenVideo = z.infer<typeof openVideo>;
 
-/** A seeker as a recruiter sees them before anything opened the profile: exactly these keys, nothing else. */
+/** A seeker before anything opened the profile: exactly these fields. */
 export const maskedCandidate = z.strictObject({
   id,
   is_masked: z.literal(true),
@@ -61,12 +61,12 @@ export const maskedCandidate = z.strictObject({
   profile: z.strictObject({ skills: z.array(z.string()), experience: z.string().nullable() }),
   ...reservationTerms,
   video_profiles: z.array(maskedVideo),
-  /** Whether the person lets companies buy to watch one of these videos: POST /api/stream/access/{id}. */
+  /** Whether the person allows companies to buy one of these videos: POST /api/stream/access/{id}. */
   video_for_sale: z.boolean(),
 });
 export type MaskedCandidate = z.infer<typeof maskedCandidate>;
 
-/** Every type but NO_CONTACT. */
+/** All types but NO_CONTACT. */
 export const unlockingTypes = [
   'RESERVED',
   'MATCHED',
@@ -77,7 +77,7 @@ export const unlockingTypes = [
 ] as const satisfies readonly InteractionType[];
 export type UnlockingType = (typeof unlockingTypes)[number];
 
-/** A seeker as a recruiter sees them once something opened the profile to the recruiter's company. */
+/** A seeker whose profile is open to the recruiter's company. */
 export const openCandidate = z.strictObject({
   id,
   is_masked: z.literal(false),
@@ -97,26 +97,26 @@ export const openCandidate = z.strictObject({
   interaction_status: z.strictObject({
     type: z.enum(unlockingTypes),
     created_at: timestamp,
-    /** When the profile closes again by itself; null when it does not. */
+    /** When the profile closes automatically; null if it does not. */
     expires_at: timestamp.nullable(),
   }),
   profile: seekerProfile.strict(),
   ...reservationTerms,
   video_profiles: z.array(openVideo),
-  /** The videos of an open profile play without being bought. */
+  /** Videos of an open profile play without a purchase. */
   video_for_sale: z.literal(false),
 });
 export type OpenCandidate = z.infer<typeof openCandidate>;
 
-/** A seeker as the viewer may see them: the one shape every list, profile, match and message uses. */
+/** A seeker as the viewer may see them. Lists, profiles, matches and messages all use this shape. */
 export const presentedCandidate = z.discriminatedUnion('is_masked', [maskedCandidate, openCandidate]);
 export type PresentedCandidate = z.infer<typeof presentedCandidate>;
 
-/** `GET /api/users/me/preview`: one's own page as recruiters get it, before and after something opened it. */
+/** `GET /api/users/me/preview`: the caller's page as recruiters see it, masked and open. */
 export const candidatePreview = z.strictObject({ masked: maskedCandidate, open: openCandidate });
 export type CandidatePreview = z.infer<typeof candidatePreview>;
 
-/** The person behind a job, as seekers see them. */
+/** The recruiter of a job, as seekers see them. */
 export const contactCard = z.strictObject({
   id,
   user_type: z.literal('RECRUITER'),
@@ -126,7 +126,7 @@ export const contactCard = z.strictObject({
 });
 export type ContactCard = z.infer<typeof contactCard>;
 
-/** `GET /api/users/{id}`: oneself and the operator see the account; everybody else what the viewer may see. */
+/** `GET /api/users/{id}`: owners and operators get the account, others what they may see. */
 export const visibleUser = z.union([
   user.extend({ is_masked: z.literal(false), video_profiles: z.array(maskedVideo) }),
   maskedCandidate,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Device } from '../credentials/device.js';
 
-/** Where a request comes from; the address is the one the trusted proxies report. */
+/** The device of a request. The address is the one reported by trusted proxies. */
 export const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'] ?? null,
   address: request.ip,

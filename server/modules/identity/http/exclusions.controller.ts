@@ -23,7 +23,7 @@ import {
   type ExclusionsPage,
 } from './privacy.contract.js';
 
-/** What seekers see and decide about who sees them. */
+/** Seekers' control over who sees them. */
 @ApiTags('Identity')
 @Controller('api/users/me')
 @Allow('JOB_SEEKER')

@@ -4,8 +4,8 @@ import { Logger } from '../../../platform/logging/logger.js';
 import { sealMasked } from '../domain/seal-masked.js';
 
 /**
- * The second wall, on every route there is: a presenter that lets something of a masked person through is a defect, and the
- * reader gets the mask all the same. The log names the fields, never what stood in them.
+ * Second protection of masked people, on all routes: if a presenter returns too much, the reader still gets only the mask. The
+ * log has field names, never values.
  */
 @Injectable()
 export class MaskSeal implements NestInterceptor {

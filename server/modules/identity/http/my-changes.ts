@@ -2,14 +2,14 @@ import type { MyChanges } from '../use-cases/update-me.js';
 import type { PreferenceChanges } from '../use-cases/update-preferences.js';
 import type { PreferencesRequest, UpdateMeRequest } from './users.contract.js';
 
-/** The same keys without those that were not sent, so that "not sent" and "cleared" stay apart. */
+/** Drops fields that were not sent, so that "not sent" and "cleared" differ. */
 function given<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 }
 
-/** The request in the words of the use case. A null list of skills is an empty one. */
+/** Maps the request to the use case. A null list of skills means an empty one. */
 export function myChanges(request: UpdateMeRequest): MyChanges {
   return {
     account: given({ fullName: request.full_name, language: request.language, theme: request.theme }),

@@ -12,7 +12,7 @@ import { SignOutEverywhere } from '../use-cases/sign-out-everywhere.js';
 import { sessionsEnded } from './account-security.contract.js';
 import { setStandingRequest, type SetStandingRequest, standing, type StandingAnswer } from './standing.contract.js';
 
-/** What an operator can do about an account: for somebody whose password is in other hands, and against who deceives others. */
+/** Operators' actions on an account: for a stolen password, and against fraud. */
 @ApiTags('Identity')
 @Controller('api/admin/users')
 export class OperatorSessionsController {

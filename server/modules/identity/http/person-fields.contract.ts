@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStorable, tidyText } from '../../../platform/contract/fields.contract.js';
 
-/** Limits that forms show and the database repeats. */
+/** Limits shown by forms and repeated in the database. */
 export const limits = {
   email: 254,
   fullName: 120,
@@ -18,10 +18,10 @@ export const limits = {
   jobPreferences: 50,
 } as const;
 
-/** Control characters, line separators and the marks that reverse the reading direction of what follows. */
+/** No control characters, line separators, or marks that reverse the reading direction. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
 
-// Bounded loosely before it is normalised, exactly after; the OpenAPI document shows the exact bound.
+// A loose limit before normalisation, the exact one after. The OpenAPI document shows the exact one.
 const storableText = (max: number, min = 0) =>
   z
     .string()
@@ -29,7 +29,7 @@ const storableText = (max: number, min = 0) =>
     .refine(isStorable, { error: 'must be storable text', abort: true })
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) });
 
-/** One line of text in Unicode NFC, trimmed, without control characters, of `min`..`max` characters. */
+/** One line of text in Unicode NFC, trimmed, without control characters, `min`..`max` characters. */
 export function lineText(min: number, max: number) {
   return storableText(max, min)
     .transform(tidyText)
@@ -42,7 +42,7 @@ export function lineText(min: number, max: number) {
     );
 }
 
-/** Optional line: blank and null both clear the field. */
+/** An optional line: blank and null both clear the field. */
 export function nullableLine(max: number) {
   return lineText(0, max)
     .transform((text) => (text === '' ? null : text))
@@ -51,11 +51,11 @@ export function nullableLine(max: number) {
 
 export const fullName = lineText(1, limits.fullName);
 
-// The browser's own rule for e-mail fields (HTML §4.10.5.1.5), and a domain of at least two labels.
+// The browser's rule for email fields (HTML §4.10.5.1.5), plus a domain of at least two labels.
 const addressPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-/** An address one can write to, answered in lower case: two spellings of one address are one account. */
+/** A valid email address in lower case, so that two spellings are one account. */
 export const emailAddress = z
   .string()
   .max(limits.email + 10, { abort: true })
@@ -70,12 +70,12 @@ export const emailAddress = z
   )
   .transform((address) => address.toLowerCase());
 
-/** 8..128 characters of any kind, spaces included and kept; NFC, so that two keyboards type the same password. */
+/** 8..128 characters of any kind, including spaces; NFC, so that all keyboards give the same password. */
 export const newPassword = storableText(limits.password.max, limits.password.min)
   .transform((password) => password.normalize('NFC'))
   .pipe(
     z.string().check((context) => {
-      // Counted in characters as people see them typed, so that an emoji is one and not two.
+      // Counts code points, so that a simple emoji is one character and not two.
       const { length } = [...context.value];
       const { min, max } = limits.password;
       if (length < min)
@@ -84,18 +84,18 @@ export const newPassword = storableText(limits.password.max, limits.password.min
     }),
   );
 
-/** A password to compare: only bounded, because any other rule would tell more than "wrong". */
+/** A password to compare. Only its length is limited: any other rule would reveal more than "wrong". */
 export const presentedPassword = storableText(limits.password.max, 1)
   .min(1)
   .transform((password) => password.normalize('NFC'));
 
-/** Six digits of an application, or a recovery code, with whatever spaces and hyphens somebody types. */
+/** Six digits from an application, or a recovery code, with optional spaces and hyphens. */
 export const secondFactorCode = z
   .string()
   .max(40)
   .regex(/^[ -]*[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){5,23}[ -]*$/);
 
-/** A phone number as people write it, with at least five digits. */
+/** A phone number in any notation, with at least five digits. */
 export const phone = nullableLine(limits.phone).refine(
   (text) => text === null || (text.match(/\d/g) ?? []).length >= 5,
   {
@@ -103,7 +103,7 @@ export const phone = nullableLine(limits.phone).refine(
   },
 );
 
-/** Skills as typed: trimmed, empties dropped, the same word in another case kept once; null clears. */
+/** Skills as typed: trimmed, without empty ones and duplicates in another case; null clears. */
 export const skills = z
   .array(lineText(0, limits.skill))
   .max(limits.skills)
@@ -117,7 +117,7 @@ export const skills = z
   })
   .nullable();
 
-/** `fr` / `dark` are lower case by nature; any case is accepted. */
+/** Values such as `fr` or `dark` are lower case; input in any case is accepted. */
 export function lowerEnum<const T extends readonly [string, ...string[]]>(values: T) {
   return z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 }

@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { sameSecret } from '../credentials/session-token.js';
 import { AUTH_COOKIE, CSRF_COOKIE, CSRF_HEADER } from './session-cookies.js';
 
-/** What a request shows of a session. */
+/** The session data of a request. */
 export interface PresentedCredentials {
   readonly token: string;
-  /** Only a cookie carries it, so the browser may have sent it for another site's page. */
+  /** The token came only in a cookie, so a page of another site could have sent the request. */
   readonly byCookieOnly: boolean;
 }
 
 const MAX_TOKEN = 200;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The token of the Authorization header, else that of the cookie; null where there is neither. */
+/** The token from the Authorization header, else from the cookie; null if there is none. */
 export function presentedCredentials(request: FastifyRequest): PresentedCredentials | null {
   const bearer = /^Bearer +([^\s]+) *$/i.exec((request.headers.authorization ?? '').slice(0, MAX_TOKEN))?.[1];
   if (bearer !== undefined) return { token: bearer, byCookieOnly: false };

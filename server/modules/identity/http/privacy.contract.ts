@@ -5,8 +5,8 @@ import { presentedPassword } from './person-fields.contract.js';
 import { accountCompany } from './users.contract.js';
 
 /**
- * What somebody saw of a seeker: VIEWED the page (masked or not, see `masked`), UNMASKED when something opened the profile to
- * their company, CONCEALED when it closed again, WATCHED a video, DOWNLOADED the résumé.
+ * Access to a seeker's data: VIEWED the page (masked or not, see `masked`), UNMASKED when the profile was opened to the company,
+ * CONCEALED when it closed again, WATCHED a video, DOWNLOADED the résumé.
  */
 export const accessKinds = ['VIEWED', 'UNMASKED', 'CONCEALED', 'WATCHED', 'DOWNLOADED'] as const;
 export type AccessKind = (typeof accessKinds)[number];
@@ -15,13 +15,13 @@ export const accessLogEntry = z.object({
   id,
   kind: z.enum(accessKinds),
   at: timestamp,
-  /** Whether the page was masked at that moment. */
+  /** Whether the page was masked at that time. */
   masked: z.boolean(),
-  /** Null where the viewer's account is gone. */
+  /** Null if the viewer's account is gone. */
   viewer: z.object({ full_name: z.string(), company: accountCompany.nullable() }).nullable(),
   /** Why the profile was open: RESERVED, MATCHED, …; null while masked. */
   interaction: z.string().nullable(),
-  /** Credits the act cost the company. */
+  /** Credits that the company paid. */
   cost: z.int().min(0),
 });
 export type AccessLogEntry = z.infer<typeof accessLogEntry>;
@@ -30,7 +30,7 @@ export const accessLogPage = pageOf('entries', accessLogEntry);
 export type AccessLogPage = z.infer<typeof accessLogPage>;
 
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
-/** `example.ca`, also typed as `@example.ca`, `https://www.example.ca/` or an address at it. */
+/** Examples: `example.ca`, `@example.ca`, `https://www.example.ca/`, or an address of the domain. */
 export const emailDomain = z
   .string()
   .max(300)
@@ -45,7 +45,7 @@ export const emailDomain = z
   )
   .pipe(z.string().min(4).max(253).regex(domainPattern));
 
-/** Somebody who must never find, match or hear of this seeker: exactly one of the two. */
+/** An employer that must never find this seeker, match with them or learn about them: exactly one of the two. */
 export const addExclusionRequest = z.union([
   z.strictObject({ company_id: id }),
   z.strictObject({ domain: emailDomain }),
@@ -61,7 +61,7 @@ export const exclusion = z.object({
   created_at: timestamp,
 });
 export type Exclusion = z.infer<typeof exclusion>;
-/** Newest first; at most 100 a seeker. */
+/** Newest first; at most 100 per seeker. */
 export const exclusionsPage = pageOf('exclusions', exclusion);
 export type ExclusionsPage = z.infer<typeof exclusionsPage>;
 
@@ -73,23 +73,23 @@ export const consentRecord = z.object({
   version: z.string(),
   given_at: timestamp,
 });
-/** Everything that was ever answered, newest first. */
+/** All answers, newest first. */
 export const consentsPage = pageOf('consents', consentRecord);
 export type ConsentsPage = z.infer<typeof consentsPage>;
 
-/** What may be changed later by itself; the others end with the account. */
+/** Consents that can change later; the others end with the account. */
 export const giveConsentRequest = z.strictObject({ kind: upperEnum(['MARKETING']), granted: z.boolean() });
 export type GiveConsentRequest = z.infer<typeof giveConsentRequest>;
 
-/** `POST /api/users/me/consents`: the two that every account needs, from whoever never gave them. */
+/** `POST /api/users/me/consents`: the two required consents, for accounts that never gave them. */
 export const agreeRequest = z.strictObject({ adult: z.literal(true), terms: z.literal(true) });
 export type AgreeRequest = z.infer<typeof agreeRequest>;
 
-/** `current_password` is needed where the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`). */
+/** `current_password` is required if the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`). */
 export const deleteMeRequest = z.strictObject({ current_password: presentedPassword.optional() }).optional();
 export type DeleteMeRequest = z.infer<typeof deleteMeRequest>;
 
-/** The account is closed; what has to be kept for a while is gone by `erased_by`. */
+/** The account is closed; data with a retention period is erased by `erased_by`. */
 export const accountDeleted = z.object({ success: z.literal(true), erased_by: timestamp });
 export type AccountDeleted = z.infer<typeof accountDeleted>;
 

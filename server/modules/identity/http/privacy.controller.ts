@@ -29,7 +29,7 @@ import { SessionCookies } from './session-cookies.js';
 
 const firstPage: PageQuery = { page: 1, limit: 20 };
 
-/** What the law lets everybody do with what is kept about them. */
+/** The legal rights of people over their data. */
 @ApiTags('Identity')
 @Controller('api/users/me')
 export class PrivacyController {

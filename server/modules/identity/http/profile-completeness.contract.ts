@@ -1,4 +1,4 @@
-/** What each part of a seeker's profile counts, in percent; together they make 100. */
+/** Weight of each part of a seeker's profile, in percent. They add up to 100. */
 export const completenessWeights = {
   photo: 10,
   location: 10,
@@ -11,5 +11,5 @@ export const completenessWeights = {
 } as const;
 export type CompletenessPart = keyof typeof completenessWeights;
 
-/** The fewest skills that count. */
+/** Min number of skills for the skills part. */
 export const countedSkills = 3;

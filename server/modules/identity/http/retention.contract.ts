@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { pageOf } from '../../../platform/contract/page.contract.js';
 
-/** What is kept for a time, in the order in which a run goes through it. */
+/** Kinds of data with a retention period, in the order of a run. */
 export const retentionKinds = [
   'CLOSED_ACCOUNTS',
   'CONSENTS',
@@ -32,7 +32,7 @@ export const retentionKinds = [
   'RETENTION_REPORTS',
 ] as const;
 
-/** What one run removed of one kind: everything that had ended before `due_before`, which is `days` before the run. */
+/** What one run deleted of one kind: data that ended before `due_before`, which is `days` before the run. */
 export const retentionReport = z.object({
   id,
   kind: z.string(),

@@ -9,8 +9,8 @@ export const CSRF_COOKIE = 'csrf_token';
 export const CSRF_HEADER = 'x-csrf-token';
 
 /**
- * The session as cookies, beside the token in the answer: a `<video>` element cannot send a header. The session cookie is out of
- * reach of scripts; the CSRF cookie is readable, because our own page repeats it in a header and no other site can.
+ * The session as cookies, besides the token in the answer, because a `<video>` element cannot send a header. Scripts cannot read
+ * the session cookie. They can read the CSRF cookie, because our page repeats it in a header, which other sites cannot do.
  */
 @Injectable()
 export class SessionCookies {

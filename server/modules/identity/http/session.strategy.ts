@@ -6,15 +6,15 @@ import type { Authenticator } from '../../../platform/auth/authenticator.js';
 
 export const SESSION_STRATEGY = 'session';
 
-/** What the guard hands to Passport in the place of a request. */
+/** Passed by the guard to Passport instead of a request. */
 export interface AuthenticationAttempt {
   readonly token: string | null;
   readonly authenticator: Authenticator;
 }
 
 /**
- * Passport's way to a session. Strategies live in one list for the whole process, so this one keeps nothing: the attempt brings
- * the authenticator of the application it belongs to.
+ * Passport strategy for sessions. Strategies are global to the process, so this one is stateless: the attempt brings the
+ * authenticator of its application.
  */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {

@@ -17,10 +17,10 @@ interface Row {
   readonly approval_status: ApprovalStatus;
 }
 
-/** The rule of `session-lifetime.ts` in SQL, for many sessions at once. */
+/** The rule of `session-lifetime.ts` in SQL, for many sessions. */
 const alive = `s.revoked_at is null and s.expires_at > ? and s.last_seen_at >= ?`;
 
-/** Sessions as sockets show them. Reads only: a socket that stays open is not somebody being there. */
+/** Sessions of sockets. Read-only: an open socket does not count as activity. */
 @Injectable()
 export class SessionsOfSockets extends SocketSessions {
   constructor(
@@ -63,7 +63,7 @@ export class SessionsOfSockets extends SocketSessions {
   }
 }
 
-/** What the client says, then a header, then a cookie; a cookie counts only beside the proof that our own page connects. */
+/** The token from the client's handshake, else a header, else a cookie; a cookie needs the proof that our own page connects. */
 function presentedToken({ headers, token, csrfToken }: SocketCredentials): string | null {
   if (token !== undefined) return token;
   const bearer = /^Bearer +([^\s]+) *$/i.exec((headers.authorization ?? '').slice(0, 200))?.[1];

@@ -6,7 +6,7 @@ export type StandingName = (typeof standings)[number];
 
 export const LONGEST_STANDING_REASON = 500;
 
-/** `PUT /api/admin/users/{id}/status`. Whoever is suspended reads the reason. */
+/** `PUT /api/admin/users/{id}/status`. A suspended person reads the reason. */
 export const setStandingRequest = z.strictObject({
   status: upperEnum(standings),
   reason: trimmedText(3, LONGEST_STANDING_REASON),
@@ -14,7 +14,7 @@ export const setStandingRequest = z.strictObject({
 export type SetStandingRequest = z.infer<typeof setStandingRequest>;
 
 export const standing = z.object({
-  /** Of the account. */
+  /** Id of the account. */
   id,
   status: z.enum(standings),
   reason: z.string(),

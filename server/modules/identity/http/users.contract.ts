@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { fullName, language, limits, lineText, nullableLine, phone, skills, theme } from './person-fields.contract.js';
 
-/** Kinds of account. OPERATOR is never self-assigned. */
+/** Kinds of account. Nobody can register as OPERATOR. */
 export const userTypes = ['JOB_SEEKER', 'RECRUITER', 'OPERATOR'] as const;
 export const userType = upperEnum(userTypes);
 export type UserType = (typeof userTypes)[number];
 
-/** What every account agreed to, operators' aside. */
+/** Consents that every account needs, except operators. */
 export const requiredConsents = ['ADULT', 'TERMS'] as const;
 export type RequiredConsent = (typeof requiredConsents)[number];
 
-/** Job seekers are APPROVED from the start; a recruiter waits until an operator approves. */
+/** Job seekers are APPROVED from the start; recruiters wait for an operator. */
 export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
@@ -33,7 +33,7 @@ const preferenceName = lineText(1, 60).refine((name) => !['__proto__', 'construc
   error: 'must be an ordinary name',
 });
 
-/** Free wishes about a job by name, for example `{ "contract": ["FULL_TIME"], "night_shifts": false }`. */
+/** Other job preferences by name, for example `{ "contract": ["FULL_TIME"], "night_shifts": false }`. */
 export const jobPreferences = z
   .record(preferenceName, preferenceValue)
   .refine((wishes) => Object.keys(wishes).length <= limits.jobPreferences, {
@@ -41,14 +41,14 @@ export const jobPreferences = z
   });
 export type JobPreferences = z.infer<typeof jobPreferences>;
 
-/** The company of an account, as far as a card shows it. */
+/** The company of an account, as shown on a card. */
 export const accountCompany = z.object({ id, name: z.string(), logo_url: z.string().nullable() });
 
-/** A résumé that was uploaded; whoever may not see it gets null. */
+/** An uploaded résumé; null for viewers without access. */
 export const resume = z.object({ url: z.string(), name: z.string(), size: z.int().min(0), uploaded_at: timestamp });
 export type Resume = z.infer<typeof resume>;
 
-/** What a seeker tells about work; the same facts matching reads. */
+/** What a seeker says about work. Matching reads the same fields. */
 export const seekerProfile = z.object({
   title: z.string().nullable(),
   skills: z.array(z.string()),
@@ -69,7 +69,7 @@ export const user = z.object({
   email: z.string(),
   full_name: z.string(),
   user_type: z.enum(userTypes),
-  /** What a job seeker calls their occupation, for example "Infirmière clinicienne". */
+  /** A job seeker's occupation in their own words, for example "Infirmière clinicienne". */
   title: z.string().nullable(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
@@ -81,22 +81,22 @@ export const user = z.object({
   theme: z.enum(['dark', 'light']),
   notification_preferences: notificationPreferences,
   profile_visible: z.boolean(),
-  /** Whether one video may be sold while the profile is masked; null: not answered, which is no. */
+  /** Whether one video may be sold while the profile is masked; null (no answer) means no. */
   video_sale_allowed: z.boolean().nullable(),
   approval_status: z.enum(approvalStatuses),
   email_verified: z.boolean(),
-  /** False for an account that signs in with Google alone. */
+  /** False if the account signs in only with Google. */
   has_password: z.boolean(),
   resume: resume.nullable(),
   company: accountCompany.nullable(),
   profile: seekerProfile,
-  /** What an older account never agreed to; asked before anything else (`POST /api/users/me/consents`). */
+  /** Consents that an older account never gave; the client asks for them first (`POST /api/users/me/consents`). */
   consents_missing: z.array(z.enum(requiredConsents)),
   created_at: timestamp,
 });
 export type User = z.infer<typeof user>;
 
-/** Only the fields that are sent change; null clears. `email` and `user_type` cannot be changed here. */
+/** Only the sent fields change; null clears. `email` and `user_type` cannot change here. */
 export const updateMeRequest = z
   .strictObject({
     full_name: fullName,

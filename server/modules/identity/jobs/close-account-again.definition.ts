@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/index.js';
 import { privacyQueue } from './privacy.queue.js';
 
-/** Longer than any upload or request that was under way when the account closed (milliseconds). */
+/** Longer than any upload or request that was running when the account was closed, in milliseconds. */
 export const LATECOMERS_MS = 2 * 3600 * 1000;
 
 export const closeAccountAgain = defineJob({

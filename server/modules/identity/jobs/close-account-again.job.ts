@@ -3,7 +3,7 @@ import { HandlesJob, type JobHandler, type JobOutcome } from '../../../platform/
 import { PersonalDataHolders } from '../personal-data-holders.js';
 import { closeAccountAgain } from './close-account-again.definition.js';
 
-/** What an upload or a change that was under way still brought in after the account closed goes as well. */
+/** Deletes data that a running upload or request added after the account was closed. */
 @HandlesJob(closeAccountAgain)
 export class CloseAccountAgainJob implements JobHandler<typeof closeAccountAgain> {
   constructor(

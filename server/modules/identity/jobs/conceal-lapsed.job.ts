@@ -12,7 +12,10 @@ export const concealLapsed = defineJob({
   schedule: { everySeconds: 60 },
 });
 
-/** Every minute: a profile whose time was over is masked by the clock already; now its seeker reads so, and others hear of it. */
+/**
+ * Every minute: records that expired disclosures closed. The mask itself applies at the exact time; this informs the seeker and
+ * other modules.
+ */
 @HandlesJob(concealLapsed)
 export class ConcealLapsedJob implements JobHandler<typeof concealLapsed> {
   constructor(private readonly conceal: ConcealProfile) {}

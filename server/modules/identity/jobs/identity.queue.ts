@@ -1,4 +1,4 @@
 import { defineQueue } from '../../../platform/queue/define-queue.js';
 
-/** Short database work about accounts. */
+/** Short database work on accounts. */
 export const identityQueue = defineQueue({ name: 'identity', concurrency: 2, lockSeconds: 20, stalledSeconds: 10 });

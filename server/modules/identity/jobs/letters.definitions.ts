@@ -5,8 +5,8 @@ import { letterKinds } from '../domain/letters.js';
 import { lettersQueue } from './letters.queue.js';
 
 /**
- * Sends one letter to an account. Ids only: the address, the words and the secret of the link are put together by the handler,
- * so that none of them is ever kept in a queue. `letter_id` makes it one letter however often it is delivered.
+ * Sends one email to an account. The payload has ids only; the handler adds the address, the text and the link's secret, so that
+ * queues never store them. `letter_id` makes sure it is sent once.
  */
 export const sendAccountLetter = defineJob({
   name: 'identity.send-letter',
@@ -16,7 +16,7 @@ export const sendAccountLetter = defineJob({
   jobId: ({ account_id, kind }) => `${account_id}/${kind}`,
 });
 
-/** Sends an invitation to recruit to an address that has no account yet. */
+/** Sends an invitation for recruiters to an address without an account. */
 export const sendInvitation = defineJob({
   name: 'identity.send-invitation',
   queue: lettersQueue,

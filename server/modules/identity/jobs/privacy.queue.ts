@@ -1,4 +1,4 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** Letting go of what was kept; never in a hurry, and one at a time. */
+/** Deletion of personal data; not urgent, one job at a time. */
 export const privacyQueue = defineQueue({ name: 'privacy', concurrency: 1 });

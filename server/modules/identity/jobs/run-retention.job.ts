@@ -9,7 +9,7 @@ import {
 import { RunRetention } from '../use-cases/run-retention.js';
 import { privacyQueue } from './privacy.queue.js';
 
-/** At night, when few people wait for the database. */
+/** At night, when the database is less busy. */
 export const runRetention = defineJob({
   name: 'identity.run-retention',
   queue: privacyQueue,

@@ -18,7 +18,7 @@ export class SendAccountLetterJob implements JobHandler<typeof sendAccountLetter
   }
 }
 
-/** An address that does not exist today will not exist in a minute either. */
+/** Does not retry if the address was rejected. */
 export function giveUpOnRefusal(error: unknown): never {
   if (error instanceof LetterRefused) throw new UnrecoverableJob(error.message);
   throw error;

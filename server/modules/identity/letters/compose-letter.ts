@@ -11,13 +11,13 @@ const texts: Readonly<Record<Language, LetterTexts>> = { fr, en };
 export interface LetterParts {
   readonly kind: LetterKind | 'INVITATION';
   readonly language: Language;
-  /** Where the button leads; a letter without a button ignores it. */
+  /** Address of the button; ignored if the email has none. */
   readonly url: string;
-  /** What fills the gaps. Text a person wrote stands in a letter only where an operator wrote it. */
+  /** Values for the gaps. Only operators' text may be inserted, no other person's. */
   readonly gaps?: Readonly<Record<string, string>>;
 }
 
-/** A letter of identity, ready to send: subject, HTML and plain text. */
+/** An email of identity, ready to send: subject, HTML and plain text. */
 export function composeLetter({ kind, language, url, gaps = {} }: LetterParts): ReturnType<typeof layOut> {
   const { letters, linkHint, footer, footerForStrangers } = texts[language];
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
@@ -33,7 +33,7 @@ export function composeLetter({ kind, language, url, gaps = {} }: LetterParts): 
   });
 }
 
-/** ` for <company>`, in the language of the invitation; nothing where it names none. */
+/** ` for <company>` in the language of the invitation; empty if it names none. */
 export function forCompany(company: string | null, language: Language): string {
   return company === null ? '' : texts[language].forCompany.replace('{company}', () => company);
 }

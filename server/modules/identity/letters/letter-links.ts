@@ -14,8 +14,8 @@ const pages: Readonly<Record<LetterKind, string>> = {
 };
 
 /**
- * The page a letter leads to. A secret stands behind `#`, which browsers do not send: it reaches no server's log and no other
- * site's referrer.
+ * The page that an email links to. The secret is after `#`, which browsers do not send, so it never appears in a server log or a
+ * referrer.
  */
 export function letterLink(publicUrl: string, kind: LetterKind, token: string | null): string {
   return `${publicUrl}${pages[kind]}${token === null ? '' : `#token=${token}`}`;

@@ -1,6 +1,6 @@
 import type { LetterKind } from '../domain/letters.js';
 
-/** One letter in words. `{name}` gaps are filled by `compose-letter.ts`. */
+/** Text of one email. `compose-letter.ts` fills gaps such as `{name}`. */
 export interface LetterText {
   readonly subject: string;
   readonly heading: string;
@@ -8,15 +8,15 @@ export interface LetterText {
   readonly button?: string;
 }
 
-/** The letters of identity in one language. */
+/** The emails of identity in one language. */
 export interface LetterTexts {
   readonly letters: Readonly<Record<LetterKind | 'INVITATION', LetterText>>;
-  /** What follows the product's name where an invitation names a company. */
+  /** Added to the product's name if an invitation names a company. */
   readonly forCompany: string;
-  /** Before the address of the button, written out. */
+  /** Text before the button's address in plain form. */
   readonly linkHint: string;
-  /** Who writes and why. */
+  /** Who sends the email, and why. */
   readonly footer: readonly string[];
-  /** The footer for who has no account. */
+  /** The footer for recipients without an account. */
   readonly footerForStrangers: readonly string[];
 }

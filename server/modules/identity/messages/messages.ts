@@ -1,4 +1,4 @@
-/** What identity may refuse, in words. */
+/** Error messages of identity. */
 export interface IdentityMessages {
   'IDENTITY.UNAUTHENTICATED': string;
   'IDENTITY.INVALID_CREDENTIALS': string;

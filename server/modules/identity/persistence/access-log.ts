@@ -7,22 +7,22 @@ import type { UnlockingType } from '../domain/interaction.js';
 export interface NewAccess {
   readonly seekerId: string;
   readonly kind: Exclude<AccessKind, 'WATCHED'>;
-  /** Null where nobody in particular did it, such as the clock. */
+  /** Null if nobody acted, for example when a disclosure expired. */
   readonly viewerId: string | null;
   readonly companyId: string | null;
-  /** Why the profile was open; null while masked. */
+  /** Why the profile was open; null if it was masked. */
   readonly interaction: UnlockingType | null;
-  /** Credits. */
+  /** Price in credits. */
   readonly cost?: number;
 }
 
-/** Writes down who saw what of a seeker: one row, one statement, in the caller's transaction where there is one. */
+/** Writes the access log: one row and one statement, in the caller's transaction if there is one. */
 @Injectable()
 export class AccessLog {
   constructor(private readonly em: EntityManager) {}
 
   async add({ seekerId, kind, viewerId, companyId, interaction, cost = 0 }: NewAccess, at: Date): Promise<void> {
-    // CONCEALED names what had opened the profile, and the profile is masked from then on.
+    // CONCEALED names the former reason, although the profile is masked from now on.
     const masked = interaction === null || kind === 'CONCEALED';
     await this.em.execute(
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost)
@@ -32,8 +32,8 @@ export class AccessLog {
   }
 
   /**
-   * Once for a viewer, a video and a day (UTC), however many parts of it are asked for. What it cost is added to that day's row:
-   * the company paid and watched, and the seeker reads one line.
+   * One row per viewer, video and day (UTC), however many parts are requested. A price is added to that row, so the seeker sees
+   * one entry.
    */
   async addWatched(
     watched: Pick<NewAccess, 'seekerId' | 'companyId' | 'interaction' | 'cost'> & { viewerId: string; videoId: string },

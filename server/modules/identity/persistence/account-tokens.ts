@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { hashOfToken, looksLikeToken, newToken } from '../credentials/session-token.js';
 import { linkLife, type TokenKind } from '../domain/letters.js';
 
-/** The secrets of links in letters. Only their hashes are kept; each works once, and a newer one replaces an older. */
+/** Secrets of links in emails. Only hashes are stored; each works once, and a newer one replaces an older. */
 @Injectable()
 export class AccountTokens {
   constructor(
@@ -12,7 +12,7 @@ export class AccountTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the token, which is not kept anywhere. */
+  /** @returns the token, which is not stored anywhere. */
   async issue(accountId: string, kind: TokenKind): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
@@ -25,7 +25,7 @@ export class AccountTokens {
     return token;
   }
 
-  /** Whose token it is, without using it up; null for none that works. */
+  /** The token's account, without using the token; null if it is not valid. */
   async find(kind: TokenKind, token: string): Promise<string | null> {
     if (!looksLikeToken(token)) return null;
     const [row] = await this.em.execute<{ account_id: string }[]>(
@@ -35,7 +35,7 @@ export class AccountTokens {
     return row?.account_id ?? null;
   }
 
-  /** Uses a token up, in one statement: of two at once, one gets the account and the other null. */
+  /** Uses a token in one statement: of two concurrent calls, one gets the account and the other null. */
   async take(kind: TokenKind, token: string): Promise<string | null> {
     if (!looksLikeToken(token)) return null;
     const [row] = await this.em.execute<{ account_id: string }[]>(
@@ -45,7 +45,7 @@ export class AccountTokens {
     return row?.account_id ?? null;
   }
 
-  /** Ends the links of letters that are on their way. */
+  /** Invalidates links of emails already sent. */
   async drop(accountId: string, ...kinds: readonly TokenKind[]): Promise<void> {
     await this.em.execute('delete from account_token where account_id = ? and kind in (?)', [accountId, kinds]);
   }

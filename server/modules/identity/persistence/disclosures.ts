@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Locks } from '../../../platform/commands/locks.js';
 import { Disclosure } from '../domain/disclosure.entity.js';
 
-/** Disclosures for use cases; call inside a transaction, and lock the seeker first. */
+/** Disclosures for use cases. Call inside a transaction, and lock the seeker first. */
 @Injectable()
 export class Disclosures {
   constructor(
@@ -12,14 +12,14 @@ export class Disclosures {
   ) {}
 
   /**
-   * Until the transaction ends nobody else opens or closes this seeker's profile, or changes from whom they hide: what is
-   * decided by one of the two holds when the other is written.
+   * Locks the seeker's disclosures and exclusions until the transaction ends, so that a decision about one is still valid when
+   * the other is written.
    */
   async lockSeeker(seekerId: string): Promise<void> {
     await this.locks.take({ kind: 'identity seeker', of: seekerId });
   }
 
-  /** The open row of a pair, expired or not. */
+  /** The open row of a pair, even if expired. */
   findOpen(seekerId: string, companyId: string): Promise<Disclosure | null> {
     return this.em.findOne(Disclosure, { seekerId, companyId, concealedAt: null }, { refresh: true });
   }
@@ -28,7 +28,7 @@ export class Disclosures {
     return this.em.find(Disclosure, { seekerId, concealedAt: null }, { refresh: true, orderBy: { companyId: 'asc' } });
   }
 
-  /** Pairs whose time is over, the longest first. */
+  /** Expired pairs, oldest first. */
   async findLapsed(now: Date, limit: number): Promise<readonly { seekerId: string; companyId: string }[]> {
     return this.em.execute(
       `select seeker_id as "seekerId", company_id as "companyId" from seeker_disclosure

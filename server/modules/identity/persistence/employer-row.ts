@@ -1,8 +1,8 @@
 import { type Employer, employerOf, type KnownEmployer } from '../domain/employer.js';
 
 /**
- * What `company c` is recognised by; a removed one by its id alone. Read from the tables of companies: asked through
- * `AccountCompanies` it would be two more statements.
+ * Columns that identify `company c`; a removed one only by its id. Reads tables of the companies module directly, because
+ * `AccountCompanies` would need two more statements.
  */
 export const traitColumns = `case when c.removed_at is null then c.website end as website,
   array(select distinct split_part(w.email, '@', 2) from company_member o join account w on w.id = o.user_id
@@ -16,7 +16,7 @@ export interface TraitsRow {
 
 export const employerOfTraits = ({ id, website, domains }: TraitsRow): Employer => employerOf(id, website, domains);
 
-/** The company that `account a` works for. */
+/** The company of `account a`. */
 export const employerJoin = `left join lateral (
   select c.id, c.name, c.logo_url, ${traitColumns}
     from company_member m join company c on c.id = m.company_id
@@ -35,7 +35,7 @@ export interface EmployerRow {
   readonly company_domains: readonly string[] | null;
 }
 
-/** Without a company only the recruiter's own address tells who employs them. */
+/** Without a company only the recruiter's own email domain identifies the employer. */
 export function employerOfRow(row: EmployerRow): KnownEmployer {
   const { company_id: id, company_website: website, company_domains: domains } = row;
   const company = id === null ? null : { id, name: row.company_name ?? '', logo_url: row.company_logo };

@@ -6,16 +6,16 @@ import type { RetentionKind } from '../domain/retention-periods.js';
 interface ExpiringRows {
   readonly kind: RetentionKind;
   readonly table: string;
-  /** Its primary key. */
+  /** The primary key. */
   readonly key: string;
-  /** The moment the period counts from; null while the row has not ended. */
+  /** The moment when the period starts; null until then. */
   readonly ended: string;
-  /** What else must hold, so that an index is used. */
+  /** Another condition, so that an index is used. */
   readonly and?: string;
 }
 
 const expiringRows: readonly ExpiringRows[] = [
-  // An account that was erased is its id and its consents; the consents go with it.
+  // An erased account is only its id and its consents; deleting it deletes the consents.
   { kind: 'CONSENTS', table: 'account', key: 'id', ended: 'erased_at', and: `status = 'DELETED'` },
   { kind: 'SESSIONS', table: 'session', key: 'id', ended: 'expires_at' },
   { kind: 'LETTER_LINKS', table: 'account_token', key: 'account_id, kind', ended: 'expires_at' },
@@ -27,7 +27,7 @@ const expiringRows: readonly ExpiringRows[] = [
   { kind: 'RETENTION_REPORTS', table: 'retention_report', key: 'id', ended: 'ran_at' },
 ];
 
-/** Rows of this module that are kept for a time. */
+/** Rows of this module with a retention period. */
 @Injectable()
 export class ExpiredRows {
   readonly kinds: readonly ExpiringKind[] = expiringRows.map((rows) => ({

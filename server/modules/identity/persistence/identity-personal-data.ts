@@ -18,7 +18,7 @@ import { Disclosures } from './disclosures.js';
 import { ExpiredRows } from './expired-rows.js';
 import { personalRows } from './personal-rows.js';
 
-/** The account, what somebody tells about themselves, who saw it, and how they sign in. */
+/** Personal data of identity: account, profile, access log and sign-in. */
 @Injectable()
 export class IdentityPersonalData implements PersonalDataHolder {
   readonly name = 'identity';
@@ -46,7 +46,7 @@ export class IdentityPersonalData implements PersonalDataHolder {
     yield jsonFile('exclusions.json', () => this.records.exclusions(accountId));
   }
 
-  /** Everything somebody told is emptied, every session ends, and nobody has an open profile before them any more. */
+  /** Clears the profile, ends all sessions, and closes all disclosures. */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const now = this.clock.now();

@@ -10,7 +10,7 @@ export interface LetterToSend {
   readonly kind: LetterKind;
 }
 
-/** Which letters were written to whom: a letter is sent once, and nobody's mailbox is filled by somebody else's clicks. */
+/** Records sent emails, so that each is sent once and nobody can flood another person's mailbox. */
 @Injectable()
 export class LetterLog {
   constructor(
@@ -19,11 +19,11 @@ export class LetterLog {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false where it was sent already, or where this account had its letters of this kind for now. */
+  /** @returns false if it was already sent, or if the account reached its limit for this kind. */
   async begin({ letterId, accountId, kind }: LetterToSend): Promise<boolean> {
     const now = this.clock.now();
     return this.transaction.run(async () => {
-      // The account's row is the gate: two letters of one account are counted one after the other.
+      // Locks the account's row, so that two emails are counted one after the other.
       await this.em.execute('select 1 from account where id = ? for update', [accountId]);
       const [known] = await this.em.execute<{ sent_at: unknown }[]>('select sent_at from account_letter where id = ?', [
         letterId,

@@ -5,8 +5,8 @@ import { limits } from '../domain/limits.js';
 import { type Attempt, Throttle } from './throttle.js';
 
 /**
- * What limits guessing at log-in: the account from one connection, the account from everywhere it never signed in from, and
- * the connection over all accounts. Whoever attacks an account slows down other strangers, never its owner at home or at work.
+ * Limits guessing at log-in: per account and connection, per account from unknown networks, and per connection for all accounts.
+ * An attack on an account slows down other strangers, but not its owner at home or work.
  */
 @Injectable()
 export class LoginAttempts {
@@ -20,12 +20,15 @@ export class LoginAttempts {
     await this.throttle.count(...(await this.#attempts(email, address)));
   }
 
-  /** The right password was no guess. What strangers used up stays used up, or its owner's log-ins would feed an attacker. */
+  /**
+   * The right password is not a guess, so give the attempt back. The strangers' limit stays used, else the owner's log-ins would
+   * help an attacker.
+   */
   async succeed(email: string, address: string): Promise<void> {
     await this.throttle.giveBack(...(await this.#attempts(email, address)));
   }
 
-  /** A new password: what was guessed before is worth nothing. */
+  /** After a new password, earlier guesses no longer matter. */
   async forgetStrangers(email: string): Promise<void> {
     await this.throttle.forget(this.#byStrangers(email));
   }
@@ -34,7 +37,7 @@ export class LoginAttempts {
     const home = networkOf(address, place);
     const isHome = home !== null && (await this.#signedInFrom(email, home));
     const ofConnection = { limit: limits.loginOfConnection, of: [connectionOf(address)] };
-    // A whole network counts as one at home, or its neighbours would each have a budget of their own.
+    // A known network counts as one connection, else each neighbour in it would have their own limit.
     if (isHome) return [{ limit: limits.loginFromConnection, of: [email, home] }, ofConnection];
     const fromConnection = { limit: limits.loginFromConnection, of: [email, connectionOf(address)] };
     return [fromConnection, this.#byStrangers(email), ofConnection];

@@ -1,12 +1,15 @@
-/** One table of this module with somebody's id in it, and when its rows about a person go. */
+/** A table of this module with a person's id, and when its rows are deleted. */
 interface PersonalRows {
   readonly table: string;
   readonly column: string;
-  /** `closing`: at once · `erasing`: weeks later · `pseudonym`: they name nobody any more, and go with their own period. */
+  /**
+   * `closing`: when the account is closed. `erasing`: weeks later. `pseudonym`: they identify nobody then, and have their own
+   * period.
+   */
   readonly goes: 'closing' | 'erasing' | 'pseudonym';
 }
 
-/** In an order in which rows can be removed. The account itself is emptied, and goes when its consents do. */
+/** In an order that satisfies foreign keys. The account row is emptied, and deleted together with its consents. */
 export const personalRows: readonly PersonalRows[] = [
   { table: 'account_identity', column: 'account_id', goes: 'closing' },
   { table: 'account_token', column: 'account_id', goes: 'closing' },

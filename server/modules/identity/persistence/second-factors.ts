@@ -5,10 +5,10 @@ import { SecretBox } from '../../../platform/security/secret-box.js';
 
 const PURPOSE = 'second factor';
 
-/** An account's application. */
+/** The authenticator application of an account. */
 export interface KnownFactor {
   readonly recoverySalt: Uint8Array;
-  /** Opens the secret for as long as a code is compared; recovery codes do without it. */
+  /** Decrypts the secret to compare a code; recovery codes do not need it. */
   secret(): Promise<string>;
 }
 
@@ -17,7 +17,7 @@ interface Row {
   recovery_salt: Uint8Array;
 }
 
-/** The applications that show codes, and the codes for when one is lost. What may be used once is used up in one statement. */
+/** Authenticator applications and recovery codes. Anything single-use is used in one statement. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -34,7 +34,7 @@ export class SecondFactors {
     return row !== undefined;
   }
 
-  /** Notes a secret that its owner has not shown to have yet; takes the place of one that was never confirmed. */
+  /** Stores a new, unconfirmed secret. Replaces an earlier unconfirmed one. */
   async begin(accountId: string, secret: string, recoverySalt: Uint8Array): Promise<boolean> {
     const sealed = await this.box.seal(secret, PURPOSE, accountId);
     const rows = await this.em.execute<unknown[]>(
@@ -49,7 +49,7 @@ export class SecondFactors {
     return rows.length > 0;
   }
 
-  /** The one that waits for its first code, or the one that is on. */
+  /** The unconfirmed one (`begun`) or the active one (`on`). */
   async find(accountId: string, which: 'begun' | 'on'): Promise<KnownFactor | null> {
     const [row] = await this.em.execute<Row[]>(
       `select sealed_secret, recovery_salt from second_factor
@@ -61,7 +61,7 @@ export class SecondFactors {
     return { recoverySalt, secret: () => this.box.open(sealed, PURPOSE, accountId) };
   }
 
-  /** Turned on by the first code. Another that was begun meanwhile has another salt: it is not this one. */
+  /** Activates it after the first code. If another one was begun meanwhile, its salt differs and nothing is confirmed. */
   async confirm(accountId: string, { recoverySalt }: KnownFactor, step: number): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `update second_factor set confirmed_at = ?, last_step = ?
@@ -71,7 +71,7 @@ export class SecondFactors {
     return rows.length > 0;
   }
 
-  /** @returns false for a code of a step that was used already, or of one before. */
+  /** @returns false if this step or a later one was already used. */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       'update second_factor set last_step = ? where account_id = ? and last_step < ? returning 1',
@@ -88,7 +88,7 @@ export class SecondFactors {
     return rows.length > 0;
   }
 
-  /** The old ones are worth nothing from now on. Whoever renews them at the same moment waits. */
+  /** Replaces all codes. A concurrent renewal waits. */
   async replaceRecoveryCodes(accountId: string, hashes: readonly string[]): Promise<void> {
     await this.em.execute('select 1 from second_factor where account_id = ? for update', [accountId]);
     await this.em.execute('delete from recovery_code where account_id = ?', [accountId]);
@@ -97,7 +97,7 @@ export class SecondFactors {
     }
   }
 
-  /** @returns whether it was on. */
+  /** @returns whether it was active. */
   async remove(accountId: string): Promise<boolean> {
     const rows = await this.em.execute<{ was_on: boolean }[]>(
       'delete from second_factor where account_id = ? returning confirmed_at is not null as was_on',

@@ -24,8 +24,8 @@ interface SessionRow extends EmployerRow {
 }
 
 /**
- * Says who a token belongs to, and for whom they work. Read from the database with every request, in one statement, so that a
- * revocation, a suspension, an approval or another employer counts at once and on every replica.
+ * Finds the owner of a token and their employer. Reads the database on each request in one statement, so that a revocation,
+ * suspension, approval or new employer applies immediately in all processes.
  */
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
@@ -71,7 +71,7 @@ export class SessionAuthenticator extends Authenticator {
     return actor;
   }
 
-  /** Of many requests at once only the first writes; a clock that lags behind on another replica never moves it back. */
+  /** Of concurrent requests only the first writes. A slower clock of another process never moves the time back. */
   async #touch(sessionId: string, now: Date): Promise<void> {
     const writtenBefore = new Date(now.getTime() - LAST_SEEN_LAG_SECONDS * 1000);
     await this.em.execute('update session set last_seen_at = ? where id = ? and last_seen_at <= ?', [

@@ -7,13 +7,13 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { TooManyAttempts } from '../domain/identity.errors.js';
 import type { Limit } from '../domain/limits.js';
 
-/** One attempt against one limit: `of` is whom it counts, for example an e-mail address and a connection. */
+/** One attempt against a limit. `of` is the counted subject, for example an email address and a connection. */
 export interface Attempt {
   readonly limit: Limit;
   readonly of: readonly string[];
 }
 
-/** Forgotten rows removed with each attempt, so that guessing with made-up addresses cannot fill the table for good. */
+/** Expired rows deleted with each attempt, so that made-up addresses cannot fill the table. */
 const SWEEP = 20;
 
 const keyOf = ({ limit, of }: Attempt): string =>
@@ -21,12 +21,12 @@ const keyOf = ({ limit, of }: Attempt): string =>
     .update([limit.name, ...of].join('\n'))
     .digest('hex');
 
-/** From the first refusal on, this is how far ahead a drip's end may lie (milliseconds). */
+/** Once a drip limit refuses, its end is this many milliseconds ahead. */
 const leadOf = (limit: Extract<Limit, { shape: 'drip' }>): number => (limit.burst - 1) * limit.seconds * 1000;
 
 /**
- * Slows guessing down. Attempts are counted before they are made, whether or not what they aim at exists, and each in one
- * statement, so that parallel ones cannot slip through together. `RATE_LIMIT=off` counts nothing.
+ * Slows down guessing. Each attempt is counted before it is made, whether or not its target exists, and in one statement, so that
+ * parallel attempts cannot bypass a limit. `RATE_LIMIT=off` disables it.
  */
 @Injectable()
 export class Throttle {
@@ -38,10 +38,10 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts one attempt against every limit, or, when one of them refuses, against none. Always given in the same order, the
-   * narrowest first, so that parallel attempts wait for each other instead of deadlocking.
+   * Counts one attempt against all limits, or none if one refuses. Always pass them in the same order, the narrowest first, so
+   * that parallel attempts cannot deadlock.
    *
-   * @throws TooManyAttempts with the wait; a refusal does not lengthen it.
+   * @throws TooManyAttempts with the wait; a refusal does not extend it.
    */
   async count(...attempts: readonly Attempt[]): Promise<void> {
     if (!this.settings.env.RATE_LIMIT) return;
@@ -56,7 +56,7 @@ export class Throttle {
     });
   }
 
-  /** What was counted turned out to be no guess: one attempt is given back, and a rest is forgotten altogether. */
+  /** Gives one attempt back, because it was not a guess. A pause is removed completely. */
   async giveBack(...attempts: readonly Attempt[]): Promise<void> {
     if (!this.settings.env.RATE_LIMIT) return;
     for (const attempt of attempts) {
@@ -77,7 +77,7 @@ export class Throttle {
     }
   }
 
-  /** Begins anew, as if nothing had been tried. */
+  /** Removes all counted attempts. */
   async forget(...attempts: readonly Attempt[]): Promise<void> {
     for (const attempt of attempts) await this.em.execute('delete from throttle where key = ?', [keyOf(attempt)]);
   }

@@ -22,7 +22,7 @@ const select = `select a.id, a.full_name, a.email, a.email_verified_at is not nu
                       order by decided_at desc, id desc limit 1) d on true
  where a.user_type = 'RECRUITER' and a.status <> 'DELETED'`;
 
-/** Recruiters' accounts as the operator who decides sees them. */
+/** Recruiters' accounts, as the deciding operator sees them. */
 @Injectable()
 export class Approvals {
   constructor(
@@ -30,7 +30,7 @@ export class Approvals {
     private readonly companies: AccountCompanies,
   ) {}
 
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   async list({ page, limit, status }: ApprovalsQuery): Promise<ApprovalsPage> {
     const filter = status === undefined ? '' : ' and a.approval_status = ?';
     const params = status === undefined ? [] : [status];
@@ -45,7 +45,7 @@ export class Approvals {
     return { approvals: await this.#present(rows), total: counted?.total ?? 0, page, limit };
   }
 
-  /** @returns null for an account that is no recruiter's. */
+  /** @returns null if the account is not a recruiter's. */
   async find(accountId: string): Promise<Approval | null> {
     const rows = await this.em.execute<ApprovalRow[]>(`${select} and a.id = ?`, [accountId]);
     return (await this.#present(rows))[0] ?? null;

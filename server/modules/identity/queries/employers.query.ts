@@ -13,7 +13,7 @@ import {
   type TraitsRow,
 } from '../persistence/employer-row.js';
 
-/** Companies as exclusions know them: by id, web site and the addresses of everybody who works there. */
+/** Employers as exclusions identify them: by id, web site and the email domains of their people. */
 @Injectable()
 export class Employers {
   readonly #readIn = new WeakMap<KnownEmployer, object>();
@@ -24,8 +24,8 @@ export class Employers {
   ) {}
 
   /**
-   * The employer of a viewer: the one that the guard read with the session. A transaction reads it once more, because what is
-   * decided there is written; put on the viewer, that one holds until it ends.
+   * The viewer's employer as the guard read it with the session. A transaction reads it again, because its decision is written;
+   * that result is kept until the transaction ends.
    */
   async ofViewer(viewer: Viewer): Promise<KnownEmployer> {
     const transaction = this.em.getTransactionContext<object>();
@@ -35,7 +35,7 @@ export class Employers {
     return employer;
   }
 
-  /** The employer of a recruiter as it is now. */
+  /** The current employer of a recruiter. */
   async ofRecruiter(recruiterId: string): Promise<KnownEmployer> {
     const [row] = await this.reads.rows<EmployerRow>(
       `select ${employerColumns} from account a ${employerJoin} where a.id = ?`,
@@ -44,7 +44,7 @@ export class Employers {
     return row ? employerOfRow(row) : { ...employerOf(null, null, []), company: null };
   }
 
-  /** By id; removed companies are known by their id alone. */
+  /** By id. Removed companies have only their id. */
   async ofCompanies(companyIds: readonly string[]): Promise<ReadonlyMap<string, Employer>> {
     if (companyIds.length === 0) return new Map();
     const ids = [...new Set(companyIds)];

@@ -10,11 +10,11 @@ interface ExclusionRow {
   domain: string | null;
 }
 
-/** From whom one seeker hides, read once. */
+/** The exclusions of one seeker, loaded once. */
 export interface SeekerExclusions {
-  /** Whether the seeker hides from the company: by name, by its web site or by the address of anybody who works there. */
+  /** Whether the seeker hides from the company: by name, web site or an email domain of its people. */
   cover(companyId: string): Promise<boolean>;
-  /** Those of the companies from whom the seeker hides. */
+  /** The companies among them that the seeker hides from. */
   among(companyIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -42,7 +42,7 @@ export class ExclusionsOfSeeker {
     return { among, cover: async (companyId) => (await among([companyId])).has(companyId) };
   }
 
-  /** Those of the companies from whom the seeker hides, from one statement. */
+  /** The same in one statement. */
   async among(seekerId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (companyIds.length === 0) return new Set();
     const rows = await this.reads.rows<ExclusionRow & TraitsRow>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { type AccountStatus, type ApprovalStatus, type Role, roleOf, type UserType } from '../domain/user-type.js';
 
-/** What other modules may know of an account. `approved` and active together mean that it may act. */
+/** What other modules may know about an account. It may act if it is `approved` and active. */
 export interface AccountCard {
   readonly id: string;
   readonly role: Role;
@@ -13,7 +13,7 @@ export interface AccountCard {
   readonly active: boolean;
 }
 
-/** Columns of `account a` and `profile p` that {@link AccountRow} names. */
+/** Columns of `account a` and `profile p` for {@link AccountRow}. */
 export const accountColumns = 'a.id, a.user_type, a.approval_status, a.status, a.full_name, a.language, p.visible';
 
 export interface AccountRow {
@@ -44,12 +44,12 @@ export function accountCards(rows: readonly AccountRow[]): ReadonlyMap<string, A
   );
 }
 
-/** Accounts for the server's own use: names included, so never passed on to a viewer as they are. */
+/** Accounts for internal use. They contain names, so never return them to a viewer. */
 @Injectable()
 export class FindAccounts {
   constructor(private readonly reads: ReadTogether) {}
 
-  /** Unknown ids are absent from the map. */
+  /** Unknown ids are absent. */
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     if (ids.length === 0) return new Map();
     const rows = await this.reads.rows<AccountRow>(

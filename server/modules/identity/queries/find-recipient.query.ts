@@ -4,23 +4,23 @@ import { TooManyAttempts } from '../domain/identity.errors.js';
 import { limits } from '../domain/limits.js';
 import { Throttle } from '../persistence/throttle.js';
 
-/** Where and how somebody is written to. For letters alone: the address is never passed on. */
+/** Address and language of a recipient. For emails only; never return the address to a viewer. */
 export interface Recipient {
   readonly email: string;
   readonly language: 'fr' | 'en';
-  /** News of applications, interviews and reservations are wanted by letter. */
+  /** The person wants emails about applications, interviews and reservations. */
   readonly wantsApplications: boolean;
   readonly wantsMessages: boolean;
   readonly wantsUpdates: boolean;
 }
 
 /**
- * `TRANSACTIONAL`: about what this account did or is asked, such as an application, an interview, a reservation, a message.
+ * `TRANSACTIONAL`: about the account's own activity, for example an application, interview, reservation or message.
  * `PROMOTIONAL`: alerts, digests, product news.
  */
 export type MailPurpose = 'TRANSACTIONAL' | 'PROMOTIONAL';
 
-/** Whom letters of other modules may go to. */
+/** Recipients for emails of other modules. */
 @Injectable()
 export class FindRecipient {
   constructor(
@@ -29,8 +29,8 @@ export class FindRecipient {
   ) {}
 
   /**
-   * Null for who may not be written to: nobody, not active, or an address nobody confirmed. Such an address gets transactional
-   * letters alone, and few a day: it may belong to somebody who never heard of us.
+   * Null if the person may not get this email. An unconfirmed address gets only a few transactional emails per day, because it
+   * can belong to somebody else.
    */
   async execute(accountId: string, purpose: MailPurpose): Promise<Recipient | null> {
     const [row] = await this.em.execute<(Recipient & { isConfirmed: boolean })[]>(

@@ -17,15 +17,15 @@ interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume' | 'terms'>,
   visible: boolean;
 }
 
-/** A seeker as the viewer may see them, and why. */
+/** A seeker as the viewer may see them, with the relation that decides it. */
 export interface PresentedSeeker {
   readonly candidate: PresentedCandidate;
   readonly standing: KnownStanding;
 }
 
-/** Who a seeker is to the viewer, and what makes their words readable for the same eyes. */
+/** A seeker's name for a viewer, and a function to show their words to the same viewer. */
 export interface NamedSeeker extends PresentedName {
-  /** Takes out of their words what leads to them, while they are masked. */
+  /** Removes personal data from their words while they are masked. */
   readonly scrub: (text: string) => string;
 }
 
@@ -35,7 +35,7 @@ interface Seen {
   readonly standing: KnownStanding;
 }
 
-/** Seekers by id, as a viewer may see them: the only query whose rows a recruiter's screen is made of. */
+/** Seekers by id as a viewer may see them. Recruiters' screens use only rows of this query. */
 @Injectable()
 export class FindSeekers {
   constructor(
@@ -47,7 +47,7 @@ export class FindSeekers {
     private readonly terms: PairTerms,
   ) {}
 
-  /** Seekers the viewer may not know of, and ids of nobody, are absent from the map. */
+  /** Unknown seekers, and those the viewer may not see, are absent. */
   async execute(
     viewer: Viewer,
     seekerIds: readonly string[],
@@ -56,14 +56,14 @@ export class FindSeekers {
     const seen = await this.#seen(viewer, seekerIds);
     if (seen.length === 0) return new Map();
     const ids = seen.map(({ row }) => row.id);
-    // Asked for those only who may be told.
+    // Only for open profiles.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
     const company = seen.find(({ standing }) => standing.companyId !== null)?.standing.companyId ?? null;
     const [videos, resumes, termsOf, described] = await Promise.all([
       this.videos.videosOf(ids),
       this.files.resumesOf(open),
       this.terms.of(company, ids),
-      // Lists of a hundred people go without the words of their videos.
+      // Lists of up to a hundred people omit the texts of videos.
       this.videos.describedVideosOf(presentation.place === 'profile' ? open : [], presentation.language),
     ]);
     return new Map(
@@ -80,7 +80,7 @@ export class FindSeekers {
     );
   }
 
-  /** The same people by name alone, from one statement. */
+  /** Only the names of these people, in one statement. */
   async names(
     viewer: Viewer,
     seekerIds: readonly string[],

@@ -10,8 +10,8 @@ import {
 } from './find-accounts.query.js';
 
 /**
- * Accounts that nobody closes meanwhile. Whoever opens or closes a profile writes rows that refer to the seeker's account, and
- * closing an account locks it before anything else: taken first here too, the two wait in line and never for each other.
+ * Keeps accounts from being closed meanwhile. Opening or closing a profile writes rows that refer to the account, and closing an
+ * account locks it first; taking the same lock first here avoids deadlocks.
  */
 @Injectable()
 export class HoldAccounts {
@@ -21,12 +21,12 @@ export class HoldAccounts {
     private readonly accounts: FindAccounts,
   ) {}
 
-  /** Call inside a transaction. @returns them as they are now that nobody can close them. */
+  /** Call inside a transaction. @returns the accounts under the lock. */
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     if (ids.length === 0) return new Map();
     const locks = ids.map((of) => ({ kind: 'account', of }) as const);
     if (this.locks.holds(...locks)) return this.accounts.execute(ids);
-    // Locked and read in one statement; accounts come first in the order of locks.
+    // Locks and reads in one statement. Accounts come first in the order of locks.
     const rows = await this.em.execute<AccountRow[]>(
       `select ${accountColumns} from account a join profile p on p.account_id = a.id
         where a.id in (?) order by a.id for key share of a`,

@@ -31,7 +31,7 @@ const present = ({ sent_at, ...row }: InvitationRow, now: Date): Invitation => (
   used_at: row.used_at === null ? null : new Date(row.used_at).toISOString(),
 });
 
-/** Invitations to recruit, as operators see them. Codes are nowhere in here. */
+/** Invitations as operators see them, without codes. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -39,7 +39,7 @@ export class Invitations {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first. */
+  /** Newest first. */
   async list({ page, limit }: PageQuery): Promise<InvitationsPage> {
     const now = this.clock.now();
     const rows = await this.em.execute<InvitationRow[]>(

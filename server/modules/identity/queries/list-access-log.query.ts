@@ -17,7 +17,7 @@ interface AccessRow {
   cost: number;
 }
 
-/** Who saw or unmasked a seeker, newest first, for the seeker. */
+/** The access log of a seeker for themselves, newest first. */
 @Injectable()
 export class ListAccessLog {
   constructor(
@@ -45,7 +45,7 @@ export class ListAccessLog {
 
 function entryOf(row: AccessRow, companies: ReadonlyMap<string, AccountCompany>): AccessLogEntry {
   const company = (row.company_id && companies.get(row.company_id)) || null;
-  // Where nobody in particular acted (a time ran out), the company stands for itself.
+  // If nobody acted (a disclosure expired), show the company's name.
   const name = row.viewer_id === null ? (company?.name ?? null) : row.viewer_name;
   return {
     id: row.id,

@@ -11,7 +11,7 @@ interface ConsentRow {
   given_at: Date | string;
 }
 
-/** Everything somebody was asked and answered, newest first. */
+/** All consents of an account, newest first. */
 @Injectable()
 export class ListConsents {
   constructor(private readonly em: EntityManager) {}

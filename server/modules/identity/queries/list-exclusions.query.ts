@@ -11,7 +11,7 @@ interface ExclusionRow {
   created_at: Date | string;
 }
 
-/** From whom a seeker hides, newest first. */
+/** A seeker's exclusions, newest first. */
 @Injectable()
 export class ListExclusions {
   constructor(
@@ -32,7 +32,7 @@ export class ListExclusions {
     return { exclusions: await this.#present(rows), total: counted?.total ?? 0, page, limit };
   }
 
-  /** @returns null for one that is not the seeker's. */
+  /** @returns null if it is not the seeker's. */
   async one(seekerId: string, exclusionId: string): Promise<Exclusion | null> {
     const rows = await this.em.execute<ExclusionRow[]>(
       'select id, company_id, domain, created_at from seeker_exclusion where seeker_id = ? and id = ?',

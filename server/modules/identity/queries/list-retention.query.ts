@@ -12,7 +12,7 @@ interface ReportRow {
   ran_at: Date | string;
 }
 
-/** What the retention engine removed, run by run, newest first. */
+/** What the retention job deleted, newest run first. */
 @Injectable()
 export class ListRetention {
   constructor(private readonly em: EntityManager) {}

@@ -18,7 +18,7 @@ interface SessionRow {
 const MOST_SESSIONS = 100;
 const instant = (value: Date | string): string => new Date(value).toISOString();
 
-/** The devices an account is signed in on, as its owner sees them. */
+/** The signed-in devices of an account, for its owner. */
 @Injectable()
 export class ListSessions {
   constructor(

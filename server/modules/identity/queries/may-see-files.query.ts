@@ -17,14 +17,14 @@ interface SubjectRow {
   visible: boolean;
 }
 
-/** How much of somebody a viewer gets, and why. */
+/** What a viewer gets of an account, and the relation that decides it. */
 export interface Look {
-  /** Null where the answer must be the same as for an account that does not exist. */
+  /** Null if the answer must equal that for an unknown account. */
   readonly view: View | null;
   readonly standing: KnownStanding;
 }
 
-/** The one rule of who may be sent the stored files of an account; whoever serves one asks here for every request. */
+/** The single rule for access to stored files of an account. Check it on each request for a file. */
 @Injectable()
 export class MaySeeFiles {
   constructor(
@@ -33,8 +33,8 @@ export class MaySeeFiles {
   ) {}
 
   /**
-   * One's own files, everything for an operator, a seeker's where the profile is open to the viewer's company, and the picture
-   * of a recruiter for seekers. False for nobody.
+   * True for own files, for operators, for a seeker's files if the profile is open to the viewer's company, and for recruiters'
+   * pictures if a seeker asks. False for unknown ids.
    */
   async execute(viewer: Viewer, ownerId: string, file: AccountFile): Promise<boolean> {
     const { view, standing } = await this.look(viewer, ownerId);

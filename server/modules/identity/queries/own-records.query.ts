@@ -6,7 +6,7 @@ import { ListAccessLog } from './list-access-log.query.js';
 
 const PAGE = 1_000;
 
-/** Everything the account's owner may have of this module, for the owner. Each list is whole: it is bounded by what is kept. */
+/** All data of this module for the account's owner. The lists are complete, because retention limits them. */
 @Injectable()
 export class OwnRecords {
   constructor(

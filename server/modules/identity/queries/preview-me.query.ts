@@ -8,13 +8,13 @@ import { PairTerms } from '../domain/pair-terms.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import { FindUser } from './find-user.query.js';
 
-/** A seeker's own page as recruiters get it. */
+/** A seeker's page as recruiters see it. */
 export interface Preview {
   readonly masked: Extract<PresentedCandidate, { is_masked: true }>;
   readonly open: Extract<PresentedCandidate, { is_masked: false }>;
 }
 
-/** Shows a seeker their page through the presenter recruiters' pages come from, so that the preview cannot be kinder than the truth. */
+/** Previews a seeker's page with the presenter of recruiters' pages, so that the preview is always accurate. */
 @Injectable()
 export class PreviewMe {
   constructor(
@@ -24,7 +24,7 @@ export class PreviewMe {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for nobody. */
+  /** @throws NotFound for an unknown id. */
   async execute(seekerId: string, language: 'fr' | 'en'): Promise<Preview> {
     const user = await this.findUser.execute(seekerId);
     const videos = await this.videos.describedVideosOf([seekerId], language);
@@ -36,7 +36,7 @@ export class PreviewMe {
       video_profiles: videos.get(seekerId) ?? [],
       terms: (await this.terms.of(null, [seekerId]))(seekerId),
     };
-    // Any recruiter: nothing in the answer depends on which.
+    // Any recruiter, because the answer does not depend on which.
     const recruiter = { id: '', role: 'RECRUITER' };
     const yes = { type: 'MATCHED', created_at: this.clock.now().toISOString(), expires_at: null } as const;
     const masked = presentCandidate(recruiter, seeker, null, { language, place: 'profile' });

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '../domain/user-type.js';
 
-/** What an operator reads of a profile that was reported. */
+/** A reported profile for operators. */
 export interface OperatorProfile {
   readonly id: string;
   readonly full_name: string;
@@ -15,12 +15,12 @@ export interface OperatorProfile {
   readonly skills: string[];
 }
 
-/** A profile without its mask, also when it is hidden or suspended. For operators alone. */
+/** An unmasked profile, even if hidden or suspended. For operators only. */
 @Injectable()
 export class ProfileForOperator {
   constructor(private readonly em: EntityManager) {}
 
-  /** Null for nobody, and for an account that was closed. */
+  /** Null for an unknown or closed account. */
   async execute(accountId: string): Promise<OperatorProfile | null> {
     const [row] = await this.em.execute<OperatorProfile[]>(
       `select a.id, a.full_name, a.user_type, a.status = 'SUSPENDED' as suspended, p.visible, p.location, p.bio,

@@ -2,11 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 
-/** How often recruiters opened a seeker's page: a company counts once a day. */
+/** Views of a seeker's page by recruiters. Each company counts once per day. */
 export interface ProfileViewCount {
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   readonly total: number;
-  /** The last 7 days less the 7 before them. */
+  /** The last 7 days minus the 7 days before. */
   readonly delta: number;
 }
 
@@ -19,7 +19,7 @@ export class ProfileViews {
     private readonly clock: Clock,
   ) {}
 
-  /** A recruiter without a company counts as one of their own. Days are UTC. */
+  /** A recruiter without a company counts individually. Days are UTC. */
   async execute(seekerId: string): Promise<ProfileViewCount> {
     const now = this.clock.now().getTime();
     const [monthAgo, twoWeeksAgo, weekAgo] = [30, 14, 7].map((days) => new Date(now - days * DAY));
@@ -35,7 +35,7 @@ export class ProfileViews {
     return counted ?? { total: 0, delta: 0 };
   }
 
-  /** The same views by day (UTC) since then; a day without any is absent. */
+  /** The same by day (UTC) since `since`; days without views are absent. */
   async byDay(seekerId: string, since: Date): Promise<ReadonlyMap<string, number>> {
     const rows = await this.em.execute<{ day: string; count: number }[]>(
       `select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(distinct coalesce(company_id, viewer_id))::int as count

@@ -9,12 +9,12 @@ interface NamedRow {
   phone: string | null;
 }
 
-/** Takes out of people's words what leads to them, for modules that keep such words themselves. */
+/** Removes personal data from people's words, for modules that store such words. */
 @Injectable()
 export class ScrubWords {
   constructor(private readonly em: EntityManager) {}
 
-  /** @returns a function for each of these people; whoever is unknown is absent, and their words are to be kept back. */
+  /** @returns a function per person. Unknown ids are absent; do not show their words. */
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, (text: string) => string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<NamedRow[]>(

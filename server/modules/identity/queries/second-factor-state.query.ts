@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorState } from '../http/second-factor.contract.js';
 
-/** Whether an account signs in in two steps. */
+/** Whether an account uses two-step sign-in. */
 @Injectable()
 export class SecondFactorStateQuery {
   constructor(private readonly em: EntityManager) {}

@@ -4,7 +4,7 @@ import { ReadTogether } from '../../../platform/database/read-together.js';
 import { profileCompleteness } from '../domain/profile-completeness.js';
 import type { JobPreferences } from '../domain/profile.entity.js';
 
-/** All that a seeker tells about work. For the server's own use: it is not masked. */
+/** A seeker's full profile. For internal use: it is not masked. */
 export interface SeekerProfile {
   readonly id: string;
   readonly full_name: string;
@@ -24,7 +24,7 @@ export interface SeekerProfile {
   readonly job_preferences: JobPreferences | null;
   readonly open_to_remote: boolean | null;
   readonly has_processed_video: boolean;
-  /** When the account was made; ISO 8601 UTC, as all times here. */
+  /** Creation of the account; all times are ISO 8601 UTC. */
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -44,7 +44,7 @@ const profileColumns = `p.visible as profile_visible, p.title, p.location, p.bio
   p.open_to_remote, p.has_processed_video, p.updated_at`;
 
 export interface SeekerPage {
-  /** Last id of the page before; absent for the first page. */
+  /** Last id of the previous page; absent for the first page. */
   readonly after?: string;
   /** 1..1000, default 200. */
   readonly limit?: number;
@@ -52,7 +52,7 @@ export interface SeekerPage {
 
 const limitOf = ({ limit = 200 }: SeekerPage): number => Math.min(Math.max(Math.trunc(limit), 1), 1_000);
 
-/** Seekers for matching and for figures. */
+/** Seekers for matching and statistics. */
 @Injectable()
 export class SeekerProfiles {
   constructor(
@@ -60,7 +60,7 @@ export class SeekerProfiles {
     private readonly reads: ReadTogether,
   ) {}
 
-  /** Null for nobody, for another kind of account, and for one that is suspended. A hidden one is found: see `profile_visible`. */
+  /** Null if unknown, suspended or another kind of account. Hidden seekers are found: see `profile_visible`. */
   async find(seekerId: string): Promise<SeekerProfile | null> {
     const [row] = await this.reads.rows<SeekerProfileRow>(
       `select a.id, a.full_name, a.language, a.created_at, ${profileColumns}
@@ -73,7 +73,7 @@ export class SeekerProfiles {
     return { ...row, created_at: new Date(created).toISOString(), updated_at: new Date(updated).toISOString() };
   }
 
-  /** Ids of the seekers who may be found, ascending. */
+  /** Ids of visible seekers, ascending. */
   async listVisible(page: SeekerPage = {}): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select a.id
@@ -85,7 +85,7 @@ export class SeekerProfiles {
     return rows.map(({ id }) => id);
   }
 
-  /** Ids of seekers whose profile changed at or after a time, hidden ones included, oldest change first. */
+  /** Ids of seekers whose profile changed at or after a time, including hidden ones, oldest change first. */
   async listUpdatedSince(since: Date, limit?: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select p.account_id as id
@@ -97,7 +97,7 @@ export class SeekerProfiles {
     return rows.map(({ id }) => id);
   }
 
-  /** How complete a profile is, in percent; 0 for nobody. */
+  /** Completeness of a profile in percent; 0 for an unknown id. */
   async completeness(accountId: string): Promise<number> {
     const [row] = await this.em.execute<CompletenessRow[]>(
       `select p.phone, p.avatar_url, ${profileColumns} from profile p where p.account_id = ?`,

@@ -6,7 +6,7 @@ import type { OpenDisclosure } from '../domain/present-candidate.js';
 import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
 import { Employers } from './employers.query.js';
 
-/** How a viewer's company stands to one seeker, with what the presenter needs to say so. */
+/** Relation of a viewer's company and a seeker, with the data that the presenter shows. */
 export interface KnownStanding extends Standing {
   readonly disclosure: OpenDisclosure | null;
   /** The viewer's company. */
@@ -20,7 +20,7 @@ export interface StandingRow {
   readonly excluded: boolean;
 }
 
-/** What a query of `account a` adds to read standings with its rows: the parameters stand in the order of the text. */
+/** Columns and joins that a query of `account a` adds to read the relation with its rows. Pass the parameters in text order. */
 export interface StandingParts {
   readonly companyId: string | null;
   readonly columns: { readonly sql: string; readonly params: readonly unknown[] };
@@ -29,7 +29,7 @@ export interface StandingParts {
 
 export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, companyId: null };
 
-/** Of those who stand to seekers in no way. */
+/** For viewers without any relation to seekers. */
 const noParts: StandingParts = {
   companyId: null,
   columns: {
@@ -39,7 +39,10 @@ const noParts: StandingParts = {
   join: { sql: '', params: [] },
 };
 
-/** What opens or bars seekers' profiles to a viewer. Expired is closed, whether or not anybody swept it away yet. */
+/**
+ * Relations that open or close seekers' profiles to a viewer. Expired disclosures count as closed, even before the job records
+ * it.
+ */
 @Injectable()
 export class Standings {
   constructor(
@@ -48,7 +51,7 @@ export class Standings {
     private readonly clock: Clock,
   ) {}
 
-  /** Only recruiters stand to seekers in any way. */
+  /** Only recruiters have a relation to seekers. */
   async partsOf(viewer: Viewer): Promise<StandingParts> {
     if (viewer.role !== 'RECRUITER') return noParts;
     const { companyId, domains } = await this.employers.ofViewer(viewer);
@@ -68,7 +71,7 @@ export class Standings {
     };
   }
 
-  /** Ids of nobody are absent. */
+  /** Unknown ids are absent. */
   async of(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
     if (viewer.role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
     const { companyId, columns, join } = await this.partsOf(viewer);

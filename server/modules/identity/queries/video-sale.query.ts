@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** What a person answered to the sale of one video of their masked profile; null: not answered, which is no. */
+/** A person's answer to the sale of one video of their masked profile; null (no answer) means no. */
 @Injectable()
 export class VideoSale {
   constructor(private readonly em: EntityManager) {}
@@ -14,7 +14,7 @@ export class VideoSale {
     return row?.allowed ?? null;
   }
 
-  /** The same for a purchase: until its transaction ends, the person's new answer waits. */
+  /** The same for a purchase: a new answer waits until its transaction ends. */
   async hold(seekerId: string): Promise<boolean | null> {
     const [row] = await this.em.execute<{ allowed: boolean | null }[]>(
       'select video_sale_allowed as allowed from profile where account_id = ? for share',

@@ -20,7 +20,7 @@ interface SubjectRow {
   avatar_url: string | null;
 }
 
-/** Somebody else's page (or one's own), as far as the viewer may see it. What recruiters see of a seeker is written down. */
+/** A person's page as the viewer may see it. Logs recruiters' views of seekers. */
 @Injectable()
 export class ViewUser {
   constructor(
@@ -33,7 +33,7 @@ export class ViewUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for nobody, and alike for whom the viewer may not know of. */
+  /** @throws NotFound both for unknown people and for those the viewer may not see. */
   async execute(viewer: Viewer, accountId: string, language: 'fr' | 'en'): Promise<VisibleUser> {
     const [row] = await this.em.execute<SubjectRow[]>(
       `select a.id, a.user_type, a.status, a.approval_status, a.full_name, p.visible, p.avatar_url

@@ -14,7 +14,7 @@ import { Disclosures } from '../persistence/disclosures.js';
 import { ExclusionsOfSeeker } from '../queries/exclusions-of-seeker.query.js';
 import { closeDisclosure } from './close-disclosure.js';
 
-/** A seeker hides from a company or a domain: from the next request on they are not to be found there. */
+/** Hides a seeker from a company or domain, from the next request on. */
 @Injectable()
 export class AddExclusion {
   constructor(
@@ -52,7 +52,7 @@ export class AddExclusion {
     });
   }
 
-  /** What the seeker opened themselves, by applying, stays open until they take it back there. */
+  /** Applications that the seeker sent stay open until they are withdrawn. */
   async #closeWhatWasOpen(seekerId: string): Promise<void> {
     const now = this.clock.now();
     const open = (await this.disclosures.findAllOpen(seekerId)).filter(({ type }) => !isSeekersOwnAct(type));

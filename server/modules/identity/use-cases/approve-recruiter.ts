@@ -5,7 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Account } from '../domain/account.entity.js';
 
-/** Lets a waiting recruiter work. Called by whoever holds an operator's decision; works from the recruiter's next request on. */
+/** Approves a waiting recruiter, from their next request on. The caller has an operator's decision. */
 @Injectable()
 export class ApproveRecruiter {
   constructor(
@@ -14,7 +14,7 @@ export class ApproveRecruiter {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for an account that is no recruiter. */
+  /** @throws NotFound if the account is not a recruiter's. */
   execute(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const account = await this.em.findOne(Account, { id: accountId, userType: 'RECRUITER' });

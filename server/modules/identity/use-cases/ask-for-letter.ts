@@ -4,7 +4,7 @@ import { Outbox } from '../../../platform/outbox/index.js';
 import type { LetterKind } from '../domain/letters.js';
 import { sendAccountLetter } from '../jobs/letters.definitions.js';
 
-/** Has a letter written to an account, once the transaction that is open has been committed. */
+/** Enqueues an email to an account; it is sent after the current transaction commits. */
 @Injectable()
 export class AskForLetter {
   constructor(private readonly outbox: Outbox) {}

@@ -8,7 +8,7 @@ import { SecondFactorOn } from '../domain/identity.errors.js';
 import { SecondFactors } from '../persistence/second-factors.js';
 import { Reauthenticate } from './reauthenticate.js';
 
-/** Hands out the secret that an application makes codes of. Nothing asks for a code until the first one was typed. */
+/** Creates a secret for an authenticator application. Codes are required only after the first one was confirmed. */
 @Injectable()
 export class BeginSecondFactor {
   constructor(

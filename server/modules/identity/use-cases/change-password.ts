@@ -13,7 +13,7 @@ import { AskForLetter } from './ask-for-letter.js';
 import { EndSessions } from './end-sessions.js';
 import { Reauthenticate } from './reauthenticate.js';
 
-/** Changes the password, or sets a first one. The session that asked goes on; every other ends. */
+/** Changes the password or sets a first one. The current session stays open; all others end. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -29,9 +29,9 @@ export class ChangePassword {
   ) {}
 
   /**
-   * @throws InvalidInput when an account that has a password does not show it.
+   * @throws InvalidInput if the account has a password and it is missing in the request.
    * @throws WrongPassword
-   * @throws ReauthenticationRequired when an account without a password asks in a session that is not fresh.
+   * @throws ReauthenticationRequired if the account has no password and the session is not fresh.
    * @throws PasswordCommon
    * @throws TooManyAttempts
    */

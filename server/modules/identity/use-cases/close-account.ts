@@ -14,8 +14,8 @@ import { erasedBy } from '../domain/retention-periods.js';
 import { closeAccountAgain, LATECOMERS_MS } from '../jobs/close-account-again.definition.js';
 
 /**
- * Somebody leaves: signed out everywhere, seen by nobody, videos and files gone, the address free, in one transaction. What may
- * stay for some weeks is without a name and goes with `EraseAccounts`.
+ * Closes an account in one transaction: ends sessions, hides the person, deletes videos and files, frees the address. Data kept
+ * for some weeks has no name; `EraseAccounts` deletes it.
  */
 @Injectable()
 export class CloseAccount {
@@ -29,8 +29,8 @@ export class CloseAccount {
   ) {}
 
   /**
-   * @returns by when everything is erased; the same for an account that is closed already.
-   * @throws LastOperator when nobody would be left to run the place.
+   * @returns when everything is erased; the same if the account was already closed.
+   * @throws LastOperator if no operator would remain.
    */
   execute(accountId: string): Promise<Date> {
     return this.transaction.run(async () => {
@@ -52,7 +52,7 @@ export class CloseAccount {
     });
   }
 
-  /** Operators who leave at once wait for each other here, so that one of them stays. */
+  /** Operators who leave concurrently wait for each other, so that one remains. */
   async #assertNotLast(accountId: string): Promise<void> {
     const [self] = await this.em.execute<{ id: string }[]>(
       `select id from account where id = ? and user_type = 'OPERATOR'`,

@@ -4,9 +4,9 @@ import { profileConcealed } from '../domain/identity.events.js';
 import type { AccessLog } from '../persistence/access-log.js';
 
 /**
- * Closes an open disclosure, writes it into the seeker's log and says so. One step of use cases that hold the seeker's lock.
+ * Closes an open disclosure, logs it for the seeker, and publishes the event. A step of use cases that hold the seeker's lock.
  *
- * @param actorId whose act it was; null for the clock.
+ * @param actorId the account that acted; null if it expired.
  */
 export async function closeDisclosure(
   disclosure: Disclosure,

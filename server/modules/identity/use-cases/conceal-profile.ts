@@ -10,13 +10,13 @@ import { closeDisclosure } from './close-disclosure.js';
 export interface ConcealmentInput {
   readonly seekerId: string;
   readonly companyId: string;
-  /** Closes only what was opened for this reason or a looser one: a reservation that ends does not undo an application. */
+  /** Closes only a tie of this type or a looser one: the end of a reservation does not close an application. */
   readonly upTo?: UnlockingType;
-  /** Whose act it was; left out, nobody in particular's. */
+  /** The account that acted; absent if none did. */
   readonly actorId?: string;
 }
 
-/** Closes a seeker's profile to a company, in the transaction of whatever made it do so. */
+/** Closes a seeker's profile to a company, in the transaction of its cause. */
 @Injectable()
 export class ConcealProfile {
   constructor(
@@ -27,7 +27,7 @@ export class ConcealProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when nothing of the kind was open. */
+  /** @returns false if no such disclosure was open. */
   execute({ seekerId, companyId, upTo, actorId }: ConcealmentInput): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.disclosures.lockSeeker(seekerId);
@@ -40,7 +40,7 @@ export class ConcealProfile {
     });
   }
 
-  /** Closes what the clock has closed already, so that the seeker's log and whoever listens know of it. */
+  /** Records expired disclosures as closed, for the seeker's log and other modules. */
   async lapsed(signal?: AbortSignal): Promise<number> {
     for (let closed = 0; ; closed += 1) {
       signal?.throwIfAborted();

@@ -12,7 +12,7 @@ import { AskForLetter } from './ask-for-letter.js';
 import { Reauthenticate } from './reauthenticate.js';
 import { RenewRecoveryCodes } from './renew-recovery-codes.js';
 
-/** Turns the second step on, with a first code as the proof that the application has the secret. */
+/** Activates two-step sign-in. The first code proves that the application has the secret. */
 @Injectable()
 export class ConfirmSecondFactor {
   constructor(
@@ -27,10 +27,10 @@ export class ConfirmSecondFactor {
   ) {}
 
   /**
-   * @returns the recovery codes, which are shown once.
+   * @returns the recovery codes, shown once.
    * @throws ReauthenticationRequired
    * @throws WrongPassword
-   * @throws SecondFactorOff where nothing was begun, or it is on already.
+   * @throws SecondFactorOff if none was begun, or it is already active.
    * @throws SecondFactorCodeWrong
    * @throws TooManyAttempts
    */

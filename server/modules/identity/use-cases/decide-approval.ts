@@ -15,11 +15,11 @@ import { AskForLetter } from './ask-for-letter.js';
 export interface ApprovalChoice {
   readonly accountId: string;
   readonly decision: Decision;
-  /** What the recruiter reads; needed for a rejection. */
+  /** Shown to the recruiter; required for a rejection. */
   readonly reason: string | null;
 }
 
-/** An operator's decision about a recruiter: recorded, in force from their next request on, and told by letter. */
+/** An operator's decision about a recruiter: recorded, effective from the next request on, and sent by email. */
 @Injectable()
 export class DecideApproval {
   constructor(
@@ -31,9 +31,9 @@ export class DecideApproval {
   ) {}
 
   /**
-   * @throws NotFound for an account that is no recruiter's, or closed.
+   * @throws NotFound if the account is closed or not a recruiter's.
    * @throws InvalidInput for a rejection without a reason.
-   * @throws ApprovalDecided also for the second of two operators at once.
+   * @throws ApprovalDecided also for the second of two concurrent operators.
    */
   async execute(operator: Actor, { accountId, decision, reason }: ApprovalChoice): Promise<void> {
     if (decision === 'REJECTED' && reason === null) {

@@ -6,7 +6,7 @@ import { SecondFactors } from '../persistence/second-factors.js';
 import { AskForLetter } from './ask-for-letter.js';
 import { Reauthenticate } from './reauthenticate.js';
 
-/** Turns the second step off, or gives up setting it up. The secret and the recovery codes are gone. */
+/** Turns two-step sign-in off, or cancels its setup. Deletes the secret and the recovery codes. */
 @Injectable()
 export class DisableSecondFactor {
   constructor(

@@ -18,18 +18,21 @@ export interface DisclosureInput {
   readonly seekerId: string;
   readonly companyId: string;
   readonly type: UnlockingType;
-  /** When the profile closes again by itself; left out it does not. */
+  /** When the profile closes automatically; absent: it does not. */
   readonly expiresAt?: Date | null;
-  /** Credits it cost the company; default 0. Shown to the seeker. */
+  /** Credits that the company paid; default 0. Shown to the seeker. */
   readonly cost?: number;
-  /** Whose act it was; left out, nobody in particular's. */
+  /** The account that acted; absent if none did. */
   readonly actorId?: string;
   readonly reference?: DisclosureSource;
-  /** The caller holds the locks of the seeker's account and profile, and read under them that the recruiter may know the seeker. */
+  /**
+   * The caller holds the locks of the seeker's account and profile, and has checked under them that the recruiter may see the
+   * seeker.
+   */
   readonly isChecked?: boolean;
 }
 
-/** Opens a seeker's profile to a company, in the transaction of whatever made it do so. */
+/** Opens a seeker's profile to a company, in the transaction of its cause. */
 @Injectable()
 export class DiscloseProfile {
   constructor(
@@ -44,9 +47,9 @@ export class DiscloseProfile {
   ) {}
 
   /**
-   * A closer reason takes the place of a looser one; a looser one changes nothing, so it may be called again.
+   * A closer reason replaces a looser one; a looser one changes nothing, so repeated calls are safe.
    *
-   * @throws NotFound for who is no active seeker, and for a seeker who hides from that company and did not act themselves.
+   * @throws NotFound if there is no such active seeker, or if the seeker hides from that company and did not act themselves.
    */
   execute(input: DisclosureInput): Promise<void> {
     return this.transaction.run(async () => {
@@ -61,7 +64,7 @@ export class DiscloseProfile {
         return;
       }
       if (open) await closeDisclosure(open, open.expiresAt ?? now, null, this.log, this.outbox);
-      // The old row leaves the unique index before the new one enters it.
+      // Close the old row before inserting the new one, because of the unique index.
       await this.em.flush();
       const fresh = Disclosure.open({ id: newId(), seekerId, companyId, type, expiresAt, source }, now);
       this.disclosures.add(fresh);

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
 
-/** Signs devices out, at once and on every replica: nothing caches who is signed in. */
+/** Signs devices out immediately in all processes, because sessions are never cached. */
 @Injectable()
 export class EndSessions {
   constructor(
@@ -16,12 +16,12 @@ export class EndSessions {
     private readonly logger: Logger,
   ) {}
 
-  /** @throws NotFound for what is no open session of this account. */
+  /** @throws NotFound if it is not an open session of this account. */
   async one(accountId: string, sessionId: string): Promise<void> {
     if ((await this.#end(accountId, 'and id = ?', [sessionId])) === 0) throw new NotFound();
   }
 
-  /** The one a browser still held when somebody signed in there: the new one takes its place. */
+  /** The session a browser still had at sign-in; the new one replaces it. */
   async presented(token: string): Promise<void> {
     if (!looksLikeToken(token)) return;
     const ended = await this.em.execute<{ id: string; account_id: string }[]>(
@@ -34,10 +34,10 @@ export class EndSessions {
   }
 
   /**
-   * All of an account, or all but one.
+   * All sessions of an account, or all but one.
    *
-   * @param except id of the session that goes on.
-   * @returns how many were still signed in.
+   * @param except id of the session to keep.
+   * @returns the number of ended sessions.
    */
   all(accountId: string, except: string | null = null): Promise<number> {
     return except === null ? this.#end(accountId, '', []) : this.#end(accountId, 'and id <> ?', [except]);

@@ -17,8 +17,8 @@ export interface AccountToEnsure {
 }
 
 /**
- * Makes sure an account exists, approved: for the demo's content and for the first operator. Not reachable over HTTP, so nobody
- * makes themselves an operator. An account of that e-mail is left as it is.
+ * Ensures that an approved account exists, for the demo and the first operator. Not reachable over HTTP, so nobody can make
+ * themselves an operator. An existing account is unchanged.
  */
 @Injectable()
 export class EnsureAccount {
@@ -28,7 +28,7 @@ export class EnsureAccount {
     private readonly openAccount: OpenAccount,
   ) {}
 
-  /** @throws EmailTaken when the e-mail belongs to an account of another kind. */
+  /** @throws EmailTaken if an account of another kind has this address. */
   async execute(input: AccountToEnsure): Promise<{ accountId: string; created: boolean }> {
     const email = input.email.toLowerCase();
     const existing = await this.#find(email, input.userType);
@@ -44,13 +44,13 @@ export class EnsureAccount {
         approveAtOnce: true,
         emailVerified: true,
         profileVisible: true,
-        // Operators are our own people; whoever looks around in the demo does so as an adult under the terms.
+        // Operators are staff and need no consents; demo users are adults who accept the terms.
         consents: input.userType === 'OPERATOR' ? [] : recordableConsents({ adult: true, terms: true, privacy: true }),
       });
       return { accountId, created: true };
     } catch (error) {
       if (!(error instanceof EmailTaken)) throw error;
-      // Another replica made it between the look and the write.
+      // Another process created it between the read and the write.
       const made = await this.#find(email, input.userType);
       if (!made) throw error;
       return { accountId: made, created: false };

@@ -13,7 +13,7 @@ interface DueAccount {
   readonly closed_at: string;
 }
 
-/** Erases what is left of accounts that were closed long enough ago, each in a transaction of its own. */
+/** Erases the remaining data of accounts closed long enough ago, one transaction per account. */
 @Injectable()
 export class EraseAccounts implements ExpiringKind {
   readonly kind = 'CLOSED_ACCOUNTS' satisfies RetentionKind;
@@ -25,7 +25,7 @@ export class EraseAccounts implements ExpiringKind {
     private readonly clock: Clock,
   ) {}
 
-  /** Also goes past accounts that fail: they are told once nothing else is due, and tried again the next night. */
+  /** Skips accounts that fail. They are reported after all others, and tried again the next night. */
   async purge(before: Date, limit: number): Promise<number> {
     let erased = 0;
     const failures: unknown[] = [];
@@ -34,7 +34,7 @@ export class EraseAccounts implements ExpiringKind {
         try {
           if (await this.#erase(id)) erased += 1;
         } catch (error) {
-          // One that fails must not keep the others waiting beyond their day.
+          // One failure must not delay the others past their deadline.
           failures.push(error);
         }
       }

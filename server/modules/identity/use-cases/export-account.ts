@@ -11,7 +11,7 @@ import { limits } from '../domain/limits.js';
 import { PersonalDataHolders } from '../personal-data-holders.js';
 import { Throttle } from '../persistence/throttle.js';
 
-/** Everything that is kept about somebody, as an archive that is made while it is sent: no more than one file is ever held. */
+/** Exports all data of an account as an archive, built while it is sent: at most one file is open at a time. */
 @Injectable()
 export class ExportAccount {
   constructor(
@@ -39,7 +39,7 @@ export class ExportAccount {
       this.logger.error({ err: error, accountId }, 'export broken off');
       archive.destroy(error);
     });
-    // Whoever stops reading also lets go of the file that was being read.
+    // If the reader stops, close the file that is being read.
     archive.on('close', () => open?.destroy());
     const mtime = this.clock.now();
     for (const file of files) {

@@ -9,8 +9,8 @@ import { Throttle } from '../persistence/throttle.js';
 import { AskForLetter } from './ask-for-letter.js';
 
 /**
- * Asks for a letter with which a new password can be chosen. An address without an account takes the same way, with the id of
- * nobody: the job finds nobody to write to, and neither the answer nor its time tells the two apart.
+ * Requests an email to reset the password. An unknown address takes the same path with an unused id, so neither the answer nor
+ * its time reveals whether an account exists.
  */
 @Injectable()
 export class ForgotPassword {
@@ -21,7 +21,7 @@ export class ForgotPassword {
     private readonly logger: Logger,
   ) {}
 
-  /** @throws TooManyAttempts by connection, whoever was asked about. */
+  /** @throws TooManyAttempts per connection, whatever the address. */
   async execute(email: string, device: Device): Promise<void> {
     await this.throttle.count({ limit: limits.forgotOfConnection, of: [connectionOf(device.address)] });
     const [account] = await this.em.execute<{ id: string }[]>('select id from account where email = ?', [email]);

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Account } from '../domain/account.entity.js';
 import { Consent, type ConsentKind } from '../domain/consent.entity.js';
 
-/** Records a changed answer. Whoever takes back promotional mail gets none from then on, whatever the switch said. */
+/** Records a changed consent. After a withdrawal no promotional email is sent, whatever the preference says. */
 @Injectable()
 export class GiveConsent {
   constructor(
@@ -16,7 +16,7 @@ export class GiveConsent {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever never did agrees to the terms and says that they are an adult. Said twice is said once. */
+  /** Records consent to the terms and to being an adult, if missing. Idempotent. */
   agree(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       await this.em.findOneOrFail(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
@@ -38,7 +38,7 @@ export class GiveConsent {
       const account = await this.em.findOneOrFail(Account, { id: accountId }, lock);
       const now = this.clock.now();
       const newest = await this.em.findOne(Consent, { accountId, kind }, { orderBy: { givenAt: 'desc', id: 'desc' } });
-      // Said twice is said once; a refusal that was never asked for is recorded, because it is an answer.
+      // Repeated answers are recorded once. A first refusal is recorded, because it is an answer.
       if (newest?.granted !== granted) this.em.persist(Consent.given({ id: newId(), accountId, kind, granted }, now));
       if (!granted && account.emailUpdates) account.change({ emailUpdates: false }, now);
     });

@@ -24,16 +24,16 @@ import { ProveSecondFactor } from './prove-second-factor.js';
 export interface GoogleSignIn {
   readonly token: string;
   readonly nonce: string | null;
-  /** What a new account becomes; an account that exists stays what it is. */
+  /** Type of a new account; an existing account keeps its type. */
   readonly userType: 'JOB_SEEKER' | 'RECRUITER';
   readonly language: 'fr' | 'en';
-  /** Of the account's second factor, where it has one and asked for it. */
+  /** Code of the second factor, if the account has one. */
   readonly code?: string | undefined;
-  /** Needed for a new account. */
+  /** Required for a new account. */
   readonly consents: SignUpConsents;
 }
 
-/** Signs in with a Google account: the one it was linked to, else the one with its address, else a new one. */
+/** Signs in with Google: to the linked account, else to the account with the same address, else to a new one. */
 @Injectable()
 export class GoogleLogIn {
   constructor(
@@ -53,18 +53,18 @@ export class GoogleLogIn {
   ) {}
 
   /**
-   * @throws NotFound where Google is not configured.
+   * @throws NotFound if Google is not configured.
    * @throws GoogleRefused
    * @throws GoogleUnavailable
    * @throws AccountSuspended
-   * @throws ConsentRequired for a new account without a yes to adulthood and terms.
+   * @throws ConsentRequired for a new account without consent to adulthood and terms.
    * @throws SecondFactorRequired
    * @throws SecondFactorRefused
    */
   async execute(input: GoogleSignIn, device: Device): Promise<{ accountId: string; token: string }> {
     if (!this.issuer.isConfigured) throw new NotFound();
     const person = await this.idToken.verify(input.token, input.nonce);
-    // Before anything is linked or changed, and outside of the transaction: a wrong code must stay counted.
+    // Before any change, and outside the transaction, so that a wrong code stays counted.
     const proved = await this.#proveSecondFactor(person, input.code);
     const open = (): Promise<{ accountId: string; token: string }> =>
       this.transaction.run(async () => {
@@ -72,7 +72,7 @@ export class GoogleLogIn {
         if (accountId !== proved && (await this.secondFactors.isOn(accountId))) throw new SecondFactorRequired();
         return { accountId, token: await this.openSession.execute(accountId, device) };
       });
-    // Two first sign-ins at once: the second finds what the first made.
+    // Two concurrent first sign-ins: the second finds the account of the first.
     const opened = await open().catch((error: unknown) => {
       if (error instanceof EmailTaken || error instanceof UniqueConstraintViolationException) return open();
       throw error;
@@ -92,10 +92,10 @@ export class GoogleLogIn {
     return accountId;
   }
 
-  /** @returns whose code was asked for and right; null where nobody has to be asked yet. */
+  /** @returns the account whose code was checked; null if no code is needed yet. */
   async #proveSecondFactor(person: ProvenPerson, code: string | undefined): Promise<string | null> {
     const { account, linked } = await this.#find(person, this.em.fork());
-    // Whoever opened an account in wait for this person may have turned it on as well: `#claim` takes it away.
+    // An attacker may have opened the account in advance and turned on the second step; `#claim` removes it.
     if (!account || (!linked && account.emailVerifiedAt === null)) return null;
     await this.secondFactor.assert(account.id, code);
     return account.id;
@@ -113,9 +113,9 @@ export class GoogleLogIn {
   }
 
   /**
-   * Whether this very person was linked since we looked, by a sign-in at the same moment.
+   * Whether a concurrent sign-in has just linked the same person.
    *
-   * @throws GoogleRefused when another account of the provider is linked: addresses pass from one person to the next.
+   * @throws GoogleRefused if another account of the provider is linked, because addresses can change owners.
    */
   async #isLinked(accountId: string, { issuer, subject }: ProvenPerson): Promise<boolean> {
     const linked = await this.em.findOne(AccountIdentity, { accountId, issuer });
@@ -124,8 +124,8 @@ export class GoogleLogIn {
   }
 
   /**
-   * Takes an account that exists. One whose address was never confirmed may have been opened by somebody else in wait for this
-   * person: its password, its second step, its sessions and its open links end here.
+   * Takes over an existing account. If its address was never confirmed, an attacker may have opened it in advance: its password,
+   * second step, sessions and open links are removed.
    */
   async #claim(account: Account): Promise<string> {
     if (account.emailVerifiedAt === null) {

@@ -18,7 +18,7 @@ export interface InvitationInput {
   readonly language: 'fr' | 'en';
 }
 
-/** Invites somebody to recruit: who opens an account with the letter's code need not wait for an operator. */
+/** Invites a recruiter: an account opened with the email's code needs no approval. */
 @Injectable()
 export class InviteRecruiter {
   constructor(
@@ -31,7 +31,7 @@ export class InviteRecruiter {
 
   /**
    * @returns the id of the invitation.
-   * @throws EmailTaken for an address that has an account: there is nothing left to open.
+   * @throws EmailTaken if the address already has an account.
    */
   execute(operator: Actor, input: InvitationInput): Promise<string> {
     return this.transaction.run(async () => {

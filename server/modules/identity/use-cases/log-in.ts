@@ -9,7 +9,9 @@ import { LoginAttempts } from '../persistence/login-attempts.js';
 import { OpenSession } from './open-session.js';
 import { ProveSecondFactor } from './prove-second-factor.js';
 
-/** E-mail and password for a session. An unknown e-mail and a wrong password take the same time and read the same. */
+/**
+ * Signs in with email address and password. An unknown address and a wrong password take the same time and give the same error.
+ */
 @Injectable()
 export class LogIn {
   constructor(
@@ -25,7 +27,7 @@ export class LogIn {
    * @throws InvalidCredentials
    * @throws TooManyAttempts
    * @throws AccountSuspended only after the right password.
-   * @throws SecondFactorRequired likewise, and without a code.
+   * @throws SecondFactorRequired only after the right password, if no code was sent.
    * @throws SecondFactorRefused
    */
   async execute(
@@ -42,7 +44,7 @@ export class LogIn {
       throw new InvalidCredentials();
     }
     account.assertMaySignIn();
-    // The password was no guess, whatever becomes of the code: that one has a limit of its own.
+    // The password was right, so give the attempt back. Codes have their own limit.
     await this.attempts.succeed(email, device.address);
     await this.secondFactor.assert(account.id, code);
     const token = await this.openSession.execute(account.id, device);

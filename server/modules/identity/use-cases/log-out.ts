@@ -5,7 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { Session } from '../domain/session.entity.js';
 
-/** Ends a session at once, on every replica: nothing caches who is signed in. */
+/** Ends a session immediately in all processes, because sessions are never cached. */
 @Injectable()
 export class LogOut {
   constructor(

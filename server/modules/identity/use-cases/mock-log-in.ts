@@ -7,7 +7,7 @@ import type { Device } from '../credentials/device.js';
 import { EnsureAccount } from './ensure-account.js';
 import { OpenSession } from './open-session.js';
 
-/** Signs in as the demo's seeker or recruiter without a password. Outside the demo it does not exist. */
+/** Signs in as the demo's seeker or recruiter without a password. Available only in demo mode. */
 @Injectable()
 export class MockLogIn {
   constructor(

@@ -14,20 +14,20 @@ import type { UserType } from '../domain/user-type.js';
 
 export interface AccountOpening {
   readonly email: string;
-  /** Null for an account that signs in elsewhere. */
+  /** Null if the account signs in with a provider. */
   readonly passwordHash: string | null;
   readonly fullName: string;
   readonly userType: UserType;
   readonly language: 'fr' | 'en';
-  /** Spares a recruiter the wait for an operator. */
+  /** Approves a recruiter without an operator's review. */
   readonly approveAtOnce: boolean;
-  /** Whether it is known that the person reads mail at this address. */
+  /** Whether it is known that the person receives email at this address. */
   readonly emailVerified: boolean;
   readonly profileVisible: boolean;
   readonly consents: readonly { readonly kind: ConsentKind; readonly granted: boolean }[];
 }
 
-/** Writes a new account with its empty profile and its consents. Everything that opens accounts ends up here. */
+/** Creates an account with an empty profile and its consents. The only way to create accounts. */
 @Injectable()
 export class OpenAccount {
   constructor(
@@ -39,7 +39,7 @@ export class OpenAccount {
 
   /**
    * @returns the id of the account.
-   * @throws EmailTaken also when somebody else was faster: the database decides.
+   * @throws EmailTaken also for a concurrent sign-up, by the unique index.
    */
   execute(opening: AccountOpening): Promise<string> {
     return this.transaction.run(async () => {

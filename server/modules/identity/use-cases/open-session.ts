@@ -8,10 +8,10 @@ import { hashOfToken, newToken } from '../credentials/session-token.js';
 import { type Device, describeDevice } from '../credentials/device.js';
 import { Session } from '../domain/session.entity.js';
 
-/** How long an ended session stays in the owner's records (milliseconds). */
+/** How long ended sessions are kept for their owner, in milliseconds. */
 const KEEP_ENDED_MS = 30 * 24 * 3600 * 1000;
 
-/** Opens a session with a token of its own and forgets the account's long ended ones. The caller has checked who it is. */
+/** Opens a session with a new token, and deletes the account's old sessions. The caller has verified the identity. */
 @Injectable()
 export class OpenSession {
   constructor(
@@ -21,7 +21,7 @@ export class OpenSession {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns the token, which is not kept anywhere. */
+  /** @returns the token, which is not stored anywhere. */
   execute(accountId: string, device: Device): Promise<string> {
     return this.transaction.run(async () => {
       const now = this.clock.now();

@@ -9,8 +9,8 @@ import { type KnownFactor, SecondFactors } from '../persistence/second-factors.j
 import { Throttle } from '../persistence/throttle.js';
 
 /**
- * Asks for the code of an account that signs in in two steps, after the first one. Call it outside a transaction: a wrong guess
- * must stay counted and a right code used up, whatever becomes of the sign-in.
+ * Checks the code of an account with two-step sign-in, after the first step. Call it outside a transaction, so that a wrong code
+ * stays counted and a right one used even if the sign-in fails later.
  */
 @Injectable()
 export class ProveSecondFactor {
@@ -22,7 +22,7 @@ export class ProveSecondFactor {
   ) {}
 
   /**
-   * @param code of the application, or a recovery code; an account that has no second step takes none and minds none.
+   * @param code of the application, or a recovery code; ignored if the account has no second step.
    * @throws SecondFactorRequired
    * @throws SecondFactorRefused
    * @throws TooManyAttempts

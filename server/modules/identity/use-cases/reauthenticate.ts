@@ -11,8 +11,8 @@ import { Session } from '../domain/session.entity.js';
 import { Throttle } from '../persistence/throttle.js';
 
 /**
- * Asks for proof that it is still the owner who sits there, before what cannot be taken back: the password, or a session
- * opened minutes ago. Call it outside a transaction, because comparing takes 70 ms and a wrong guess must stay counted.
+ * Requires proof that the owner acts, before irreversible actions: the password, or a fresh session. Call it outside a
+ * transaction, because hashing takes 70 ms and a wrong password must stay counted.
  */
 @Injectable()
 export class Reauthenticate {
@@ -24,7 +24,7 @@ export class Reauthenticate {
   ) {}
 
   /**
-   * A password that is given must be right, also in a fresh session.
+   * A given password must be right, even in a fresh session.
    *
    * @throws ReauthenticationRequired without a password in a session that is not fresh.
    * @throws WrongPassword
@@ -37,7 +37,7 @@ export class Reauthenticate {
   }
 
   /**
-   * @throws WrongPassword also for an account that has none.
+   * @throws WrongPassword also if the account has no password.
    * @throws TooManyAttempts
    */
   async assertPassword(accountId: string, password: string): Promise<void> {

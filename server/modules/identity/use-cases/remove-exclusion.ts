@@ -7,7 +7,7 @@ import { Exclusion } from '../domain/exclusion.entity.js';
 import { exclusionsChanged } from '../domain/identity.events.js';
 import { Disclosures } from '../persistence/disclosures.js';
 
-/** A seeker may be found by somebody again. What was closed meanwhile stays closed. */
+/** Removes an exclusion. Disclosures that it closed stay closed. */
 @Injectable()
 export class RemoveExclusion {
   constructor(
@@ -17,7 +17,7 @@ export class RemoveExclusion {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound for one that is not the seeker's, as for one that does not exist. */
+  /** @throws NotFound both for a missing exclusion and for somebody else's. */
   execute(seekerId: string, exclusionId: string): Promise<void> {
     return this.transaction.run(async () => {
       await this.disclosures.lockSeeker(seekerId);

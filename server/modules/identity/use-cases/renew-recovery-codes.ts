@@ -9,7 +9,7 @@ import { SecondFactors } from '../persistence/second-factors.js';
 import { Throttle } from '../persistence/throttle.js';
 import { Reauthenticate } from './reauthenticate.js';
 
-/** Ten new recovery codes in the place of whatever is left of the old ones. */
+/** Replaces all recovery codes with ten new ones. */
 @Injectable()
 export class RenewRecoveryCodes {
   constructor(
@@ -21,7 +21,7 @@ export class RenewRecoveryCodes {
   ) {}
 
   /**
-   * @returns the codes, which are shown once.
+   * @returns the codes, shown once.
    * @throws ReauthenticationRequired
    * @throws WrongPassword
    * @throws SecondFactorOff
@@ -38,7 +38,7 @@ export class RenewRecoveryCodes {
   }
 
   /**
-   * Hashing ten takes most of a second of one core: never within a transaction, and five times an hour at most.
+   * Ten hashes take most of a second of one core: do not call it in a transaction; limited to five per hour.
    *
    * @throws TooManyAttempts
    */
@@ -46,7 +46,7 @@ export class RenewRecoveryCodes {
     await this.throttle.count({ limit: limits.recoveryCodes, of: [accountId] });
     const codes = newRecoveryCodes();
     const hashes: string[] = [];
-    // One after the other: signing in must not wait behind ten.
+    // Sequential, so that sign-ins do not wait behind ten hashes.
     for (const code of codes) hashes.push(await hashOfRecoveryCode(readRecoveryCode(code) ?? code, salt));
     return { codes, hashes };
   }

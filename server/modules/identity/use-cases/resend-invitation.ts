@@ -4,7 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { InviteRecruiter } from './invite-recruiter.js';
 import { RevokeInvitation } from './revoke-invitation.js';
 
-/** Invites once more: another letter with another code and fourteen days more, in the place of the one before. */
+/** Replaces an invitation: a new email with a new code, valid for fourteen days. */
 @Injectable()
 export class ResendInvitation {
   constructor(
@@ -14,10 +14,10 @@ export class ResendInvitation {
   ) {}
 
   /**
-   * @returns the id of the invitation from now on.
+   * @returns the id of the new invitation.
    * @throws NotFound
    * @throws InvitationUsed
-   * @throws EmailTaken where the address has an account by now.
+   * @throws EmailTaken if the address has an account by now.
    */
   execute(operator: Actor, invitationId: string): Promise<string> {
     return this.transaction.run(async () => {

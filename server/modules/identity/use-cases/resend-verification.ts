@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Account } from '../domain/account.entity.js';
 import { AskForLetter } from './ask-for-letter.js';
 
-/** Sends the letter that confirms an address once more. How many go out is decided where they are written. */
+/** Sends the confirmation email again. The job that writes emails limits their number. */
 @Injectable()
 export class ResendVerification {
   constructor(

@@ -13,7 +13,7 @@ import { SecondFactors } from '../persistence/second-factors.js';
 import { AskForLetter } from './ask-for-letter.js';
 import { EndSessions } from './end-sessions.js';
 
-/** Sets a new password with the link of a letter. Whoever was signed in is not any more. */
+/** Sets a new password with the link of an email, and ends all sessions. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -30,9 +30,9 @@ export class ResetPassword {
   ) {}
 
   /**
-   * A password that is refused does not use the link up.
+   * A refused password does not use the link.
    *
-   * @throws LinkInvalid also for the second of two at once.
+   * @throws LinkInvalid also for the second of two concurrent calls.
    * @throws PasswordCommon
    */
   async execute(token: string, password: string): Promise<void> {
@@ -46,9 +46,9 @@ export class ResetPassword {
       const account = await this.em.findOneOrFail(Account, { id: taken });
       const now = this.clock.now();
       account.setPasswordHash(passwordHash, now);
-      // Nobody had shown to read mail here: a second step may be that of whoever opened the account in wait for its owner.
+      // If the address was never confirmed, the second step can belong to an attacker who opened the account in advance.
       if (account.emailVerifiedAt === null) await this.secondFactors.remove(taken);
-      // The letter reached this address.
+      // The email arrived, so the address is confirmed.
       account.verifyEmail(now);
       await this.tokens.drop(taken, 'VERIFY_EMAIL');
       await this.endSessions.all(taken);

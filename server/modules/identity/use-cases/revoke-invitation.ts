@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { InvitationUsed } from '../domain/identity.errors.js';
 import { RecruiterInvitation } from '../domain/recruiter-invitation.entity.js';
 
-/** Takes an invitation back: its code is worth nothing, and the address of somebody without an account is not kept. */
+/** Revokes an invitation: deletes its code and the address. */
 @Injectable()
 export class RevokeInvitation {
   constructor(
@@ -16,7 +16,7 @@ export class RevokeInvitation {
   ) {}
 
   /**
-   * @returns what was taken back.
+   * @returns the deleted invitation.
    * @throws NotFound
    * @throws InvitationUsed
    */
@@ -24,7 +24,7 @@ export class RevokeInvitation {
     return this.transaction.run(async () => {
       const invitation = await this.em.findOne(RecruiterInvitation, { id: invitationId });
       if (!invitation) throw new NotFound();
-      // In one statement, because somebody may be using it right now.
+      // In one statement, because it may be used concurrently.
       const removed = await this.em.nativeDelete(RecruiterInvitation, { id: invitationId, usedAt: null });
       if (removed === 0) throw new InvitationUsed();
       const subject = { type: 'INVITATION', id: invitationId };

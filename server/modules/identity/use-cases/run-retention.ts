@@ -7,15 +7,15 @@ import { PersonalDataHolders } from '../personal-data-holders.js';
 import { dueBefore, type RetentionKind, retentionPeriods } from '../domain/retention-periods.js';
 import { EraseAccounts } from './erase-accounts.js';
 
-/** Small deletions, so that nobody waits behind one. */
+/** Small batches, so that other queries do not wait. */
 const BATCH = 500;
 
-/** Removes what has been kept long enough, kind by kind, and writes down what it removed. Running it again removes nothing. */
+/** Deletes expired data of each kind, and records the numbers. Idempotent. */
 @Injectable()
 export class RunRetention {
   readonly #kinds: ReadonlyMap<string, ExpiringKind>;
 
-  /** @throws Error when a kind has a period and nobody to keep it, or the other way round: a promise nobody keeps. */
+  /** @throws Error if a kind has a period but no holder, or a holder but no period. */
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -33,8 +33,8 @@ export class RunRetention {
   }
 
   /**
-   * @returns how many rows of all kinds were removed.
-   * @throws AggregateError after the others were removed, when some kind could not be.
+   * @returns the number of deleted rows of all kinds.
+   * @throws AggregateError after all kinds, if some failed.
    */
   async execute(signal?: AbortSignal): Promise<number> {
     let sum = 0;

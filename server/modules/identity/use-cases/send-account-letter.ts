@@ -13,8 +13,8 @@ import { AccountTokens } from '../persistence/account-tokens.js';
 import { LetterLog, type LetterToSend } from '../persistence/letter-log.js';
 
 /**
- * Writes and sends one letter, once. A link's secret is made here and now, so that it is in the letter and nowhere else; tried
- * again after a failure, it is a new one, and only the letter that arrived last can be used.
+ * Writes and sends one email, once. The link's secret is created here, so that only the email has it. A retry creates a new one,
+ * and only the latest works.
  */
 @Injectable()
 export class SendAccountLetter {
@@ -27,8 +27,8 @@ export class SendAccountLetter {
   ) {}
 
   /**
-   * `skipped` where there is nobody to write to (an address without an account is asked about just like any other), where the
-   * letter no longer says the truth, or where enough letters were sent.
+   * `skipped` if there is no recipient (requests for unknown addresses arrive too), if the email is no longer correct, or if the
+   * limit is reached.
    */
   async execute(letter: LetterToSend): Promise<JobOutcome> {
     const { accountId, kind, letterId } = letter;
@@ -53,7 +53,7 @@ export class SendAccountLetter {
     return true;
   }
 
-  /** The operator's words, where a letter says why. */
+  /** The operator's reason, for emails that include one. */
   async #gaps(accountId: string, kind: LetterToSend['kind']): Promise<Readonly<Record<string, string>>> {
     const latest = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 } as const;
     const em = this.em.fork();

@@ -9,7 +9,7 @@ import { RecruiterInvitation } from '../domain/recruiter-invitation.entity.js';
 import { composeLetter, forCompany } from '../letters/compose-letter.js';
 import { invitationLink } from '../letters/letter-links.js';
 
-/** Sends an invitation, once. Its code is made here, so that it is in the letter and nowhere else. */
+/** Sends an invitation once. The code is created here, so that only the email has it. */
 @Injectable()
 export class SendInvitation {
   constructor(

@@ -2,12 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 
-/** Takes down where somebody's portrait is, in the transaction of whoever swaps it. */
+/** Stores the address of a portrait, in the transaction that replaces it. */
 @Injectable()
 export class SetAvatarUrl {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFound for an account that is closed: a portrait that arrives late must not stay. */
+  /** @throws NotFound for a closed account, so that a late upload is not kept. */
   async execute(accountId: string, url: string | null): Promise<void> {
     const rows = await this.em.execute<unknown[]>(
       `update profile set avatar_url = ?

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Profile } from '../domain/profile.entity.js';
 
-/** Takes down that somebody has, or no longer has, a video that can be played. Whoever owns videos tells. */
+/** Records whether a person has a playable video. Called by the module that owns videos. */
 @Injectable()
 export class SetHasProcessedVideo {
   constructor(
@@ -13,7 +13,7 @@ export class SetHasProcessedVideo {
     private readonly clock: Clock,
   ) {}
 
-  /** An account that is gone by then is no error: the news came too late to matter. */
+  /** Does nothing if the account is gone by then. */
   execute(accountId: string, has: boolean): Promise<void> {
     return this.transaction.run(async () => {
       const profile = await this.em.findOne(Profile, { accountId });

@@ -18,13 +18,13 @@ import { EndSessions } from './end-sessions.js';
 export interface StandingChoice {
   readonly accountId: string;
   readonly status: Standing;
-  /** Whoever is suspended reads it. */
+  /** Shown to the suspended person. */
   readonly reason: string;
 }
 
 /**
- * An operator suspends an account or restores it. Suspended: signed out everywhere at once, found by nobody, nothing stands or
- * waits in that name any more, and told why by letter. Restored: may come back, and takes up what they want to take up again.
+ * Suspends or restores an account. Suspension ends all sessions, hides the person, closes their open matters, and sends the
+ * reason by email. Restoring lets the person sign in again; nothing is reopened automatically.
  */
 @Injectable()
 export class SetStanding {
@@ -40,12 +40,12 @@ export class SetStanding {
   ) {}
 
   /**
-   * @throws NotFound for nobody, for who left, and for an operator: they keep each other out by other means.
-   * @throws StandingUnchanged also for the second of two operators at once.
+   * @throws NotFound for unknown or closed accounts, and for operators.
+   * @throws StandingUnchanged also for the second of two concurrent operators.
    */
   execute(operatorId: string, { accountId, status, reason }: StandingChoice): Promise<void> {
     return this.transaction.run(async () => {
-      // Whoever reserves holds the accounts of both: it is through before this, or finds the account suspended.
+      // A reservation holds both accounts: it completes before this lock, or finds the account suspended.
       const account = await this.em.findOne(
         Account,
         { id: accountId, userType: { $in: ['JOB_SEEKER', 'RECRUITER'] }, status: { $ne: 'DELETED' } },

@@ -5,7 +5,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { FindAccounts } from '../queries/find-accounts.query.js';
 import { EndSessions } from './end-sessions.js';
 
-/** An operator signs an account out on every device. */
+/** Signs an account out on all devices, by an operator. */
 @Injectable()
 export class SignOutEverywhere {
   constructor(
@@ -15,7 +15,7 @@ export class SignOutEverywhere {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many sessions were still open. @throws NotFound */
+  /** @returns the number of ended sessions. @throws NotFound */
   execute(operatorId: string, accountId: string): Promise<number> {
     return this.transaction.run(async () => {
       if (!(await this.accounts.execute([accountId])).has(accountId)) throw new NotFound();

@@ -20,15 +20,15 @@ export interface SignUpInput {
   readonly email: string;
   readonly password: string;
   readonly fullName: string;
-  /** Nobody makes themselves an operator. */
+  /** Nobody can register as an operator. */
   readonly userType: 'JOB_SEEKER' | 'RECRUITER';
   readonly language: 'fr' | 'en';
   readonly consents: SignUpConsents;
-  /** From an operator's letter. */
+  /** From an operator's email. */
   readonly invitationCode: string | null;
 }
 
-/** Opens an account and its first session. A recruiter waits for an operator, except with an invitation and in the demo. */
+/** Opens an account and its first session. A recruiter waits for an operator, except with an invitation or in the demo. */
 @Injectable()
 export class SignUp {
   constructor(
@@ -54,7 +54,7 @@ export class SignUp {
   async execute(input: SignUpInput, device: Device): Promise<{ accountId: string; token: string }> {
     const connection = [connectionOf(device.address)];
     const taken = { limit: limits.takenEmailOfConnection, of: connection };
-    // Counted before the address is looked at, so that parallel attempts are counted too; given back where it is free.
+    // Counted before the address is checked, so that parallel attempts count too. Given back if the address is free.
     await this.throttle.count({ limit: limits.registerOfConnection, of: connection }, taken);
     try {
       const opened = await this.#open(input, device);
@@ -70,7 +70,7 @@ export class SignUp {
 
   async #open(input: SignUpInput, device: Device): Promise<{ accountId: string; token: string }> {
     const consents = recordableConsents(input.consents);
-    // Outside the transaction: 70 ms of hashing must not hold a connection.
+    // Outside the transaction: 70 ms of hashing must not block a connection.
     const passwordHash = await this.hasher.hash(chosenPassword(input.password, input));
     return this.transaction.run(async () => {
       const isInvited = input.invitationCode !== null;
@@ -81,7 +81,7 @@ export class SignUp {
         userType: input.userType,
         language: input.language,
         approveAtOnce: this.settings.env.DEMO_MODE || isInvited,
-        // The code was in a letter to this very address.
+        // The code was sent to this address.
         emailVerified: isInvited,
         profileVisible: input.consents.profile_visible ?? true,
         consents,
@@ -92,7 +92,7 @@ export class SignUp {
     });
   }
 
-  /** Whoever has the address learns that somebody used it; the letter's job sends one a day at most. */
+  /** Notifies the owner of the address; the email job sends at most one per day. */
   async #tellOwner(email: string): Promise<void> {
     const [account] = await this.em.execute<{ id: string }[]>('select id from account where email = ?', [email]);
     if (account) await this.askForLetter.execute(account.id, 'REGISTRATION_ATTEMPTED');

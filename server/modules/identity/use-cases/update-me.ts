@@ -15,7 +15,7 @@ export interface MyChanges {
   readonly profile: ProfileChanges;
 }
 
-/** Changes what somebody tells about themselves. Fields that are not given stay as they are. The answer about sales of videos is recorded. */
+/** Updates the caller's profile. Missing fields stay unchanged. The answer about video sales is recorded as a consent. */
 @Injectable()
 export class UpdateMe {
   constructor(
@@ -35,7 +35,7 @@ export class UpdateMe {
       const before = profile.videoSaleAllowed;
       profile.change(changes.profile, now);
       if (account.userType === 'JOB_SEEKER' && profile.videoSaleAllowed !== before) {
-        // Unanswered is no: taking an answer back is recorded as a no.
+        // No answer means no, so withdrawing an answer is recorded as a no.
         const granted = profile.videoSaleAllowed === true;
         this.em.persist(Consent.given({ id: newId(), accountId, kind: 'VIDEO_SALE', granted }, now));
       }
@@ -43,7 +43,7 @@ export class UpdateMe {
     });
   }
 
-  /** Held while its answer about sales changes, so that each change is recorded once. */
+  /** Locked while the answer about sales changes, so that each change is recorded once. */
   #profileOf(accountId: string, { videoSaleAllowed }: ProfileChanges): Promise<Profile> {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     return this.em.findOneOrFail(Profile, { accountId }, videoSaleAllowed === undefined ? {} : lock);

@@ -18,7 +18,7 @@ export interface PreferenceChanges {
   readonly profileVisible: boolean | null;
 }
 
-/** Changes what somebody wants to be written about, and whether they may be found. Every change of visibility is recorded. */
+/** Updates email preferences and visibility. Each change of visibility is recorded. */
 @Injectable()
 export class UpdatePreferences {
   constructor(

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { hashOfToken } from '../credentials/session-token.js';
 import { InvitationInvalid } from '../domain/identity.errors.js';
 
-/** Uses an invitation up for the account that was just opened with it, in that account's transaction. */
+/** Uses an invitation for an account, in the transaction that opens it. */
 @Injectable()
 export class UseInvitation {
   constructor(
@@ -12,7 +12,7 @@ export class UseInvitation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvitationInvalid unless it is open, was sent to this address and the account is a recruiter's. */
+  /** @throws InvitationInvalid unless it is open, was sent to this address, and the account is a recruiter's. */
   async execute(code: string, accountId: string, person: { email: string; userType: string }): Promise<void> {
     const now = this.clock.now();
     const used = await this.em.execute<unknown[]>(

@@ -6,7 +6,7 @@ import { Account } from '../domain/account.entity.js';
 import { LinkInvalid } from '../domain/identity.errors.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 
-/** Takes down that somebody reads mail at their account's address. */
+/** Records that the person receives email at their address. */
 @Injectable()
 export class VerifyEmail {
   constructor(

@@ -1,19 +1,20 @@
 import { transitionTable } from '../../../platform/state/transition-table.js';
 import type { JobStatus } from './job-terms.js';
 
-/** What can happen to a posting. */
+/** Events of a posting. */
 export type JobEvent = 'PUBLISH' | 'RENEW' | 'PAUSE' | 'UNPUBLISH' | 'EXPIRE' | 'REMOVE';
 
-/** Who causes it: an approved recruiter of its company, one who still waits for approval, time itself, or an operator. */
+/** Who causes an event: an approved recruiter of the company, one without approval, time, or an operator. */
 export type JobParty = 'COMPANY' | 'UNAPPROVED_COMPANY' | 'CLOCK' | 'OPERATOR';
 
 const company: readonly JobParty[] = ['COMPANY'];
 const anyCompany: readonly JobParty[] = ['COMPANY', 'UNAPPROVED_COMPANY'];
 
 /**
- * The life of a posting. Only ACTIVE is seen by seekers. CLOSED is final: what was applied to stays on record, and hiring
- * again is a new posting. Publishing and renewing take an approved account; taking back never does. A company that is removed
- * closes its postings, whence CLOCK may REMOVE. An operator takes down what deceives people, and pauses what nobody answers for.
+ * Lifecycle of a posting. Seekers see only ACTIVE. CLOSED is final: its applications stay on record, and hiring again needs a new
+ * posting. Publishing and renewing need an approved account; withdrawing does not.
+ * Removing a company closes its postings, so CLOCK may REMOVE. Operators remove fraudulent postings and pause those of suspended
+ * authors.
  */
 export const jobLifecycle = transitionTable<JobStatus, JobEvent, JobParty>({
   name: 'job',
@@ -34,7 +35,7 @@ export const jobLifecycle = transitionTable<JobStatus, JobEvent, JobParty>({
   ],
 });
 
-/** The event that leads to a status a person asks for. */
+/** The event for a requested status. */
 export const eventToward: Readonly<Record<Exclude<JobStatus, 'CLOSED'>, JobEvent>> = {
   ACTIVE: 'PUBLISH',
   PAUSED: 'PAUSE',

@@ -2,9 +2,8 @@ import type { TriggerDef } from '@mikro-orm/core';
 import { noNullEntries } from '../../../platform/database/text-list.js';
 
 /**
- * Indexes and constraints of the `job` table, as the entity declares them to the schema check. Each index serves one shape of
- * the job list. The two that give the order also carry what the plain filters and the facets read, so that counting under
- * them, and finding the ids of a page, never reads a row.
+ * Indexes and constraints of the `job` table for the schema check. Each index serves one kind of job list. The two ordered ones
+ * also include the columns of plain filters and facets, so counts and page ids need no table reads.
  */
 const filterColumns =
   'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location, expires_at';
@@ -63,7 +62,7 @@ export const jobIndexes = [
     expression: `create index job_expires_at_index on job (expires_at) where status = 'ACTIVE'`,
   },
   {
-    // In the order of the ids, for the site map: it hands out every open posting, a file at a time.
+    // In id order, for the site map, which lists all open postings file by file.
     name: 'job_open_index',
     expression: `create index job_open_index on job (id) include (updated_at, expires_at) where status = 'ACTIVE'`,
   },
@@ -88,7 +87,7 @@ export const jobChecks = [
   { name: 'job_requirements_check', expression: 'cardinality(requirements) <= 50' },
   { name: 'job_benefits_check', expression: 'cardinality(benefits) <= 50' },
   { name: 'job_video_questions_check', expression: 'cardinality(video_questions) <= 8' },
-  // Eight of 500 characters, each of four bytes and in an array's quotes.
+  // Eight questions of 500 characters with four bytes each, plus quotes of the array.
   { name: 'job_video_questions_length_check', expression: 'octet_length(video_questions::text) <= 40000' },
   noNullEntries('job', 'requirements'),
   noNullEntries('job', 'benefits'),

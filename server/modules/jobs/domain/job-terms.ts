@@ -1,4 +1,4 @@
-/** The words of a posting, as the database stores them. The wire has the same ones (`http/jobs.contract.ts`). */
+/** Values of a posting, as stored. The API has the same ones (`http/jobs.contract.ts`). */
 export type JobStatus = 'DRAFT' | 'ACTIVE' | 'PAUSED' | 'CLOSED';
 export type JobType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACT' | 'INTERNSHIP';
 export type SalaryPeriod = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';

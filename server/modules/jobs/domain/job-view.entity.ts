@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { JobSchema } from './job.entity.js';
 
-/** Somebody read a posting that day. The key is what makes it count once. */
+/** A person read a posting on that day. The primary key makes it count once. */
 export const JobViewSchema = defineEntity({
   name: 'JobView',
   tableName: 'job_view',

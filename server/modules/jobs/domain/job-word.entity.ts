@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * Every word that a published posting ever had in its title, company or requirements, folded: what a misspelt word of a search
- * may have meant. Written by the database (`job_words` in the migration); a word that nobody uses any more does no harm.
+ * Words from titles, companies and requirements of published postings, folded. Used to correct misspelled search words. Written
+ * by the database (`job_words` in the migration); unused words do no harm.
  */
 export const JobWordSchema = defineEntity({
   name: 'JobWord',

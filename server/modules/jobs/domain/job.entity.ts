@@ -12,7 +12,7 @@ export const JobSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     companyId: p.uuid(),
-    /** Copy of the company's name, for search; follows `companies.company-changed`. */
+    /** Copy of the company's name for search; updated by `companies.company-changed`. */
     companyName: p.text(),
     contactUserId: p.uuid(),
     title: p.text(),
@@ -20,7 +20,7 @@ export const JobSchema = defineEntity({
     description: p.text().nullable(),
     requirements: textList(),
     benefits: textList(),
-    /** What applicants may answer on video; nobody has to. */
+    /** Optional video questions for applicants. */
     videoQuestions: textList().defaultRaw(`'{}'`),
     location: p.text().nullable(),
     remote: p.boolean(),
@@ -31,7 +31,7 @@ export const JobSchema = defineEntity({
     salaryMax: p.decimal('number').columnType('numeric(12,2)').nullable(),
     salaryPeriod: p.text().$type<SalaryPeriod>().nullable(),
     salaryCurrency: p.character().length(3).nullable(),
-    /** Yearly CAD; null together with `salaryYearMax` when pay is unknown, `salaryYearMax` alone null: open upwards. */
+    /** Yearly CAD. Both null: pay is unknown. Only `salaryYearMax` null: no upper limit. */
     salaryYearMin: p.integer().nullable(),
     salaryYearMax: p.integer().nullable(),
     status: p.text().$type<JobStatus>(),
@@ -40,18 +40,18 @@ export const JobSchema = defineEntity({
     publishedAt: p.datetime(3).nullable(),
     expiresAt: p.datetime(3).nullable(),
     closedAt: p.datetime(3).nullable(),
-    /** The end of which its author was reminded; another end is reminded of anew. */
+    /** The end date of the last reminder; another end date gets a new reminder. */
     remindedOf: p.datetime(3).nullable(),
-    /** Yearly CAD that the pay reaches at most, the largest number where it is open upwards; written by the database. */
+    /** Max yearly CAD of the pay, the largest integer if open; computed by the database. */
     payCeiling: p
       .integer()
       .generated('case when salary_year_min is null then null else coalesce(salary_year_max, 2147483647) end stored')
       .nullable()
       .lazy()
       .returning(false),
-    /** The location folded to plain letters, for search; written by the database. */
+    /** The location in lower case without accents, for search; computed by the database. */
     place: p.text().generated('fold_text(location) stored').nullable().lazy().returning(false),
-    /** Words of the title alone, which relevance weighs first; written by the database. */
+    /** Words of the title, which relevance ranks first; computed by the database. */
     titleWords: p
       .type('tsvector')
       .columnType('tsvector')
@@ -59,7 +59,7 @@ export const JobSchema = defineEntity({
       .nullable()
       .lazy()
       .returning(false),
-    /** What full-text search reads; written by the database. */
+    /** The full-text search document; computed by the database. */
     search: p
       .type('tsvector')
       .columnType('tsvector')
@@ -73,7 +73,7 @@ export const JobSchema = defineEntity({
   triggers: [...jobTriggers],
 });
 
-/** What the author says of a posting; absent leaves as it is. */
+/** A posting's editable fields; undefined leaves a field unchanged. */
 export interface JobDetails {
   readonly title?: string | undefined;
   readonly department?: string | null | undefined;
@@ -86,7 +86,7 @@ export interface JobDetails {
   readonly language?: JobLanguage | undefined;
   readonly jobType?: JobType | null | undefined;
   readonly salaryRange?: string | null | undefined;
-  /** Null asks for the usual time after publication. */
+  /** Null sets the default time after publication. */
   readonly expiresAt?: Date | null | undefined;
 }
 
@@ -99,20 +99,20 @@ export interface NewJob {
 }
 
 const DAY = 86_400_000;
-/** How long a posting stands before somebody must say that it still does: what most job boards' users ask for. */
+/** How long a posting is open before its author must confirm it, as on most job boards. */
 const STANDS_FOR = 30 * DAY;
 const STANDS_AT_MOST = 365 * DAY;
-/** The last days, in which its author is reminded and may say that it still stands. */
+/** The last days before the end, in which the author is reminded and can renew. */
 export const RENEWABLE_FOR = 5 * DAY;
 
-/** Whether a posting with that end is in its last days, or past them. */
+/** Whether a posting with that end can be renewed: in its last days, or past them. */
 export function isRenewable(expiresAt: Date | null | undefined, now: Date): boolean {
   return expiresAt !== null && expiresAt !== undefined && expiresAt.getTime() - now.getTime() <= RENEWABLE_FOR;
 }
 
 /**
- * A posting. Its status is written by `move` alone, and only with what the lifecycle answered. (No `#private` methods here:
- * an entity that was read from the database is made without its constructor, and would not have them.)
+ * A posting. Only `move` changes the status, as the lifecycle decides. (No `#private` methods here: MikroORM creates entities
+ * without the constructor, so they would be missing.)
  */
 export class Job extends JobSchema.class {
   static draft(fresh: NewJob, language: JobLanguage, now: Date): Job {
@@ -146,8 +146,8 @@ export class Job extends JobSchema.class {
   }
 
   /**
-   * @throws ExpiryRefused when it would end in the past or more than a year ahead.
-   * @throws JobIncomplete when an ACTIVE posting would lose what it needs.
+   * @throws ExpiryRefused if the end is past or more than a year ahead.
+   * @throws JobIncomplete if an ACTIVE posting would lose a required field.
    */
   edit({ expiresAt, ...details }: JobDetails, now: Date): void {
     Object.assign(this, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
@@ -158,10 +158,10 @@ export class Job extends JobSchema.class {
   }
 
   /**
-   * Brings it to the status a person asked for; nothing happens when it has it.
+   * Moves it to the requested status; does nothing if it already has it.
    *
-   * @throws StatusRefused when the lifecycle has no such move for that party.
-   * @throws JobIncomplete when it is to be published and something is missing.
+   * @throws StatusRefused if the lifecycle has no such transition for this party.
+   * @throws JobIncomplete if it is published with a missing field.
    */
   bring(status: Exclude<JobStatus, 'CLOSED'>, by: JobParty, now: Date): void {
     if (this.status === status) return;
@@ -170,26 +170,26 @@ export class Job extends JobSchema.class {
     if (this.status === 'DRAFT') Object.assign(this, { publishedAt: null, expiresAt: null });
   }
 
-  /** Ends what a person changed: the new version is later than the one they based it on. */
+  /** Called at the end of a change: the new version must be later than the one it is based on. */
   advanceFrom(before: Date): void {
-    // Two changes within one millisecond must not share a version.
+    // Two changes within one millisecond need different versions.
     this.updatedAt = new Date(Math.max(this.updatedAt.getTime(), before.getTime() + 1));
   }
 
-  /** Its time is over: it waits, paused, for somebody to renew it. */
+  /** Its end has passed: pauses it until somebody renews it. */
   expire(now: Date): void {
     this.move('EXPIRE', 'CLOCK', 'PAUSED', now);
   }
 
-  /** Whoever answers for it is suspended. */
+  /** Pauses it because its author is suspended. */
   pauseByOperator(now: Date): void {
     this.move('PAUSE', 'OPERATOR', 'PAUSED', now);
   }
 
   /**
-   * It still stands: thirty days more. One whose time was over is news again.
+   * Renews it for thirty days. An expired one is listed as new again.
    *
-   * @throws StatusRefused when it is a draft or was removed; RenewalTooSoon while its end is far.
+   * @throws StatusRefused if it is a draft or removed; RenewalTooSoon before its last days.
    */
   renew(by: JobParty, now: Date): void {
     if (jobLifecycle.next(this.status, 'RENEW', by) !== null && !isRenewable(this.expiresAt, now))
@@ -200,13 +200,13 @@ export class Job extends JobSchema.class {
     this.expiresAt = new Date(Math.max(end.getTime(), now.getTime()) + STANDS_FOR);
   }
 
-  /** @throws StatusRefused when it was removed before. */
+  /** @throws StatusRefused if it was already removed. */
   remove(by: JobParty, now: Date): void {
     this.move('REMOVE', by, 'CLOSED', now);
     this.closedAt = now;
   }
 
-  /** What ACTIVE needs and this posting does not have, as the contract names the fields. */
+  /** Required fields for ACTIVE that are missing, named as in the contract. */
   missing(): readonly string[] {
     const needed = {
       title: this.title,
@@ -235,7 +235,7 @@ export class Job extends JobSchema.class {
 
   private stand(now: Date): void {
     const lapsed = this.expiresAt !== null && this.expiresAt !== undefined && this.expiresAt <= now;
-    // A renewed posting is news again; one that was only paused keeps its place.
+    // A renewed posting is listed as new; one that was only paused keeps its date.
     if (!this.publishedAt || lapsed) this.publishedAt = now;
     if (!this.expiresAt || lapsed) this.expiresAt = new Date(now.getTime() + STANDS_FOR);
   }

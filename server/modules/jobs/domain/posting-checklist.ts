@@ -3,7 +3,7 @@ import { hasFrenchText } from './posting-language.js';
 
 export type ChecklistItem = 'PAY' | 'PAY_SPREAD' | 'FRENCH' | 'VACANCY' | 'AI' | 'CANADIAN_EXPERIENCE';
 
-/** MISSING: the text should say it. WARNING: the text says what it should not. */
+/** MISSING: the text should mention it. WARNING: the text should not mention it. */
 export interface CheckedItem {
   readonly item: ChecklistItem;
   readonly state: 'DONE' | 'MISSING' | 'WARNING';
@@ -19,9 +19,9 @@ export interface PostingText {
   readonly salaryRange: string;
 }
 
-/** Ontario, Employment Standards Act (O. Reg. 476/24): a published range is no wider than 50,000 dollars a year … */
+/** Ontario, Employment Standards Act (O. Reg. 476/24): a published range may span at most 50,000 dollars a year … */
 const WIDEST_RANGE = 50_000;
-/** … unless it ends above 200,000, where neither range nor its width is asked for. */
+/** … unless it ends above 200,000, where no range is required. */
 const EXEMPT_ABOVE = 200_000;
 
 const plain = (text: string): string =>
@@ -35,25 +35,25 @@ const plain = (text: string): string =>
 const ontario =
   /\bont(?:ario)?\b|(?:,|\() ?on\b|\b(?:toronto|ottawa|mississauga|brampton|hamilton|kitchener|waterloo|guelph|oshawa|barrie|kingston|sudbury|thunder bay|markham|vaughan)\b/;
 
-/** Who reads the posting is to know whether software takes part in the choice; what it is called does not matter. (« j'ai » is no AI.) */
+/** Readers must learn whether software takes part in the selection, under any name. (« j'ai » is not AI.) */
 const saysAi =
   /\b(?:intelligence artificielle|artificial intelligence|ia|(?<!')ai(?!-je)|algorithmes?|algorithms?|traitement automatise|automated (?:tools?|systems?|screening|processing|decision)|apprentissage automatique|machine learning)\b/;
 
 const saysVacancy =
   /\b(?:postes? (?:est |sont )?(?:a pourvoir|vacants?|existants?|ouverts?)|poste bien reel|remplacement|nouveau poste|(?:existing|current|open|real) (?:vacancy|vacancies|position|positions|opening)|vacan(?:cy|t position)|position is (?:open|vacant)|bassin de candidatures|talent pool|future (?:vacancy|vacancies|opportunities|openings))\b/;
 
-/** Forbidden in Ontario; elsewhere it turns away people for where they worked, which says nothing about how. */
+/** Forbidden in Ontario. Elsewhere it excludes people by where they worked, not by how. */
 const asksCanadianExperience =
   /\bexperience (?:\p{L}+ ){0,3}?(?:canadienne|quebecoise|(?:au|in) (?:canada|quebec))\b|\bcanadian (?:\p{L}+ ){0,2}?experience\b/u;
 
 /**
- * What an honest posting says, read from its text before it is published. Advice: none of it stands in the way.
- * (Ontario: O. Reg. 476/24 asks for pay, a range of at most 50,000, the vacancy and the use of AI, and forbids to ask for Canadian
- * experience. Québec: the Charter of the French language, s. 41, asks for the offer in French.)
+ * Checks a posting's text before publication. Only advice: it never prevents publishing.
+ * (Ontario: O. Reg. 476/24 requires pay, a range of at most 50,000, the vacancy and the use of AI, and forbids requiring Canadian
+ * experience. Québec: the Charter of the French language, s. 41, requires a French version.)
  */
 export function checkPosting(posting: PostingText): readonly CheckedItem[] {
   const text = plain([posting.title, posting.description, ...posting.requirements].join(' \n'));
-  // A question can ask for what it must not; it says nothing about the job.
+  // Questions can contain a forbidden requirement, but do not describe the job.
   const asked = [text, ...posting.videoQuestions.map(plain)].join(' \n');
   const written = [posting.title, posting.description, posting.requirements.join('. ')].join('\n\n');
   const salary = posting.salaryRange === '' ? null : parseSalary(posting.salaryRange);

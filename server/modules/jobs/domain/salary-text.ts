@@ -1,16 +1,16 @@
 import type { SalaryPeriod } from './job-terms.js';
 
-/** A place in the text that reads like pay, before it is judged plausible. */
+/** Text that looks like pay, before the plausibility check. */
 export interface FoundPay {
   readonly low: number | null;
   readonly high: number | null;
   readonly period: SalaryPeriod | null;
   readonly currency: string;
-  /** A currency sign or word stands at the amount. */
+  /** The amount has a currency sign or word. */
   readonly hasCurrency: boolean;
 }
 
-/** Spaces and dashes of every kind become plain ones, accents and case go: "65 000 $ – 80 K$" -> "65 000 $ - 80 k$". */
+/** Normalises spaces and dashes, and removes accents and case: "65 000 $ – 80 K$" -> "65 000 $ - 80 k$". */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Figures that are not pay: hours and weeks of work or holiday, percentages, insurance, years of experience. */
+/** Numbers that are not pay: hours and weeks of work or holiday, percentages, insurance, years of experience. */
 const notPay: readonly RegExp[] = [
   /\d+(?:[.,]\d+)?(?: ?(?:-|a|to|ou|or) ?\d+(?:[.,]\d+)?)? ?(?:h|hrs?|heures?|hours?) ?(?:\/|par|per|a|by)? ?(?:la )?(?:sem\b|semaines?|weeks?|wk)/g,
   /\d+(?:[.,]\d+)?(?: ?(?:-|a|to|ou|or) ?\d+(?:[.,]\d+)?)? (?:heures|hours|hrs|semaines|weeks|jours|days|ans|annees|years|mois|months)\b/g,
@@ -30,7 +30,7 @@ const notPay: readonly RegExp[] = [
   /\b(?:19|20)\d\d-\d\d-\d\d\b/g,
 ];
 
-/** Pay every other week, twice a month, by the night or by the piece: no period of ours, and a guess would be wrong. */
+/** Periods we do not support: every other week, twice a month, by the night or by the piece. A guess would be wrong. */
 const otherPeriods =
   /bi-?(?:weekly|hebdo)|(?:deux|2|two) (?:semaines|weeks)|quinzaine|semi-?(?:monthly|mensuel)|(?:\/|\bpar|\bper|\ba|\bthe|\bla|\ble) ?(?:nuit|quart|mandat|projet|contrat|seance|visite|course|livraison|article|page|mot|km|night|shift|project|contract|session|visit|delivery|gig|word|mile)\b/;
 
@@ -52,7 +52,7 @@ const opensDownwards =
 const opensUpwardsAfter = /^ ?(?:minimum|min\b|au minimum|et plus|and up)/;
 const opensDownwardsAfter = /^ ?(?:maximum|max\b|au maximum)/;
 
-/** How far apart the ends may be where the first leaves its thousands to the second: "60 à 70 000 $". */
+/** Max ratio of the ends if the first one omits its thousands: "60 à 70 000 $". */
 const SHARED_THOUSANDS = 3;
 
 const periods: readonly (readonly [SalaryPeriod, RegExp])[] = [
@@ -66,14 +66,14 @@ const periods: readonly (readonly [SalaryPeriod, RegExp])[] = [
   ],
 ];
 
-/** How far from the amount the word for its period may stand. */
+/** Max distance in characters between the amount and its period. */
 const REACH = 28;
 
 function periodIn(text: string): SalaryPeriod | null {
   let first: { readonly at: number; readonly period: SalaryPeriod } | null = null;
   for (const [period, pattern] of periods) {
     const at = text.search(pattern);
-    // "an hour": the English article is no year, so on a near tie the shorter period, which is listed first, stays.
+    // "an hour": the English article is not « an » (year). On a near tie the shorter period, listed first, is kept.
     if (at >= 0 && (!first || at < first.at - 3)) first = { at, period };
   }
   return first?.period ?? null;
@@ -89,7 +89,7 @@ function currencyIn(text: string): string {
   return currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? 'CAD';
 }
 
-/** "65 000", "65,000", "65.000" are thousands; "24,50" and "24.50" are cents. */
+/** "65 000", "65,000", "65.000" are thousands; "24,50" and "24.50" have cents. */
 function valueOf(digits: string, thousands: boolean): number {
   const cents = /[.,](\d{1,2})$/.exec(digits);
   const whole = (cents ? digits.slice(0, -cents[0].length) : digits).replace(/[^\d]/g, '');
@@ -102,9 +102,9 @@ function readPay(match: RegExpExecArray, text: string): FoundPay {
   const has = (name: string): boolean => groups[name] !== undefined;
   let first = valueOf(groups['number1'] ?? '0', has('k1') || has('kilo1'));
   const second = has('number2') ? valueOf(groups['number2'] ?? '0', has('k2') || has('kilo2')) : null;
-  // "60-75k" and "60 à 75 mille": the word counts for both ends.
+  // "60-75k" and "60 à 75 mille": the word applies to both ends.
   if (has('k2') && !has('k1') && second !== null && first < 1_000) first *= 1_000;
-  // "60 à 70 000 $": so do the thousands, unless the first figure has a sign of its own ("25 $ à 80 000 $").
+  // "60 à 70 000 $": thousands apply to both ends, unless the first number has a sign of its own ("25 $ à 80 000 $").
   const isBare = !has('before1') && !has('after1') && !has('unit1');
   if (
     isBare &&
@@ -117,7 +117,7 @@ function readPay(match: RegExpExecArray, text: string): FoundPay {
 
   const before = text.slice(Math.max(0, match.index - REACH), match.index);
   const after = text.slice(match.index + match[0].length).slice(0, REACH);
-  // What follows a sign of "and also" is about a bonus or the holidays, not about the period.
+  // Text after a separator is about a bonus or holidays, not the period.
   const tail = `${groups['unit1'] ?? ''} ${/^[^;+(,]*/.exec(after)?.[0] ?? ''}`;
   const period = periodIn(tail) ?? periodIn(after) ?? periodIn(before);
   const hasCurrency = has('before1') || has('after1') || has('before2') || has('after2');
@@ -130,7 +130,7 @@ function readPay(match: RegExpExecArray, text: string): FoundPay {
   return { low: first, high: first, ...shared };
 }
 
-/** Everything in the text that reads like pay, in a period we know; what carries a currency sign comes first. */
+/** All text that looks like pay in a known period; amounts with a currency sign first. */
 export function findPay(text: string): readonly FoundPay[] {
   let rest = plain(text);
   if (otherPeriods.test(rest)) return [];

@@ -1,7 +1,7 @@
 import type { SalaryPeriod } from './job-terms.js';
 import { findPay, type FoundPay } from './salary-text.js';
 
-/** Pay as numbers. `min` null: "up to"; `max` null: "from". Amounts have at most two decimals. */
+/** Pay as numbers. `min` null: "up to". `max` null: "from". At most two decimals. */
 export interface Salary {
   readonly min: number | null;
   readonly max: number | null;
@@ -10,16 +10,16 @@ export interface Salary {
   readonly currency: string;
 }
 
-/** Yearly pay in whole dollars for filter and sort. `max` null: open upwards. */
+/** Yearly pay in whole dollars, for filters and sorting. `max` null: no upper limit. */
 export interface YearlySalary {
   readonly min: number;
   readonly max: number | null;
 }
 
-/** How many of a period make a year of full-time work: 52 weeks of 40 hours, or of 5 days. */
+/** Number of periods in a year of full-time work: 52 weeks of 40 hours or 5 days. */
 const periodsInYear: Readonly<Record<SalaryPeriod, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-/** What pay of that period can be; outside it the text was about something else. */
+/** Plausible pay per period; other amounts mean something else. */
 const plausible: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
   HOUR: [5, 1_000],
   DAY: [40, 10_000],
@@ -28,26 +28,26 @@ const plausible: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
   YEAR: [3_000, 5_000_000],
 };
 
-/** Between these an amount without a period could be weekly, monthly or a part-time year: it is left unread. */
+/** Amounts between these without a period are ambiguous (weekly, monthly or part-time) and are not parsed. */
 const HOURLY_UP_TO = 150;
 const YEARLY_FROM = 15_000;
 
-/** A range whose ends are further apart than this is two different figures, not a range. */
+/** If the ends differ by a larger factor, they are two separate numbers. */
 const WIDEST_RANGE = 10;
 
 function periodOf(found: FoundPay): SalaryPeriod | null {
   if (found.period) return found.period;
   const amounts = [found.low, found.high].filter((amount) => amount !== null);
   if (amounts.every((amount) => amount >= YEARLY_FROM)) return 'YEAR';
-  // "25-30" alone could be thousands or hours: only a currency sign makes it pay by the hour.
+  // "25-30" alone can be thousands or hours; a currency sign makes it hourly pay.
   if (found.hasCurrency && amounts.every((amount) => amount <= HOURLY_UP_TO)) return 'HOUR';
   return null;
 }
 
 /**
- * Reads pay written by a person in French or English.
+ * Parses pay written in French or English.
  *
- * @returns null when no pay can be read with certainty ("selon expérience", "competitive", "1 200" of nothing).
+ * @returns null if it is not certain ("selon expérience", "competitive", "1 200" without a unit).
  * @example parseSalary('65 000 $ à 80 000 $') // { min: 65000, max: 80000, period: 'YEAR', currency: 'CAD' }
  * @example parseSalary('25–30 $/h')           // { min: 25, max: 30, period: 'HOUR', currency: 'CAD' }
  */
@@ -64,7 +64,7 @@ export function parseSalary(text: string): Salary | null {
   return null;
 }
 
-/** @returns null for pay in another currency: without a rate of the day it cannot be compared. */
+/** @returns null for another currency, which cannot be compared without an exchange rate. */
 export function yearlySalary(salary: Salary): YearlySalary | null {
   if (salary.currency !== 'CAD') return null;
   const times = periodsInYear[salary.period];

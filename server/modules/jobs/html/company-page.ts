@@ -10,7 +10,7 @@ import { addressIn, companyPath, jobPath } from './public-address.js';
 
 const section = (title: string, content: string): string => `<section><h2>${title}</h2>${content}</section>`;
 
-/** A company as a page: what it says of itself, and its open postings. */
+/** The public page of a company: its description and open postings. */
 export function companyPage(
   { company, jobs, resembles }: PublicCompany,
   { language, publicUrl, nonce }: PageRequest,

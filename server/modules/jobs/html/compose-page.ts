@@ -9,14 +9,14 @@ export interface PublicPage {
   readonly language: Language;
   readonly publicUrl: string;
   readonly path: string;
-  /** As people wrote it; escaped here. */
+  /** Unescaped; escaped here. */
   readonly title: string;
   readonly description: string;
-  /** False for what a search engine should forget. */
+  /** False for pages that search engines should remove. */
   readonly isListed: boolean;
   readonly structuredData: object | null;
   readonly image: string | null;
-  /** Markup of the page's own part. */
+  /** HTML of the page's main part. */
   readonly main: string;
   readonly nonce: string;
 }
@@ -58,7 +58,7 @@ function headOf(page: PublicPage): string {
   return lines.map((line) => `    ${line}`).join('\n');
 }
 
-/** The page around its own part: header with the way in, footer, and what a reader of the head wants to know. */
+/** Adds the header with sign-in, the footer and the metadata to a page's main part. */
 export function composePage(page: PublicPage): ShellContent {
   const { language, path, nonce } = page;
   const words = pageWords[language];

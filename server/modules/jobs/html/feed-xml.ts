@@ -7,7 +7,7 @@ import { addressIn, jobPath } from './public-address.js';
 
 const SHOWN = 400;
 
-/** RSS 2.0 of the newest postings; each keeps its own language, the feed's words are the reader's. */
+/** RSS 2.0 feed of the newest postings. Each keeps its own language; the feed's own texts are in the reader's. */
 export function feedXml(publicUrl: string, language: Language, items: readonly FeedItem[]): string {
   const words = pageWords[language];
   const own = escaped(`${publicUrl}${addressIn(language, '/jobs.rss')}`);
@@ -21,7 +21,7 @@ export function feedXml(publicUrl: string, language: Language, items: readonly F
       `<link>${link}</link>`,
       `<guid isPermaLink="false">${item.id}</guid>`,
       `<pubDate>${item.publishedAt.toUTCString()}</pubDate>`,
-      // Escaped twice: a feed's description is read as HTML, and this is text.
+      // Escaped twice: RSS descriptions are HTML, and this is plain text.
       `<description>${escaped(escaped(summary))}</description>`,
       '</item>',
     ].join('');

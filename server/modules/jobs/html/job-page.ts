@@ -34,7 +34,7 @@ function factsOf(job: PublicJob, language: Language, words: PageWords): string {
   return `<section class="card"><h2>${words.facts}</h2><dl>${rows.join('')}</dl></section>`;
 }
 
-/** The company's words in the posting's language, ours in the reader's. */
+/** The company's text in the posting's language, our text in the reader's. */
 function questionsOf({ video_questions: questions }: PublicJob, language: Language, words: PageWords): string {
   if (questions.length === 0) return '';
   const [title, hint] = [words.videoQuestions, words.videoQuestionsHint];
@@ -44,7 +44,7 @@ function questionsOf({ video_questions: questions }: PublicJob, language: Langua
   );
 }
 
-/** Where the application has it too, so that nothing jumps when it takes over. */
+/** At the same position as in the application, so that nothing moves when it loads. */
 function callOf(job: PublicJob, language: Language, words: PageWords): string {
   const [login, register] = (['/login', '/register'] as const).map((door) =>
     escaped(wayIn(language, door, jobPath(job.id))),
@@ -57,7 +57,9 @@ function closedNotice(job: PublicJob, language: Language, words: PageWords): str
   return `<div class="closed"><p><strong>${words.closed}</strong></p><p>${filled(words.closedOn, { date: dayIn(language, job.validThrough) })}</p><p><a href="${company}">${escaped(filled(words.otherJobs, { company: job.company.name }))}</a></p></div>`;
 }
 
-/** A posting as a page: its text, the way in, and what search engines read. Nothing of who applied, and nothing of who reads. */
+/**
+ * The public page of a posting: its text, sign-in, and data for search engines. Without anything about applicants or the reader.
+ */
 export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequest): ShellContent {
   const words = pageWords[language];
   const names = { title: job.title, company: job.company.name };

@@ -3,7 +3,7 @@ import { bulletList, escaped, richHtml } from './markup.js';
 import type { PublicJob } from '../queries/public-job.query.js';
 import { companyPath, jobPath } from './public-address.js';
 
-/** schema.org's words for ours (https://schema.org/JobPosting, and Google's list of employment types). */
+/** Values of schema.org for our job types (https://schema.org/JobPosting, and Google's list of employment types). */
 const employmentTypes: Readonly<Record<JobType, string>> = {
   FULL_TIME: 'FULL_TIME',
   PART_TIME: 'PART_TIME',
@@ -14,7 +14,7 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
 const absolute = (publicUrl: string, address: string): string =>
   address.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** `Saint-Georges, QC` in parts; what is not there is left out. */
+/** Splits `Saint-Georges, QC`; missing parts are omitted. */
 function addressOf(location: string | null): object {
   const [locality, region] = (location ?? '').split(',').map((part) => part.trim());
   return {
@@ -45,7 +45,7 @@ function baseSalaryOf({
   };
 }
 
-/** The posting as JobPosting of schema.org. One that is closed says so by an end that lies behind, and holds no more than it must. */
+/** The posting as schema.org JobPosting. A closed one has an end in the past and only the required fields. */
 export function jobPostingData(publicUrl: string, job: PublicJob, closedSentence: string): object {
   const description = job.hasContent
     ? [

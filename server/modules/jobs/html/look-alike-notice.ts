@@ -4,7 +4,7 @@ import { escaped } from './markup.js';
 import { filled } from './page-words.js';
 import { addressIn, companyPath } from './public-address.js';
 
-/** Warns a reader of an unverified company whose name is close to a verified one's; nothing without one. */
+/** A warning if an unverified company's name is close to a verified one's; else empty. */
 export function lookAlikeNotice(
   resembles: { readonly id: string; readonly name: string } | null,
   language: Language,

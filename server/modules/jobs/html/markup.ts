@@ -8,11 +8,11 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What XML 1.0 cannot hold even when it is escaped, so that one odd posting does not break a whole feed. */
+/** Characters that XML 1.0 forbids even when escaped. Removed, so that one posting does not break a whole feed. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as it may stand in HTML and XML, between tags and in quoted attributes. */
+/** Escapes text for HTML and XML content and quoted attributes. */
 export const escaped = (text: string): string =>
   text.replace(notXml, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
@@ -47,14 +47,14 @@ function blockHtml({ kind, lines }: TextBlock): string {
   }
 }
 
-/** What an author wrote, with the few marks they may use, as HTML that holds nothing else. */
+/** The author's text with its few allowed marks as safe HTML. */
 export const richHtml = (text: string): string => blocksOf(text).map(blockHtml).join('');
 
 const plainItems = (items: readonly string[]): string => items.map((item) => `<li>${escaped(item)}</li>`).join('');
 export const bulletList = (items: readonly string[]): string => `<ul>${plainItems(items)}</ul>`;
 export const numberedList = (items: readonly string[]): string => `<ol>${plainItems(items)}</ol>`;
 
-/** An object for a `<script type="application/ld+json">`: no text in it can end the script, whatever it says. */
+/** JSON for a `<script type="application/ld+json">`; no text in it can close the script element. */
 export function jsonForScript(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

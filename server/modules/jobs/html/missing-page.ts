@@ -3,7 +3,7 @@ import { composePage } from './compose-page.js';
 import type { PageRequest } from './job-page.js';
 import { pageWords } from './page-words.js';
 
-/** The same for what never was and for what is nobody's business. */
+/** The same page for missing and inaccessible items. */
 export function missingPage({ language, publicUrl, nonce }: PageRequest): ShellContent {
   const words = pageWords[language];
   return composePage({

@@ -2,9 +2,10 @@ const light =
   '--bg:#FAF7F2;--surface:#FFF;--line:#E2DACE;--text:#1A1D25;--muted:#565E6C;--link:#8A4A00;--warn:rgba(122,82,0,.1)';
 
 /**
- * The look of the public pages until the application takes their place, and for whoever reads without scripts: its colours,
- * sizes and places (client/design-system/theme/tokens.ts), so that nothing moves when it does. The content hides, and the
- * application shows itself from the start, where somebody is signed in or reads the other language (`theme-boot.js` says so).
+ * Styles of the public pages, until the application replaces them and for readers without scripts. Same colours, sizes and
+ * positions (client/design-system/theme/tokens.ts), so that nothing moves.
+ * If `theme-boot.js` finds a signed-in reader or the other language, the content is hidden and the application is shown from the
+ * start.
  */
 export const pageStyle = (language: string): string => `
 #public-page{--bg:#0F1218;--surface:#161A22;--line:#2A3140;--text:#EEF0F5;--muted:#AAB3C2;--link:#FFC578;--accent:#FFB454;--on:#1C1304;--warn:rgba(243,207,107,.12);color:var(--text);background:var(--bg);min-height:100vh;font:15px/1.5 'Inter Variable','Inter Fallback',system-ui,sans-serif}

@@ -2,7 +2,7 @@ import { firstOfMonth } from '../../../platform/i18n/first-of-month.js';
 import type { Language } from '../../../platform/http/language.js';
 import type { JobType, SalaryPeriod } from '../domain/job-terms.js';
 
-/** The words of the public pages and the feed. `{…}` are filled by the pages. */
+/** Texts of the public pages and the feed. The pages fill `{…}`. */
 export interface PageWords {
   readonly brand: string;
   readonly slogan: string;
@@ -149,7 +149,7 @@ const en: PageWords = {
 
 export const pageWords: Readonly<Record<Language, PageWords>> = { fr, en };
 
-/** A sentence with its places filled. */
+/** Fills the placeholders of a sentence. */
 export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
@@ -158,5 +158,5 @@ const dates = (language: Language): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' });
 const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { fr: dates('fr'), en: dates('en') };
 
-/** The day in Montréal. */
+/** The date in Montréal. */
 export const dayIn = (language: Language, time: Date): string => firstOfMonth(formats[language].format(time));

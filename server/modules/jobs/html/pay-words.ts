@@ -10,14 +10,14 @@ export interface Pay {
   readonly salary_range: string | null;
 }
 
-/** The author's own words, with amounts that stay on one line: `78 000 $`. */
+/** The author's text with amounts kept on one line: `78 000 $`. */
 function unbroken(pay: string): string {
   return pay.replace(/(\d) (?=\d{3}|\$)/g, '$1\u00A0');
 }
 
 /**
- * The pay in the reader's way of writing where it could be read, in the author's words otherwise: as the application says it
- * (client/lib/format.ts), so that nothing changes when it takes the page's place.
+ * Pay in the reader's notation if it was parsed, else in the author's words; the same as in the application
+ * (client/lib/format.ts), so that nothing changes when it loads.
  */
 export function payIn(language: Language, pay: Pay): string {
   const words = pageWords[language];

@@ -5,7 +5,7 @@ import { addressIn, alternatesOf, companyPath, jobPath } from './public-address.
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const pathOf: Readonly<Record<SiteMapKind, (id: string) => string>> = { jobs: jobPath, companies: companyPath };
 
-/** The pages with both of their addresses (https://www.sitemaps.org/protocol.html, Google's `xhtml:link`). */
+/** Pages with both addresses (https://www.sitemaps.org/protocol.html, Google's `xhtml:link`). */
 export function siteMapXml(publicUrl: string, kind: SiteMapKind, pages: readonly MappedPage[]): string {
   const entries = pages.flatMap(({ id, changedAt }) => {
     const path = pathOf[kind](id);
@@ -21,7 +21,7 @@ export function siteMapXml(publicUrl: string, kind: SiteMapKind, pages: readonly
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The file of the files. */
+/** The index of site map files. */
 export function siteMapIndexXml(publicUrl: string, files: Readonly<Record<SiteMapKind, readonly string[]>>): string {
   const entries = (['jobs', 'companies'] as const).flatMap((kind) =>
     files[kind].map(
@@ -31,7 +31,7 @@ export function siteMapIndexXml(publicUrl: string, files: Readonly<Record<SiteMa
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** What crawlers may read: the public pages and what their application asks for; nothing behind the sign-in. */
+/** Allows crawlers the public pages and the API calls they need, nothing behind the sign-in. */
 export function robotsText(publicUrl: string): string {
   return [
     'User-agent: *',

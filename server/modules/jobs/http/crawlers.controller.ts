@@ -15,7 +15,7 @@ import { publicPageQuery, type PublicPageQuery, type SiteMapFile, siteMapQuery }
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** How the public pages are found: the list of them, what may be read, and what is new. */
+/** Site map, robots.txt and feed of the public pages. */
 @ApiTags('public pages')
 @Controller()
 export class CrawlersController {

@@ -15,7 +15,7 @@ import { videoQuestions } from './video-questions.contract.js';
 export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** CLOSED is what a removed posting becomes: kept for its matches and applications, shown in no list. */
+/** CLOSED: a removed posting, kept for its matches and applications, shown in no list. */
 export const jobStatuses = ['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -25,7 +25,7 @@ export type SalaryPeriod = (typeof salaryPeriods)[number];
 export const jobLanguages = ['fr', 'en'] as const;
 export type JobLanguage = (typeof jobLanguages)[number];
 
-/** What the caller may do with a posting of their own company. */
+/** Actions the caller may take on a posting of their company. */
 export const jobActions = ['EDIT', 'PUBLISH', 'RENEW', 'PAUSE', 'UNPUBLISH', 'REMOVE'] as const;
 export type JobAction = (typeof jobActions)[number];
 
@@ -36,7 +36,7 @@ const blankIsAbsent = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 const lowered = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
 
-/** INACTIVE is another word for PAUSED. */
+/** INACTIVE is an alias for PAUSED. */
 function statusOf<const T extends readonly [JobStatus, ...JobStatus[]]>(values: T) {
   return z.preprocess((value) => {
     const status = typeof value === 'string' ? value.trim().toUpperCase() : value;
@@ -44,7 +44,7 @@ function statusOf<const T extends readonly [JobStatus, ...JobStatus[]]>(values: 
   }, z.enum(values));
 }
 
-/** Chips of text; blank entries are dropped. */
+/** A list of short texts; blank entries are dropped. */
 const chips = z
   .array(trimmedText(0, 300))
   .max(100)
@@ -52,27 +52,27 @@ const chips = z
   .pipe(z.array(z.string()).max(50));
 
 const jobFields = {
-  /** The caller's own company; any other name is refused. */
+  /** The caller's own company; other names are refused. */
   company_name: nullableText(160).optional(),
   department: nullableText(120).optional(),
-  /** Plain text or Markdown, stored as given. */
+  /** Plain text or Markdown, stored unchanged. */
   description: nullableText(20_000).optional(),
   requirements: chips.optional(),
   benefits: chips.optional(),
-  /** What applicants may answer on video; nobody is turned down for not answering. */
+  /** Optional video questions; nobody is rejected for not answering. */
   video_questions: videoQuestions.optional(),
   location: nullableText(160).optional(),
   job_type: z.preprocess((value) => blankIsAbsent(value) ?? null, upperEnum(jobTypes).nullable()).optional(),
   /** Pay in the author's words: "65 000 $ à 80 000 $", "25–30 $/h", "$90k a year". */
   salary_range: nullableText(160).optional(),
   remote: z.boolean().optional(),
-  /** Language of the posting; found from its text when absent. */
+  /** Language of the posting; detected from its text if absent. */
   language: z.preprocess(lowered, z.enum(jobLanguages)).optional(),
-  /** When the posting stops taking candidates; null returns to 30 days after publication. */
+  /** When the posting closes; null resets it to 30 days after publication. */
   expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
 };
 
-/** A draft needs a title only; ACTIVE needs title, department, location, job_type and description. Without a status: a draft. */
+/** A draft needs only a title; ACTIVE needs title, department, location, job_type and description. Default: a draft. */
 export const createJobInput = z.strictObject({
   title: trimmedText(1, 160),
   ...jobFields,
@@ -80,12 +80,12 @@ export const createJobInput = z.strictObject({
 });
 export type CreateJobInput = z.output<typeof createJobInput>;
 
-/** Absent fields stay as they are; null clears. */
+/** Missing fields stay unchanged; null clears. */
 export const updateJobInput = z.strictObject({
   title: trimmedText(1, 160).optional(),
   ...jobFields,
   status: statusOf(['DRAFT', 'ACTIVE', 'PAUSED']).optional(),
-  /** The `updated_at` that the change is based on: 409 once somebody else changed the posting since. Absent: no check. */
+  /** The `updated_at` that the change is based on: 409 if somebody changed the posting since. Absent: no check. */
   version: z.iso.datetime({ offset: true }).optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
@@ -95,20 +95,20 @@ const amount = z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(100_000_
 export const listJobsQuery = inOrder(
   z.strictObject({
     ...pageFields,
-    /** Anything but ACTIVE shows the caller's own company's postings only. */
+    /** Statuses other than ACTIVE list only postings of the caller's company. */
     status: statusOf(jobStatuses).default('ACTIVE'),
-    /** Words in either language, accents and endings aside. */
+    /** Words in either language; accents and endings are ignored. */
     search: trimmedText(0, 200).optional(),
     title: trimmedText(0, 160).optional(),
     location: trimmedText(0, 160).optional(),
     job_type: z.preprocess(blankIsAbsent, upperEnum(jobTypes).optional()),
-    /** Yearly CAD; pay given by the hour, week or month is compared as yearly pay. Postings without readable pay drop out. */
+    /** Yearly CAD; hourly, weekly and monthly pay is converted. Postings without parsed pay are left out. */
     salary_min: amount,
     salary_max: amount,
     company_id: z.preprocess(blankIsAbsent, id.optional()),
     remote: z.preprocess(blankIsAbsent, queryBoolean.optional()),
     sort_by: z.preprocess((value) => lowered(blankIsAbsent(value)), z.enum(jobSorts).default('newest')),
-    /** Adds to the answer what each further choice would find. */
+    /** Adds the number of results for each further choice. */
     facets: z.preprocess(blankIsAbsent, queryBoolean.optional()),
   }),
   ['salary_min', 'salary_max'],
@@ -117,7 +117,7 @@ export type ListJobsQuery = z.output<typeof listJobsQuery>;
 
 export const listMyJobsQuery = z.strictObject({
   ...pageFields,
-  /** Absent: every status but CLOSED. */
+  /** Default: all statuses but CLOSED. */
   status: z.preprocess(
     (value) => (typeof value === 'string' && ['', 'ALL'].includes(value.trim().toUpperCase()) ? undefined : value),
     statusOf(jobStatuses).optional(),
@@ -131,7 +131,7 @@ export const jobCompany = z.object({
   name: z.string(),
   logo_url: z.string().nullable(),
   location: z.string().nullable(),
-  /** How reliably it answers who applies, as its own page says it; null while there is too little to go by. */
+  /** Response rate as on the company's page; null if there is too little data. */
   response_rate: responseRate.nullable(),
 });
 export type JobCompany = z.output<typeof jobCompany>;
@@ -164,29 +164,29 @@ export const job = z.object({
 export type Job = z.output<typeof job>;
 
 const ownFields = {
-  /** Distinct viewers a day, summed. */
+  /** Sum over days of distinct viewers. */
   views: z.int().min(0),
   applications_count: z.int().min(0),
   matches_count: z.int().min(0),
   _count: z.object({ applications: z.int().min(0) }),
-  /** How many hires were reported for it: a reason to close it. */
+  /** Number of reported hires, a reason to close the posting. */
   hired_count: z.int().min(0),
-  /** False when the author wrote a pay that could not be read as numbers. */
+  /** False if the author's pay text could not be parsed. */
   salary_readable: z.boolean(),
   allowed_actions: z.array(z.enum(jobActions)),
 };
 
-/** A posting as its own company sees it. */
+/** A posting, as its own company sees it. */
 export const ownJob = job.extend(ownFields);
 export type OwnJob = z.output<typeof ownJob>;
 
 const asked = { video_questions: z.array(z.string()) };
 
-/** The same with everything its form holds: what a change of it answers. */
+/** The same with all fields of the form; returned after changes. */
 export const ownJobInFull = ownJob.extend(asked);
 export type OwnJobInFull = z.output<typeof ownJobInFull>;
 
-/** Why a posting fits the seeker who reads it, in the reader's language. */
+/** Why a posting fits the reading seeker, in their language. */
 export const jobMatch = z.object({
   id,
   status: z.string(),
@@ -197,14 +197,14 @@ export const jobMatch = z.object({
 });
 export type JobMatch = z.output<typeof jobMatch>;
 
-/** One posting; the figures of `ownJob` are there for its own company only, `applied` and `match` mean something to a seeker only. */
+/** One posting. Counts of `ownJob` are present only for its company; `applied` and `match` concern only seekers. */
 export const jobDetail = job.extend({
   ...asked,
-  /** Somebody may apply: it is ACTIVE and its time is not over. A posting whose time is over still says what it was. */
+  /** Open for applications: ACTIVE and not expired. An expired posting still shows its text. */
   is_open: z.boolean(),
   applied: z.boolean(),
   match: jobMatch.nullable(),
-  /** A verified company with nearly the name of this unverified one. */
+  /** A verified company with a similar name to this unverified one. */
   company_resembles: z.object({ id, name: z.string() }).nullable(),
   views: ownFields.views.optional(),
   applications_count: ownFields.applications_count.optional(),
@@ -218,21 +218,21 @@ export type JobDetail = z.output<typeof jobDetail>;
 
 const count = z.int().min(0);
 
-/** What each choice of a filter would find, under all other filters. */
+/** Number of results for each choice of a filter, under all other filters. */
 export const jobFacets = z.object({
   job_type: z.array(z.object({ value: z.enum(jobTypes), count })),
   remote: z.array(z.object({ value: z.boolean(), count })),
-  /** The towns with most postings, most first; `value` goes into `location` as it is. */
+  /** The towns with the most postings; `value` can be used as `location`. */
   location: z.array(z.object({ value: z.string(), count })),
-  /** The counts are estimated, because more than 10,000 postings were found. */
+  /** Present if more than 10,000 postings were found: counts are estimates. */
   is_estimate: z.literal(true).optional(),
 });
 export type JobFacets = z.output<typeof jobFacets>;
 
 export const jobsPage = pageOf('jobs', job).extend({
-  /** More than 10,000 postings were found: `total` is estimated, to two digits. Pages end at the 10,000th. */
+  /** Present if more than 10,000 postings were found: `total` is an estimate with two significant digits. Pages end at 10,000. */
   total_is_estimate: z.literal(true).optional(),
-  /** No posting has the words of `search`: these have words that are spelt nearly so. */
+  /** Present if no posting has the words of `search`: results match similar words. */
   approximate: z.literal(true).optional(),
   facets: jobFacets.optional(),
 });
@@ -241,7 +241,7 @@ export type JobsPage = z.output<typeof jobsPage>;
 export const ownJobsPage = pageOf('jobs', ownJob);
 export type OwnJobsPage = z.output<typeof ownJobsPage>;
 
-/** What is looked at before publishing; only C-28's fields can refuse it, the rest is advice. */
+/** Checks before publishing. Only the fields of C-28 can refuse it; the rest is advice. */
 export const checklistItems = ['PAY', 'PAY_SPREAD', 'FRENCH', 'VACANCY', 'AI', 'CANADIAN_EXPERIENCE'] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
@@ -260,11 +260,11 @@ export const postingChecklist = z.object({
   items: z.array(
     z.object({
       item: z.enum(checklistItems),
-      /** MISSING: the text should say it. WARNING: the text says what it should not. */
+      /** MISSING: the text should mention it. WARNING: the text should not mention it. */
       state: z.enum(['DONE', 'MISSING', 'WARNING']),
     }),
   ),
-  /** The pay as it will be searched, or null where there is none or it cannot be read. */
+  /** The pay as it will be searched; null if it is missing or cannot be parsed. */
   pay: z
     .object({
       min: z.number().nullable(),
@@ -276,7 +276,7 @@ export const postingChecklist = z.object({
 });
 export type PostingChecklist = z.output<typeof postingChecklist>;
 
-/** The secret of a reminder's link. */
+/** The secret from a reminder's link. */
 export const renewByLinkInput = z.strictObject({ token: z.string().min(1).max(400) });
 export type RenewByLinkInput = z.output<typeof renewByLinkInput>;
 
@@ -284,7 +284,7 @@ export const jobRenewed = z.object({
   job_id: id,
   title: z.string(),
   expires_at: timestamp,
-  /** False where it had been renewed before: the link was opened again. */
+  /** False if it was already renewed because the link was opened before. */
   renewed: z.boolean(),
 });
 export type JobRenewed = z.output<typeof jobRenewed>;

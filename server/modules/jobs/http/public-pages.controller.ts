@@ -16,8 +16,8 @@ import { PublicJobQuery } from '../queries/public-job.query.js';
 import { pageId, publicPageQuery, type PublicPageQuery } from './public-pages.contract.js';
 
 /**
- * The pages anybody may read, scripts or not: the application's own page with the content in it. They know nothing of who
- * asks, so that one answer is everybody's.
+ * Public pages for readers with and without scripts: the application's HTML page with content in it. They ignore who is signed
+ * in, so a response can be shared.
  */
 @ApiTags('public pages')
 @Controller()
@@ -75,7 +75,7 @@ export class PublicPagesController {
       .status(status)
       .type('text/html; charset=utf-8')
       .header('content-language', content.language)
-      // The page names the files of one build: it may be old for a minute, not for a day.
+      // The page names files of one build, so cache it for a minute, not a day.
       .header('cache-control', status === 200 ? 'public, max-age=60' : 'no-cache');
     return this.shell.compose(content);
   }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { trimmedText } from '../../../platform/contract/fields.contract.js';
 
-/** Eight answers of a minute are as much as anybody records for one posting; the recorder takes ten questions at most. */
+/** Eight answers of a minute are enough for one posting; the recorder allows at most ten questions. */
 export const videoQuestionsMax = 8;
-/** As long as a question of a set, so that any of them can be taken. */
+/** As long as a question of a set, so that any of them can be used. */
 export const videoQuestionTextMax = 500;
 
 const tidied = (text: string): string => text.normalize('NFC').trim();
 
-/** Two questions are the same whatever their capitals and spaces. */
+/** Questions are equal regardless of capitals and spaces. */
 const spoken = (text: string): string => tidied(text).replace(/\s+/gu, ' ').toLowerCase();
 
-/** The places of questions that stood before, in the order given; blank ones are no questions. */
+/** Positions of repeated questions, in the given order; blank ones are ignored. */
 export function repeatedQuestions(texts: readonly string[]): readonly number[] {
   const seen = new Set<string>();
   return texts.flatMap((text, place) => {
@@ -23,13 +23,13 @@ export function repeatedQuestions(texts: readonly string[]): readonly number[] {
   });
 }
 
-/** What a posting asks on video, as it is kept: trimmed, without blanks, each question once, where it stood first. */
+/** Questions as stored: trimmed, without blanks and repetitions. */
 export function tidyQuestions(texts: readonly string[]): readonly string[] {
   const repeated = new Set(repeatedQuestions(texts));
   return texts.filter((_, place) => !repeated.has(place)).flatMap((text) => tidied(text) || []);
 }
 
-/** The same as a request holds it. Blank entries and repetitions are dropped before they are counted. */
+/** The same for a request. Blank entries and repetitions are dropped before counting. */
 export const videoQuestions = z
   .array(trimmedText(0, videoQuestionTextMax))
   .max(50)

@@ -14,7 +14,7 @@ export const closeCompanyJobs = defineJob({
   startedBy: [on(companyRemoved, (event) => ({ company_id: event.company_id }))],
 });
 
-/** After a company was removed: nobody may apply to it any more. */
+/** Closes the postings of a removed company. */
 @HandlesJob(closeCompanyJobs)
 export class CloseCompanyJobsJob implements JobHandler<typeof closeCompanyJobs> {
   constructor(private readonly close: CloseCompanyJobs) {}

@@ -14,7 +14,7 @@ export const followCompanyName = defineJob({
   startedBy: [on(companyChanged, (event) => ({ company_id: event.company_id }))],
 });
 
-/** After a company changed: its postings are found under its new name. */
+/** Updates the company's name on its postings, so that search finds them under the new one. */
 @HandlesJob(followCompanyName)
 export class FollowCompanyNameJob implements JobHandler<typeof followCompanyName> {
   constructor(private readonly follow: FollowCompanyName) {}

@@ -12,7 +12,7 @@ export const remindAuthors = defineJob({
   schedule: { everySeconds: 900 },
 });
 
-/** Four times an hour: whose posting ends within five days gets a letter with which it is renewed. */
+/** Four times an hour: emails authors of postings that end within five days a link to renew them. */
 @HandlesJob(remindAuthors)
 export class RemindAuthorsJob implements JobHandler<typeof remindAuthors> {
   constructor(private readonly remind: RemindAuthors) {}

@@ -3,7 +3,7 @@ import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { jobsQueue } from './jobs.queue.js';
 
-/** Sends one reminder. Ids only: the address and the words are put together by the handler. */
+/** Sends one reminder. The payload has ids only; the handler adds address and text. */
 export const sendExpiryLetter = defineJob({
   name: 'jobs.send-expiry-letter',
   queue: jobsQueue,

@@ -18,7 +18,7 @@ export class SendExpiryLetterJob implements JobHandler<typeof sendExpiryLetter> 
       const sent = await this.send.execute({ letterId: letter_id, jobId: job_id, endsAt: new Date(ends_at) });
       return sent ? 'done' : 'skipped';
     } catch (error) {
-      // An address that does not exist today will not exist in a minute either.
+      // Do not retry a rejected address.
       if (error instanceof LetterRefused) throw new UnrecoverableJob(error.message);
       throw error;
     }

@@ -12,11 +12,11 @@ export interface ExpiryLetterParts {
   readonly language: Language;
   readonly title: string;
   readonly endsAt: Date;
-  /** The page that renews it, with the secret behind its `#`. */
+  /** The page that renews it, with the secret after `#`. */
   readonly url: string;
 }
 
-/** The reminder of a posting's end, ready to send: subject, HTML and plain text. */
+/** The reminder before a posting's end, ready to send: subject, HTML and plain text. */
 export function composeExpiryLetter({ language, title, endsAt, url }: ExpiryLetterParts): ReturnType<typeof layOut> {
   const { subject, heading, paragraphs, button, linkHint, footer } = texts[language];
   const date = momentInWords(endsAt, language, { timeZone: 'America/Toronto' });

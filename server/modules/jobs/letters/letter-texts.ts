@@ -1,11 +1,11 @@
-/** The letter about a posting's end. `{title}` and `{date}` are filled by `compose-letter.ts`. */
+/** Text of the reminder. `compose-letter.ts` fills `{title}` and `{date}`. */
 export interface ExpiryLetterText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button: string;
-  /** Before the address of the button, written out. */
+  /** Text before the button's address in plain form. */
   readonly linkHint: string;
-  /** Why this letter came. */
+  /** Why the email was sent. */
   readonly footer: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A sentence for every refusal of this module. */
+/** Error messages of this module. */
 export interface JobsMessages {
   'JOBS.INCOMPLETE': string;
   'JOBS.NOT_OWN_COMPANY': string;

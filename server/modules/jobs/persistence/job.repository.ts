@@ -3,17 +3,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Job } from '../domain/job.entity.js';
 
-/** Postings for use cases; call inside a transaction. Every find locks the row until its end. */
+/** Postings for use cases. Call inside a transaction. Each find locks the rows until its end. */
 @Injectable()
 export class JobRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** A posting of that company that was not removed; null alike for a stranger's and a missing one. */
+  /** A posting of that company that was not removed; null both for a missing one and another company's. */
   findOwnForChange(id: string, companyId: string): Promise<Job | null> {
     return this.em.findOne(Job, { id, companyId, status: { $ne: 'CLOSED' } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The next posting whose time is over, past those that another worker holds. */
+  /** The next expired posting; skips those locked by another worker. */
   findLapsedForChange(now: Date): Promise<Job | null> {
     return this.em.findOne(
       Job,
@@ -22,7 +22,7 @@ export class JobRepository {
     );
   }
 
-  /** The next posting of a company that still stands or waits. */
+  /** The next posting of a company that is not closed. */
   findOpenOfCompanyForChange(companyId: string): Promise<Job | null> {
     return this.em.findOne(
       Job,
@@ -31,7 +31,7 @@ export class JobRepository {
     );
   }
 
-  /** Postings that stand and for which this recruiter answers. */
+  /** ACTIVE postings of a responsible recruiter. */
   findActiveOfAuthorForChange(recruiterId: string): Promise<Job[]> {
     return this.em.find(
       Job,
@@ -40,14 +40,14 @@ export class JobRepository {
     );
   }
 
-  /** A posting that was not removed, whoever's it is: for whoever holds the link of its reminder, and operators. */
+  /** A posting of any company that was not removed, for reminder links and operators. */
   findForRenewal(id: string): Promise<Job | null> {
     return this.em.findOne(Job, { id, status: { $ne: 'CLOSED' } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   /**
-   * Open postings whose end lies before `until` and was not reminded of, past those that another worker holds. Those that were
-   * never to stand longer than that are left alone: their authors chose the day a moment ago.
+   * Open postings that end before `until` without a reminder for that end; skips those locked by another worker.
+   * Skips postings with a short lifetime, because their authors just chose the date.
    */
   findEndingForChange(now: Date, until: Date, limit: number): Promise<Job[]> {
     const lastDays = until.getTime() - now.getTime();
@@ -67,7 +67,7 @@ export class JobRepository {
     this.em.persist(job);
   }
 
-  /** The copy of the company's name that search reads. */
+  /** Updates the copy of the company's name that search uses. */
   async renameCompany(companyId: string, name: string): Promise<number> {
     return this.em.nativeUpdate(Job, { companyId, companyName: { $ne: name } }, { companyName: name });
   }

@@ -2,7 +2,7 @@ import { checkPosting } from '../domain/posting-checklist.js';
 import { parseSalary } from '../domain/salary.js';
 import type { CheckPostingInput, PostingChecklist } from '../http/jobs.contract.js';
 
-/** What the form shows while a posting is being written. */
+/** The checklist shown while a posting is written. */
 export function checkedPosting(input: CheckPostingInput): PostingChecklist {
   const salaryRange = input.salary_range ?? '';
   const items = checkPosting({

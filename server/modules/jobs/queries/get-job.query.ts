@@ -13,7 +13,7 @@ import { JobMatches } from './job-matches.js';
 import { companyIn, fullJobColumns, type FullJobRow, jobOf } from './job-row.js';
 import { OwnJobs } from './own-jobs.js';
 
-/** One posting as its reader may see it. */
+/** One posting, as its reader may see it. */
 @Injectable()
 export class GetJobQuery {
   constructor(
@@ -28,9 +28,9 @@ export class GetJobQuery {
   ) {}
 
   /**
-   * A posting whose time is over is shown for what it was, closed: its address is in letters and in other sites' lists.
+   * Shows an expired posting as closed, because emails and other sites link to it.
    *
-   * @throws NotFound alike for a missing posting, a removed one, and a stranger's that is a draft or paused.
+   * @throws NotFound for missing and removed postings, and for other companies' drafts and paused ones.
    */
   async execute(id: string, actor: Actor | null, language: Language): Promise<JobDetail> {
     const row = await this.find(id);
@@ -67,9 +67,9 @@ export class GetJobQuery {
   }
 
   /**
-   * The posting as its own company sees it, after a change of theirs.
+   * The posting as its own company sees it, after a change.
    *
-   * @throws NotFound when it is not the caller's company's.
+   * @throws NotFound if it is not the caller's company's.
    */
   async own(id: string, actor: Actor): Promise<OwnJobInFull> {
     const row = await this.find(id);

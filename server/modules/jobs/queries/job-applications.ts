@@ -1,10 +1,7 @@
-/**
- * What postings show of applications. Applications build on jobs, so jobs cannot ask them: asked here, answered by the module
- * that owns applications (bound where modules meet).
- */
+/** Applications of postings. A port, because applications depend on jobs: their module implements it and is bound at the root. */
 export abstract class JobApplications {
-  /** How many applications stand with each posting; a posting without any may be absent. */
+  /** Number of current applications per posting; postings without any may be absent. */
   abstract countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Whether the seeker has applied to the posting and cannot do so (again). */
+  /** Whether the seeker has applied to the posting and may not apply again. */
   abstract hasApplied(seekerId: string, jobId: string): Promise<boolean>;
 }

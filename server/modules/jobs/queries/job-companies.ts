@@ -3,7 +3,7 @@ import { answeredRate, CompaniesFacade, type CompanyCard, CompanyStanding } from
 import type { JobCompany } from '../http/jobs.contract.js';
 import type { JobRow } from './job-row.js';
 
-/** What postings say of their companies: who they are, and how reliably they answer. */
+/** Companies of postings with their response rates. */
 @Injectable()
 export class JobCompanies {
   constructor(
@@ -11,13 +11,13 @@ export class JobCompanies {
     private readonly standing: CompanyStanding,
   ) {}
 
-  /** By id, removed companies included. Two queries whatever the number of rows, neither as large as a search. */
+  /** By id, including removed companies. Two cheap queries for any number of rows. */
   async of(rows: readonly JobRow[]): Promise<ReadonlyMap<string, JobCompany>> {
     const cards = await this.companies.findCompanies(rows.map((row) => row.company_id));
     return this.shown([...cards.values()]);
   }
 
-  /** The same where the companies are known already: one query. */
+  /** The same for known companies: one query. */
   async shown(cards: readonly CompanyCard[]): Promise<ReadonlyMap<string, JobCompany>> {
     const rates = await this.standing.responseRatesOf(cards.map(({ id }) => id));
     return new Map(

@@ -2,17 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jobsUnder, jobsUnderBoth, type PublicFilter, type SqlPart } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 
-/** Up to here every posting is counted; above it the total is estimated, and the answer says so. */
+/** Totals are exact up to this; above it they are estimated and marked as such. */
 export const COUNTED = 10_000;
 
-/** How many of the newest postings are looked at to learn how common words are, and how many of them must have them. */
+/** Number of newest postings sampled to estimate how common words are, and the min number of hits among them. */
 const LOOKED_AT = 400;
 const COMMON = 10;
 
-/** Reading one search document costs as much as finding this many postings by the index of words. */
+/** Cost of reading a search document, in postings found by the word index. */
 const DOCUMENT = 60;
 
-/** The same for filters that the index answers by itself, where looking costs next to nothing. */
+/** The same for filters on indexed columns, which are cheap to read. */
 const GLANCED_AT = 4_000;
 const FREQUENT = 40;
 
@@ -20,20 +20,20 @@ const glanced = ['job_type', 'remote', 'company_id', 'salary_year_min', 'pay_cei
   .map((column) => `j.${column}`)
   .join(', ');
 
-/** How many postings there are, and from where they are best read: a piece of SQL behind `from`. */
+/** The number of postings, and the SQL `from` clause that reads them best. */
 export interface Counted {
   readonly total: number;
   readonly isEstimate: boolean;
   readonly found: SqlPart;
 }
 
-/** Estimates carry two digits, so that nobody reads more into them. */
+/** Estimates have two significant digits, so that they do not look exact. */
 export function rounded(estimate: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(estimate, 1))) - 1);
   return Math.round(estimate / step) * step;
 }
 
-/** How many rows the planner expects: a look at its statistics, no row is read. */
+/** The planner's row estimate; reads no rows. */
 async function expected(em: EntityManager, filter: SqlPart): Promise<number> {
   const [row] = await em.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
     `explain (format json) select 1 from ${jobsUnder(filter).sql}`,
@@ -50,7 +50,7 @@ async function upToLimit(em: EntityManager, found: SqlPart): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The newest postings under the plain filters, so many of them: a table to look for words in. */
+/** The newest postings under the plain filters, as a sample to search for words. */
 export function newestUnder({ plain, open }: PublicFilter, limit: number): SqlPart {
   const { sql, params } = plain ?? open;
   return {
@@ -60,7 +60,7 @@ export function newestUnder({ plain, open }: PublicFilter, limit: number): SqlPa
   };
 }
 
-/** How many postings have the words, told by their share of the newest ones; null where that says too little. */
+/** Estimates how many postings have the words from their share of the newest; null if the sample is too small. */
 async function byShare(em: EntityManager, filter: PublicFilter, words: SqlPart): Promise<number | null> {
   const newest = newestUnder(filter, LOOKED_AT);
   const [row] = await em.execute<{ hits: number; looked: number; active: number }[]>(
@@ -72,11 +72,11 @@ async function byShare(em: EntityManager, filter: PublicFilter, words: SqlPart):
   if (!row || row.hits < COMMON) return null;
   const all = filter.plain ? await expected(em, filter.plain) : row.active;
   const total = (row.hits / row.looked) * all;
-  // Ten hits may be off by a third: what may be a number that is counted is counted.
+  // An estimate from ten hits can be off by a third, so count anything near the limit.
   return total > 2 * COUNTED ? total : null;
 }
 
-/** How many postings answer to plain filters, told likewise. */
+/** Estimates in the same way how many postings match plain filters. */
 async function byGlance(em: EntityManager, filter: SqlPart): Promise<number | null> {
   const [row] = await em.execute<{ hits: number; active: number }[]>(
     `select count(*) filter (where ${filter.sql})::int as hits,
@@ -89,7 +89,7 @@ async function byGlance(em: EntityManager, filter: SqlPart): Promise<number | nu
   return total > 1.5 * COUNTED ? total : null;
 }
 
-/** Words first and the plain filters after, or the other way round, whichever looks through less. */
+/** Applies words first and plain filters second, or the reverse, whichever reads fewer rows. */
 async function inSteps(em: EntityManager, { all, ofWords, plain }: PublicFilter): Promise<SqlPart> {
   if (!ofWords || !plain) return jobsUnder(all);
   const wordsFind = await expected(em, ofWords);
@@ -113,9 +113,9 @@ async function countWords({ em, walk }: SearchConnection, filter: PublicFilter, 
 }
 
 /**
- * How many postings answer to the filters: exact up to 10,000. Words that one posting of forty has are not even looked up in a
- * large market: their share of the newest postings says how many there are.
- * The connection is left as the page is best asked for: walking where many answer, not walking where few do.
+ * Number of postings that match the filters; exact up to 10,000. In a large market, words that one posting in forty has are not
+ * counted: their share of the newest postings gives an estimate.
+ * Leaves the connection in the best mode for the page: `walk` for many results, not for few.
  */
 export async function countJobs(connection: SearchConnection, filter: PublicFilter): Promise<Counted> {
   if (filter.ofWords) return countWords(connection, filter, filter.ofWords);
@@ -124,7 +124,7 @@ export async function countJobs(connection: SearchConnection, filter: PublicFilt
   const likely = await expected(em, filter.all);
   const share = likely > 1.5 * COUNTED ? await byGlance(em, filter.all) : null;
   if (share !== null) return { total: rounded(share), isEstimate: true, found };
-  // In an order that the counting does not need: it names the index that holds all plain filters.
+  // The order is not needed for counting; it makes PostgreSQL use the index with all plain filters.
   const total = await upToLimit(em, { ...found, sql: `${found.sql} order by j.published_at desc, j.id desc` });
   if (total <= COUNTED) return { total, isEstimate: false, found };
   return { total: rounded(Math.max(likely, COUNTED)), isEstimate: true, found };

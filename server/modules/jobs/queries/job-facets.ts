@@ -5,7 +5,7 @@ import { type PublicFilter, publicFilter, type PublicFilterOptions, type SqlPart
 import type { SearchConnection } from './search-session.js';
 
 const SHOWN_PLACES = 8;
-/** Postings whose search document is read to learn the shares among very many. */
+/** Number of postings whose search document is read to estimate shares in a large set. */
 const SAMPLE = 1_200;
 
 const columns = { job_type: 'job_type', remote: 'remote', location: 'place' } as const;
@@ -20,7 +20,7 @@ interface Group {
   count: number;
 }
 
-/** Counts every value of some facets in one pass over postings; places are told apart without accents or province. */
+/** Counts each value of some facets in one query; places are grouped without accents and province. */
 function groupsOf(em: EntityManager, names: readonly FacetName[], found: SqlPart): Promise<Group[]> {
   const shown = facetNames.map((name) => `${names.includes(name) ? '' : 'null as '}${columns[name]}`);
   return em.execute<Group[]>(
@@ -33,7 +33,7 @@ function groupsOf(em: EntityManager, names: readonly FacetName[], found: SqlPart
   );
 }
 
-/** The groups of some facets, their counts brought up to the total where only a part was looked at. */
+/** Groups of some facets, scaled to the total if only a part was read. */
 async function countedGroups(
   { em }: SearchConnection,
   names: readonly FacetName[],
@@ -54,8 +54,8 @@ async function countedGroups(
 }
 
 /**
- * What each further choice would find: the counts of a facet are under every filter but its own. Above 10,000 postings they are
- * estimated from the shares among a part of them.
+ * Number of results for each further choice; each facet is counted under all filters except its own. Above 10,000 postings
+ * estimated from a sample.
  */
 export async function facetsOf(
   connection: SearchConnection,

@@ -1,7 +1,7 @@
 import { containsPattern } from '../../../platform/database/contains-pattern.js';
 import type { ListJobsQuery } from '../http/jobs.contract.js';
 
-/** A piece of SQL over `job j` and the values of its `?`. */
+/** SQL over `job j` with the values of its `?`. */
 export interface SqlPart {
   readonly sql: string;
   readonly params: readonly (string | number | boolean)[];
@@ -9,25 +9,25 @@ export interface SqlPart {
 
 type FilterName = Exclude<keyof ListJobsQuery, 'status' | 'page' | 'limit' | 'sort_by' | 'facets'>;
 
-/** One condition, and the filter it comes from. */
+/** A condition and the filter it comes from. */
 interface Condition extends SqlPart {
   readonly of: FilterName | 'status';
 }
 
-/** Upper bound of what the yearly columns can hold: beyond it every posting with pay fits. */
+/** The largest value of the yearly columns; any posting with pay matches beyond it. */
 const LARGEST = 2_147_483_647;
 const yearly = (amount: number, round: (value: number) => number): number => Math.min(round(amount), LARGEST);
 
-/** Whether a text has anything in it to search for. */
+/** Whether a text contains anything to search for. */
 export const hasWord = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
-/** The words of a search as PostgreSQL's full text takes them. */
+/** The words of a search as a PostgreSQL tsquery. */
 export const wordsOf = (text: string): SqlPart => ({ sql: 'search_words(?)', params: [text] });
 
 /**
- * One condition a filter that was given.
+ * One condition per given filter.
  *
- * @param words stands in for the words of `search`, where they were understood otherwise than typed.
+ * @param words replaces the words of `search` if they were corrected.
  */
 function conditions(query: ListJobsQuery, words?: SqlPart): readonly Condition[] {
   const { search, title, location, salary_min: least, salary_max: most } = query;
@@ -38,12 +38,12 @@ function conditions(query: ListJobsQuery, words?: SqlPart): readonly Condition[]
   if (query.company_id) parts.push({ of: 'company_id', sql: 'j.company_id = ?', params: [query.company_id] });
   if (query.remote !== undefined)
     parts.push({ of: 'remote', sql: query.remote ? 'j.remote' : 'not j.remote', params: [] });
-  // Two ranges overlap when each begins before the other ends; a posting without readable pay overlaps nothing.
+  // Two ranges overlap if each starts before the other ends; postings without parsed pay do not match.
   if (least !== undefined)
     parts.push({ of: 'salary_min', sql: 'j.pay_ceiling >= ?', params: [yearly(least, Math.ceil)] });
   if (most !== undefined)
     parts.push({ of: 'salary_max', sql: 'j.salary_year_min <= ?', params: [yearly(most, Math.floor)] });
-  // Last, because a row that another filter leaves out need not have its search document read.
+  // Last, so that search documents are read only for rows that match the other filters.
   if (hasWord(search)) {
     const { sql, params } = words ?? wordsOf(search);
     parts.push({ of: 'search', sql: `j.search @@ ${sql}`, params });
@@ -58,11 +58,11 @@ function joined(parts: readonly SqlPart[]): SqlPart {
 export interface PublicFilterOptions {
   readonly now: Date;
   readonly words?: SqlPart | undefined;
-  /** A filter that does not count here: a facet shows what each of its own choices would find. */
+  /** A filter to ignore, so that a facet counts all of its own choices. */
   readonly without?: FilterName | undefined;
 }
 
-/** What everybody may see, under the filters: those that an index of words answers, and the plain ones. */
+/** The filters of public lists: those answered by a word index, and the plain ones. */
 export interface PublicFilter {
   readonly open: SqlPart;
   readonly all: SqlPart;
@@ -70,7 +70,7 @@ export interface PublicFilter {
   readonly plain: SqlPart | null;
 }
 
-/** What everybody may see: a posting past its end is out before a job has paused it. */
+/** Publicly visible postings. Excludes expired ones even before the job pauses them. */
 export const openAt = (now: Date): SqlPart => ({
   sql: "j.status = 'ACTIVE' and j.expires_at > ?",
   params: [now.toISOString()],
@@ -89,17 +89,17 @@ export function publicFilter(query: ListJobsQuery, { now, words, without }: Publ
   };
 }
 
-/** The postings under a filter, as what stands behind `from`. */
+/** The postings under a filter, as an SQL `from` clause. */
 export const jobsUnder = (filter: SqlPart): SqlPart => ({ sql: `job j where ${filter.sql}`, params: filter.params });
 
 /**
- * Where postings are looked for whose title has the words: their search documents have them too, and need not be read. (Where
- * a title was asked for beside the words, everything is.)
+ * The set in which titles are searched for the words. A title's words are in the search document too, so it need not be read. (If
+ * a title filter is given, use all filters.)
  */
 export const jobsByTitle = ({ all, plain, open }: PublicFilter, { title }: ListJobsQuery): SqlPart =>
   jobsUnder(title ? all : (plain ?? open));
 
-/** The same in two steps that the planner may not mix: what the first finds by its index is looked through by the second. */
+/** The same in two steps that the planner may not merge: the first uses its index, the second filters the result. */
 export function jobsUnderBoth(first: SqlPart, then: SqlPart): SqlPart {
   return {
     sql: `(select * from job j where ${first.sql} offset 0) as j where ${then.sql}`,
@@ -107,7 +107,7 @@ export function jobsUnderBoth(first: SqlPart, then: SqlPart): SqlPart {
   };
 }
 
-/** The caller's own company's postings in one status, under the same filters. */
+/** Postings of the caller's company in one status, under the same filters. */
 export function ownFilter(query: ListJobsQuery, ownCompanyId: string): SqlPart {
   return joined([
     { sql: 'j.company_id = ? and j.status = ?', params: [ownCompanyId, query.status] },

@@ -3,15 +3,15 @@ import type { ListJobsQuery } from '../http/jobs.contract.js';
 import { hasWord, type SqlPart, wordsOf } from './job-filter.js';
 import { jobColumns, type JobRow } from './job-row.js';
 
-/** Nobody reads on past this many postings, and a machine that does asks the database for all of them again at each page. */
+/** Max offset. People never read that far, and for crawlers each page would read all previous ones. */
 export const REACH = 10_000;
 
-/** How many of the newest postings that have the words in their title, and of those that have them anywhere, are weighed. */
+/** Number of newest postings ranked by relevance: those with the words in the title, and those with them anywhere. */
 const WEIGHED = 200;
 
 const NEWEST = 'j.published_at desc, j.id desc';
 
-/** One page of rows, in order; the rows themselves are read only for the ids that stand on it. */
+/** A page of rows in order; full rows are read only for the page's ids. */
 async function rowsOf(em: EntityManager, ids: SqlPart): Promise<JobRow[]> {
   return em.execute<JobRow[]>(
     `select ${jobColumns}
@@ -21,7 +21,7 @@ async function rowsOf(em: EntityManager, ids: SqlPart): Promise<JobRow[]> {
   );
 }
 
-/** A total order: where the first wish ties, the newer posting, then the id, decides. */
+/** A total order: ties are broken by date, then id. */
 function inOrder(query: ListJobsQuery, found: SqlPart, limit: number, offset: number): SqlPart {
   const order =
     query.sort_by === 'salary' ? 'coalesce(j.salary_year_max, j.salary_year_min) desc nulls last, j.id desc' : NEWEST;
@@ -32,8 +32,8 @@ function inOrder(query: ListJobsQuery, found: SqlPart, limit: number, offset: nu
 }
 
 /**
- * Ids of the postings that are weighed for relevance: words in the title first of all. Where more postings have the words than
- * are weighed, the rest follows by date: weighing means reading a whole search document.
+ * Ids of the postings to rank by relevance, title words first. Further results follow by date, because ranking reads whole search
+ * documents.
  */
 function weighed(found: SqlPart, byTitle: SqlPart, words: SqlPart): SqlPart {
   return {
@@ -68,7 +68,7 @@ async function byRelevance(
   return [...rows, ...further];
 }
 
-/** A page of the postings that were found, in the order that was asked for. */
+/** A page of the found postings, in the requested order. */
 export async function publicPage(
   em: EntityManager,
   query: ListJobsQuery,

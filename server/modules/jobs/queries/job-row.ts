@@ -1,11 +1,11 @@
 import type { Job, JobCompany, JobLanguage, JobStatus, JobType, SalaryPeriod } from '../http/jobs.contract.js';
 
-/** Columns of `job` (alias `j`) that a reader may see. Not the search document: it is as large as the posting itself. */
+/** Columns of `job` (alias `j`) for readers. Without the search document, which is as large as the posting. */
 export const jobColumns = `j.id, j.title, j.department, j.description, j.requirements, j.benefits, j.salary_min, j.salary_max,
   j.salary_period, j.salary_currency, j.salary_range, j.location, j.remote, j.language, j.job_type, j.status, j.created_at,
   j.updated_at, j.published_at, j.expires_at, j.company_id, j.contact_user_id`;
 
-/** Numeric columns and timestamps leave the driver as PostgreSQL wrote them. */
+/** Numeric columns and timestamps are strings as PostgreSQL writes them. */
 export interface JobRow {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export interface JobRow {
   contact_user_id: string;
 }
 
-/** One posting to be read or changed, with what no list shows. */
+/** Columns of a single posting, including those that lists do not show. */
 export const fullJobColumns = `${jobColumns}, j.video_questions`;
 export interface FullJobRow extends JobRow {
   video_questions: string[];
@@ -52,7 +52,7 @@ export function jobOf(row: JobRow, company: JobCompany): Job {
   };
 }
 
-/** The company of a row. Companies are removed softly, so it is always there. */
+/** The company of a row. Removed companies keep their row, so it always exists. */
 export function companyIn(companies: ReadonlyMap<string, JobCompany>, row: JobRow): JobCompany {
   const company = companies.get(row.company_id);
   if (!company) throw new Error(`job ${row.id} has no company`);

@@ -13,7 +13,7 @@ import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
 import { nearSearch } from './near-search.js';
 import { type SearchConnection, SearchSession } from './search-session.js';
 
-/** Postings under filters. ACTIVE ones are everybody's; in any other status a company sees its own alone. */
+/** Postings under filters. ACTIVE ones are public; in other statuses a company sees only its own. */
 @Injectable()
 export class ListJobsQueryHandler {
   constructor(
@@ -24,7 +24,7 @@ export class ListJobsQueryHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws SearchTooBroad when the database cannot answer in a reasonable time. */
+  /** @throws SearchTooBroad if the database cannot answer in time. */
   async execute(query: ListJobsQuery, actor: Actor | null): Promise<JobsPage> {
     if (query.status === 'ACTIVE') return this.search(query);
     const own = actor && (await this.companies.companyOf(actor.id));

@@ -7,7 +7,7 @@ import { type ListMyJobsQuery, ownJob, type OwnJobsPage } from '../http/jobs.con
 import { jobColumns, type JobRow } from './job-row.js';
 import { OwnJobs } from './own-jobs.js';
 
-/** A recruiter's company's postings in every status, newest first, with their figures. Removed ones only when asked for. */
+/** Postings of a recruiter's company in all statuses with their counts, newest first. Removed ones only on request. */
 @Injectable()
 export class ListMyJobsQueryHandler {
   constructor(

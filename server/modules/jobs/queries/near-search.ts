@@ -2,7 +2,7 @@ import { nearestWords } from '../../../platform/text/near-words.js';
 import { type SqlPart, wordsOf } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 
-/** A search is a few words; of a pasted text the first ones are looked at. */
+/** Max number of words that are corrected; more than that is pasted text. */
 const LOOKED_AT = 8;
 const ALIKE = 12;
 
@@ -13,9 +13,9 @@ interface TypedWord {
 }
 
 /**
- * The same search with each word that no posting has replaced by those it may have been meant for.
+ * The search with each unknown word replaced by similar known ones.
  *
- * @returns null when every word is known, or when one is like no other.
+ * @returns null if all words are known, or if one has no similar word.
  */
 export async function nearSearch({ em, walk }: SearchConnection, search: string): Promise<SqlPart | null> {
   const typed = await em.execute<TypedWord[]>(

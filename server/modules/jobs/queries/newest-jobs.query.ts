@@ -13,7 +13,7 @@ export interface FeedItem {
   readonly publishedAt: Date;
 }
 
-/** What a feed reader asks for again and again: the postings published last. */
+/** The most recently published postings, for feed readers. */
 @Injectable()
 export class NewestJobsQuery {
   constructor(

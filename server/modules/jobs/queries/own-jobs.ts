@@ -12,7 +12,7 @@ import { JobCompanies } from './job-companies.js';
 import { JobMatches } from './job-matches.js';
 import { companyIn, jobOf, type JobRow } from './job-row.js';
 
-/** What the caller may do with a posting of their company as it stands now: the buttons of the screen. */
+/** Actions the caller may take on a posting of their company now. The client shows one button for each. */
 export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now: Date): JobAction[] {
   const isEnding = isRenewable(expires_at === null ? null : new Date(expires_at), now);
   const moves = jobLifecycle
@@ -22,7 +22,7 @@ export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now
   return jobLifecycle.isFinal(status) ? [] : ['EDIT', ...moves];
 }
 
-/** Adds to postings what only their own company sees: the figures, and what may be done. */
+/** Adds counts and actions to postings, for their own company. */
 @Injectable()
 export class OwnJobs {
   constructor(
@@ -33,7 +33,7 @@ export class OwnJobs {
     private readonly jobCompanies: JobCompanies,
   ) {}
 
-  /** Five queries whatever the number of rows. */
+  /** Five queries for any number of rows. */
   async describe(rows: readonly JobRow[], company: CompanyCard, actor: Actor): Promise<OwnJob[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);

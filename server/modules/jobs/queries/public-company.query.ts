@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CompaniesFacade, type CompanyPage } from '../../companies/index.js';
 
-/** More than this are found by search, not by reading down a page. */
+/** Max postings on the page; beyond that people search. */
 const SHOWN_JOBS = 100;
 
 export interface PublicCompany {
   readonly company: CompanyPage;
-  /** A verified company that this one could be taken for. */
+  /** A verified company with a similar name. */
   readonly resembles: { readonly id: string; readonly name: string } | null;
   /** Open postings, newest first. */
   readonly jobs: readonly { readonly id: string; readonly title: string; readonly location: string | null }[];
 }
 
-/** One company for its public page, with the postings that are open. */
+/** A company with its open postings, for the public page. */
 @Injectable()
 export class PublicCompanyQuery {
   constructor(
@@ -23,7 +23,7 @@ export class PublicCompanyQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns null where there is none, or it was removed. */
+  /** @returns null if it does not exist or was removed. */
   async execute(id: string): Promise<PublicCompany | null> {
     const company = await this.companies.findPage(id);
     if (!company) return null;

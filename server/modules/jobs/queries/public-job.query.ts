@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CompaniesFacade, type CompanyCard } from '../../companies/index.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from '../domain/job-terms.js';
 
-/** A posting as anybody may read it. */
+/** A posting, as the public may read it. */
 export interface PublicJob {
   readonly id: string;
   readonly title: string;
@@ -23,13 +23,13 @@ export interface PublicJob {
   readonly language: JobLanguage;
   readonly job_type: JobType | null;
   readonly publishedAt: Date;
-  /** Its end; behind us where it is closed. */
+  /** Its end; in the past if it is closed. */
   readonly validThrough: Date;
   readonly isOpen: boolean;
-  /** False for what its company took back: its name is all that is still said of it. */
+  /** False if its company withdrew it: only the title is shown. */
   readonly hasContent: boolean;
   readonly company: CompanyCard;
-  /** A verified company that its company could be taken for. */
+  /** A verified company with a similar name to this one's. */
   readonly resembles: { readonly id: string; readonly name: string } | null;
 }
 
@@ -58,7 +58,7 @@ interface Row {
   closed_at: string | null;
 }
 
-/** One posting for its public page, with nothing of who reads it and nothing of anybody who applied. */
+/** A posting for its public page, without anything about its reader or applicants. */
 @Injectable()
 export class PublicJobQuery {
   constructor(
@@ -67,7 +67,7 @@ export class PublicJobQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns null for what was never published, or is a draft again. */
+  /** @returns null if it was never published, or is a draft again. */
   async execute(id: string): Promise<PublicJob | null> {
     const [row] = await this.em.execute<Row[]>(
       `select id, title, department, description, requirements, benefits, video_questions, salary_min, salary_max,
@@ -87,7 +87,7 @@ export class PublicJobQuery {
     const end = expires_at === null ? null : new Date(expires_at);
     const isOver = end !== null && end <= now;
     const isOpen = status === 'ACTIVE' && !isOver;
-    // Whichever came first: its day, or the day on which it was taken back.
+    // The earlier of its end and the time it was withdrawn.
     const takenBack = new Date(closed_at ?? updated_at);
     const closedAt = isOver && (status !== 'CLOSED' || end < takenBack) ? end : takenBack;
     return {

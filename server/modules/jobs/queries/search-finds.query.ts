@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { listJobsQuery } from '../http/jobs.contract.js';
 import { jobsUnder, publicFilter } from './job-filter.js';
 
-/** Whether a search of the public list finds one posting: the same conditions, asked of it alone. */
+/** Whether a search of the public list finds a given posting. Uses the same conditions, limited to that posting. */
 @Injectable()
 export class SearchFinds {
   constructor(
@@ -12,7 +12,7 @@ export class SearchFinds {
     private readonly clock: Clock,
   ) {}
 
-  /** @param filters under the names of the list's query; what stored filters no longer say right finds nothing. */
+  /** @param filters named as in the list's query. Stored filters that are no longer valid find nothing. */
   async execute(jobId: string, filters: Readonly<Record<string, unknown>>): Promise<boolean> {
     const query = listJobsQuery.safeParse(filters);
     if (!query.success) return false;

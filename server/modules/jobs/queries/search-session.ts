@@ -3,37 +3,36 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SearchTooBroad } from '../domain/job.errors.js';
 
-/** Milliseconds that one question of a search may take; no index can answer some that a machine thinks up. */
+/** Timeout of one query of a search, in milliseconds. Some generated searches cannot use any index. */
 const PATIENCE_MS = 5_000;
 
-/** What PostgreSQL says when it gave up on a statement because of that. */
+/** PostgreSQL's error code for a statement timeout. */
 const CANCELLED = '57014';
 
 /**
- * No plan reads the table from end to end: the planner counts pages and forgets that the search documents lie beside them.
- * A bitmap of every match fits into 32 MB up to some ten million postings; compiling a query, or starting
- * processes for it, costs more than running it.
+ * No sequential scans: the planner underestimates them, because search documents are stored out of line.
+ * 32 MB fit a bitmap of up to about ten million postings. JIT and parallel workers cost more than these queries.
  */
 const settings = `select set_config('statement_timeout', '${PATIENCE_MS}', true), set_config('enable_seqscan', 'off', true),
   set_config('work_mem', '32MB', true), set_config('jit', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;
 
-/** What the questions of one search are asked with. */
+/** Connection for the queries of one search. */
 export interface SearchConnection {
   readonly em: EntityManager;
   /**
-   * Whether rows may be looked through in the order of an index until enough are found. Where few rows answer, that reads them
-   * all, and the planner, who has to guess how many do, is not to choose.
+   * Whether PostgreSQL may walk an index in order until it has enough rows. With few matches that reads all rows, and the
+   * planner's guess is unreliable.
    */
   walk(mayWalk: boolean): Promise<void>;
 }
 
-/** The questions of one search see the same moment, and wait no longer than a person would. */
+/** Runs the queries of one search on one snapshot with a timeout. */
 @Injectable()
 export class SearchSession {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws SearchTooBroad when a question takes longer than anybody waits. */
+  /** @throws SearchTooBroad if a query exceeds the timeout. */
   async run<T>(work: (connection: SearchConnection) => Promise<T>): Promise<T> {
     try {
       return await this.em.transactional(

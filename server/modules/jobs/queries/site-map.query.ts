@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CompaniesFacade } from '../../companies/index.js';
 
-/** A file may hold 50,000 addresses and 50 MB; each of ours names its two languages, and none is made for long. */
+/** A file may have 50,000 addresses and 50 MB. Each of our pages has two languages, and a file must be fast to generate. */
 export const ADDRESSES_A_FILE = 10_000;
-/** How long the beginnings of the files are remembered: counting a million postings costs a second. */
+/** How long the first ids of files are cached, because counting a million postings takes a second. */
 const REMEMBERED_MS = 10 * 60_000;
 
 export type SiteMapKind = 'jobs' | 'companies';
@@ -15,7 +15,7 @@ export interface MappedPage {
   readonly changedAt: Date | null;
 }
 
-// The next company each time, found in the index, instead of every posting of every company.
+// Jumps to the next company in the index, instead of reading all postings of each company.
 const companiesFrom = `with recursive employer (id, place) as (
     (select company_id, 1 from job where status = 'ACTIVE' and expires_at > ? and company_id >= ? order by company_id limit 1)
     union all
@@ -26,7 +26,7 @@ const companiesFrom = `with recursive employer (id, place) as (
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The addresses of what is open to everybody: postings that stand, and the companies that have one. */
+/** Public pages: open postings, and the companies that have one. */
 @Injectable()
 export class SiteMapQuery {
   #remembered: { readonly at: number; readonly beginnings: Readonly<Record<SiteMapKind, readonly string[]>> } | null =
@@ -50,7 +50,7 @@ export class SiteMapQuery {
     );
     const companies: string[] = [];
     for (let from: string | undefined = FIRST; from !== undefined;) {
-      // One more than a file holds: it begins the next one.
+      // One more than a file holds: the first id of the next file.
       const page: readonly { id: string }[] = await this.em.execute(companiesFrom, this.#from(from, ADDRESSES_A_FILE));
       if (page[0]) companies.push(page[0].id);
       from = page[ADDRESSES_A_FILE]?.id;
@@ -60,7 +60,7 @@ export class SiteMapQuery {
     return beginnings;
   }
 
-  /** One file's pages, from its first id on. */
+  /** The pages of one file, from its first id. */
   async pages(kind: SiteMapKind, from: string = FIRST): Promise<readonly MappedPage[]> {
     if (kind === 'companies') {
       const rows = await this.em.execute<{ id: string }[]>(companiesFrom, this.#from(from, ADDRESSES_A_FILE - 1));

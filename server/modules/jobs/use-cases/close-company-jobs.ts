@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 
-/** A removed company's postings close with it, each in a transaction of its own. */
+/** Closes the postings of a removed company, each in its own transaction. */
 @Injectable()
 export class CloseCompanyJobs {
   constructor(
@@ -15,7 +15,7 @@ export class CloseCompanyJobs {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many were still open. */
+  /** @returns the number of closed postings. */
   async execute(companyId: string, signal?: AbortSignal): Promise<number> {
     for (let closed = 0; ; closed += 1) {
       signal?.throwIfAborted();

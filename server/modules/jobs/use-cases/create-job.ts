@@ -13,7 +13,7 @@ import { JobRepository } from '../persistence/job.repository.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
 import { detailsOf } from './job-details.js';
 
-/** A recruiter writes a posting for their company: a draft, or published at once. */
+/** A recruiter creates a posting for their company: a draft, or published immediately. */
 @Injectable()
 export class CreateJob implements Command<CreateJobInput, null, CompanyCard, string> {
   readonly name = 'jobs.create-posting';
@@ -28,9 +28,9 @@ export class CreateJob implements Command<CreateJobInput, null, CompanyCard, str
   ) {}
 
   /**
-   * @param key names the request: asked again, it answers with the same posting.
+   * @param key idempotency key: a repeated request returns the same posting.
    * @returns the new posting's id.
-   * @throws CompanyMissing, NotOwnCompany, JobIncomplete, ExpiryRefused; Forbidden when an unapproved account publishes.
+   * @throws CompanyMissing, NotOwnCompany, JobIncomplete, ExpiryRefused; Forbidden if an unapproved account publishes.
    */
   execute(actor: Actor, input: CreateJobInput, key?: string): Promise<string> {
     return this.kernel.run(this, { actor, input, key });
@@ -48,7 +48,7 @@ export class CreateJob implements Command<CreateJobInput, null, CompanyCard, str
     return Promise.resolve(null);
   }
 
-  /** A posting that does not exist yet is in nobody's way. */
+  /** A new posting needs no locks. */
   locks(): readonly Lock[] {
     return [];
   }
@@ -71,7 +71,7 @@ export class CreateJob implements Command<CreateJobInput, null, CompanyCard, str
       job.bring('ACTIVE', partyOf(actor), now);
     }
     this.jobs.add(job);
-    // Drafts are nobody's news.
+    // Drafts publish no event.
     const events = job.status === 'ACTIVE' ? [said(jobPublished, { job_id: id, company_id: company.id })] : [];
     return { result: id, events };
   }

@@ -8,17 +8,17 @@ import { CompanyMissing, NotOwnCompany } from '../domain/job.errors.js';
 const folded = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** In whose name a recruiter posts. */
+/** The company that a recruiter posts for. */
 @Injectable()
 export class Employer {
   constructor(private readonly companies: CompaniesFacade) {}
 
   /**
-   * The company the recruiter works for.
+   * The recruiter's company.
    *
-   * @param claimed the company's name as sent; it never makes a company, it only has to be the right one.
-   * @throws CompanyMissing when there is none yet.
-   * @throws NotOwnCompany when another company was named.
+   * @param claimed the company name in the request; it is only compared.
+   * @throws CompanyMissing if the recruiter has none yet.
+   * @throws NotOwnCompany if another company was named.
    */
   async of(actor: Actor, claimed?: string | null): Promise<CompanyCard> {
     const company = await this.companies.companyOf(actor.id);
@@ -28,7 +28,7 @@ export class Employer {
   }
 
   /**
-   * The same for a posting that exists already: whoever has no company has no posting either.
+   * The same for an existing posting: without a company there is no posting either.
    *
    * @throws NotFound, NotOwnCompany
    */
@@ -38,12 +38,12 @@ export class Employer {
   }
 }
 
-/** An account that still waits for approval prepares, but does not publish. */
+/** An account without approval can prepare postings but not publish. */
 export function partyOf(actor: Actor): JobParty {
   return actor.role === 'RECRUITER' ? 'COMPANY' : 'UNAPPROVED_COMPANY';
 }
 
-/** @throws Forbidden IDENTITY.APPROVAL_PENDING when an account that waits for approval asks to publish. */
+/** @throws Forbidden IDENTITY.APPROVAL_PENDING if an account without approval publishes. */
 export function assertMayPublish(actor: Actor): void {
   if (partyOf(actor) !== 'COMPANY') throw new Forbidden('IDENTITY.APPROVAL_PENDING');
 }

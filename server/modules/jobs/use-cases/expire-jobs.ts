@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 
-/** Pauses the postings whose time is over, each in a transaction of its own so that one cannot hold up the rest. */
+/** Pauses expired postings, each in its own transaction, so that a failure does not stop the others. */
 @Injectable()
 export class ExpireJobs {
   constructor(
@@ -15,7 +15,7 @@ export class ExpireJobs {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many expired. */
+  /** @returns the number of expired postings. */
   async execute(signal?: AbortSignal): Promise<number> {
     for (let expired = 0; ; expired += 1) {
       signal?.throwIfAborted();

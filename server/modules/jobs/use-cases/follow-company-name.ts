@@ -3,7 +3,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { JobRepository } from '../persistence/job.repository.js';
 
-/** Search finds postings by their company's name, so its copy beside each posting follows a change of name. */
+/** Updates the copy of a company's name on its postings, because search uses it. */
 @Injectable()
 export class FollowCompanyName {
   constructor(
@@ -12,7 +12,7 @@ export class FollowCompanyName {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many postings carried another name. */
+  /** @returns the number of updated postings. */
   async execute(companyId: string): Promise<number> {
     const company = (await this.companies.findCompanies([companyId])).get(companyId);
     if (!company) return 0;

@@ -1,7 +1,7 @@
 import type { JobDetails } from '../domain/job.entity.js';
 import type { UpdateJobInput } from '../http/jobs.contract.js';
 
-/** The wire's names to the entity's; absent stays absent. */
+/** Maps the request's fields to the entity's; missing fields stay undefined. */
 export function detailsOf(input: UpdateJobInput): JobDetails {
   return {
     title: input.title,

@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 
-/** Nobody answers for these postings while their author is suspended: seekers do not see them, and nobody is turned away. */
+/** Pauses postings while their author is suspended. Their applications are not rejected. */
 @Injectable()
 export class PausePostings {
   constructor(

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 
-/** Counts a signed-in reader of a posting once a day; whoever is anonymous cannot be told apart and is not counted. */
+/** Counts a signed-in reader of a posting once a day. Anonymous readers cannot be distinguished and are not counted. */
 @Injectable()
 export class RecordView {
   constructor(

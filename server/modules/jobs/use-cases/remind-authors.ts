@@ -9,7 +9,7 @@ import { JobRepository } from '../persistence/job.repository.js';
 
 const PAGE = 100;
 
-/** Who answers for a posting in its last days is told so, once for each end that it has. */
+/** Reminds authors of postings in their last days, once per end date. */
 @Injectable()
 export class RemindAuthors {
   constructor(
@@ -19,7 +19,7 @@ export class RemindAuthors {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many letters were asked for. */
+  /** @returns the number of enqueued emails. */
   async execute(signal?: AbortSignal): Promise<number> {
     let reminded = 0;
     for (let page = PAGE; page === PAGE; reminded += page) {

@@ -8,7 +8,7 @@ import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { Employer, partyOf } from './employer.js';
 
-/** A posting leaves every list. Its row stays, closed: matches and applications refer to it for years. */
+/** Closes a posting, which removes it from all lists. The row is kept, because matches and applications refer to it for years. */
 @Injectable()
 export class RemoveJob {
   constructor(
@@ -19,7 +19,7 @@ export class RemoveJob {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound when there is no such posting in the recruiter's company. */
+  /** @throws NotFound if the recruiter's company has no such posting. */
   async execute(actor: Actor, jobId: string): Promise<void> {
     await this.transaction.run(async () => {
       const company = await this.employer.ofPosting(actor);

@@ -10,10 +10,10 @@ import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { RenewalLinks } from './renewal-links.js';
 
-/** How long after the end that it names a link still renews. */
+/** How long after the end date a link still works. */
 const GOOD_FOR_MS = 30 * 86_400_000;
 
-/** The one click of a reminder: whoever holds the letter renews the posting, without signing in. */
+/** Renews a posting by the link of a reminder, without signing in. */
 @Injectable()
 export class RenewByLink {
   constructor(
@@ -27,9 +27,9 @@ export class RenewByLink {
   ) {}
 
   /**
-   * Opened again it changes nothing more and says until when the posting stands.
+   * Repeated it changes nothing and returns the end date.
    *
-   * @throws RenewalLinkInvalid for anything else than a link of ours to a posting that may still be renewed.
+   * @throws RenewalLinkInvalid if the link is invalid, or its posting can no longer be renewed.
    */
   async execute(token: string): Promise<JobRenewed> {
     const renewal = await this.links.open(token);
@@ -49,7 +49,7 @@ export class RenewByLink {
     });
   }
 
-  /** The letter went to a recruiter of the company who could publish; that still has to be so. */
+  /** The email went to a recruiter of the company who could publish; check that this is still true. */
   private async isAnsweredFor(accountId: string, companyId: string): Promise<boolean> {
     const account = await this.identity.findAccount(accountId);
     if (!account?.active || !account.approved || account.role !== 'RECRUITER') return false;

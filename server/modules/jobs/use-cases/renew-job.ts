@@ -8,7 +8,7 @@ import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
 
-/** A recruiter says that a posting still stands: thirty days more. */
+/** A recruiter renews a posting for thirty days. */
 @Injectable()
 export class RenewJob {
   constructor(
@@ -20,8 +20,8 @@ export class RenewJob {
   ) {}
 
   /**
-   * @throws NotFound when there is no such posting in the recruiter's company.
-   * @throws RenewalTooSoon, StatusRefused, JobIncomplete; Forbidden when the account waits for approval.
+   * @throws NotFound if the recruiter's company has no such posting.
+   * @throws RenewalTooSoon, StatusRefused, JobIncomplete; Forbidden if the account is not approved.
    */
   async execute(actor: Actor, jobId: string): Promise<void> {
     await this.transaction.run(async () => {

@@ -4,15 +4,15 @@ import { SecretBox } from '../../../platform/security/secret-box.js';
 const PURPOSE = 'posting renewal';
 const token = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{20,300})$/;
 
-/** What a reminder's link says: which posting, and which end it was about. */
+/** Content of a reminder's link: the posting, and the end date of the reminder. */
 export interface Renewal {
   readonly jobId: string;
   readonly endsAt: Date;
 }
 
 /**
- * The secrets of reminders. Sealed under this installation's key and the posting's id, so that nobody can make one; nothing is
- * stored, because a link is worth something only while the posting still has the end that it names.
+ * Secrets of reminder links. Encrypted with this installation's key and the posting's id, so that they cannot be forged. Nothing
+ * is stored, because a link is valid only while the posting has that end date.
  */
 @Injectable()
 export class RenewalLinks {
@@ -23,7 +23,7 @@ export class RenewalLinks {
     return `${jobId}.${sealed.toString('base64url')}`;
   }
 
-  /** @returns null for what is no link of ours. */
+  /** @returns null if it is not a valid link. */
   async open(text: string): Promise<Renewal | null> {
     const match = token.exec(text);
     if (!match?.[1] || !match[2]) return null;
@@ -32,7 +32,7 @@ export class RenewalLinks {
       const endsAt = new Date(await this.secrets.open(Buffer.from(sealed, 'base64url'), PURPOSE, jobId));
       return Number.isNaN(endsAt.getTime()) ? null : { jobId, endsAt };
     } catch (error) {
-      // Sealed by somebody else or changed on its way: what the cipher says of that is no fault of ours.
+      // A forged or damaged link: the cipher's error is expected.
       if (/authenticate|tag length|initialization vector|Invalid/i.test(String(error))) return null;
       throw error;
     }

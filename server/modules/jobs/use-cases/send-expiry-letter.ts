@@ -12,7 +12,7 @@ export interface ExpiryLetter {
   readonly endsAt: Date;
 }
 
-/** Writes to whoever answers for a posting that it ends soon, with the link that renews it. */
+/** Emails the responsible recruiter that a posting ends soon, with a link to renew it. */
 @Injectable()
 export class SendExpiryLetter {
   constructor(
@@ -23,7 +23,7 @@ export class SendExpiryLetter {
     private readonly mailer: Mailer,
   ) {}
 
-  /** @returns false where the posting has another end by now, is not open, or its author cannot be written to. */
+  /** @returns false if the posting has another end date or is not open, or its author has no usable address. */
   async execute({ letterId, jobId, endsAt }: ExpiryLetter): Promise<boolean> {
     const [job] = await this.em.execute<{ title: string; contact_user_id: string }[]>(
       `select title, contact_user_id from job where id = ? and status = 'ACTIVE' and expires_at = ?`,

@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 
-/** An operator removes a posting that deceives people. For good: whoever hires again writes another one. */
+/** An operator permanently removes a fraudulent posting. */
 @Injectable()
 export class TakeDownJob {
   constructor(
@@ -17,7 +17,7 @@ export class TakeDownJob {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns false where there is no such posting, or it was removed before. */
+  /** @returns false if it does not exist or was already removed. */
   execute(operatorId: string, jobId: string, reason: string | null): Promise<boolean> {
     return this.transaction.run(async () => {
       const job = await this.jobs.findForRenewal(jobId);

@@ -11,7 +11,7 @@ import { announce } from './announce.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
 import { detailsOf } from './job-details.js';
 
-/** A recruiter changes what a posting of their company says, or its status, or both at once. */
+/** A recruiter changes the text or the status of a posting of their company. */
 @Injectable()
 export class UpdateJob {
   constructor(
@@ -23,23 +23,23 @@ export class UpdateJob {
   ) {}
 
   /**
-   * @throws NotFound when there is no such posting in the recruiter's company.
-   * @throws ChangedMeanwhile when a colleague saved after the version that this change is based on.
-   * @throws NotOwnCompany, JobIncomplete, ExpiryRefused, StatusRefused; Forbidden when an unapproved account publishes.
+   * @throws NotFound if the recruiter's company has no such posting.
+   * @throws ChangedMeanwhile if a colleague saved since the version of this change.
+   * @throws NotOwnCompany, JobIncomplete, ExpiryRefused, StatusRefused; Forbidden if an unapproved account publishes.
    */
   async execute(actor: Actor, jobId: string, input: UpdateJobInput): Promise<void> {
     await this.transaction.run(async () => {
       const company = await this.employer.ofPosting(actor, input.company_name);
       const job = await this.jobs.findOwnForChange(jobId, company.id);
       if (!job) throw new NotFound();
-      // Under the lock: of two saves based on the same version, the second one is refused.
+      // Under the lock, so that of two saves based on one version the second is refused.
       if (input.version !== undefined && job.updatedAt.getTime() !== Date.parse(input.version)) {
         throw new ChangedMeanwhile(job.updatedAt);
       }
       const now = this.clock.now();
       const { status: before, updatedAt: version } = job;
       const asked = input.status ?? before;
-      // Away from ACTIVE first: a posting that is being paused may become incomplete in the same request.
+      // Leave ACTIVE first: a posting that is paused in the same request may become incomplete.
       if (asked !== 'ACTIVE' && asked !== 'CLOSED') job.bring(asked, partyOf(actor), now);
       job.edit(detailsOf(input), now);
       if (asked === 'ACTIVE' && before !== 'ACTIVE') {

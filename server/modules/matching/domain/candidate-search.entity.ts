@@ -1,38 +1,38 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 
-/** What counting under the plain filters reads, so that it never opens a row. */
+/** Columns that counts read. The indexes include them, so a count never reads the table. */
 const filterColumns = 'years_experience, remote, has_video, pay_min, pay_ceiling';
 
 /**
- * By what visible seekers are found. A row is made of the masked card and nothing else, so that no search can ask for what the
- * card keeps; towns and provinces are names of a list, pay is the parsed wish. Written and read in SQL.
+ * The search index of visible seekers. It is built from the masked card only, so no search can ask for what the card hides.
+ * Places are names from a list, pay is the parsed preference. Read and written in SQL.
  */
 export const CandidateSearchSchema = defineEntity({
   name: 'CandidateSearch',
   tableName: 'candidate_search',
   properties: {
     seekerId: p.uuid().primary(),
-    /** Words of the card, French and English, and ids of the concepts it names. */
+    /** Words of the card in French and English, and ids of the concepts it names. */
     search: p.type('tsvector').columnType('tsvector').lazy().returning(false),
-    /** Ids of concepts the card names; `text/<words>` for a skill the lexicon does not know. */
+    /** Ids of concepts that the card names; `text/<words>` for a skill that the lexicon does not know. */
     skills: textList(),
     /** Words of the place, its town and its province. */
     place: p.type('tsvector').columnType('tsvector').lazy().returning(false),
-    /** What the list of places calls it. */
+    /** The town's name in the list of places. */
     town: p.text().strictNullable(),
     yearsExperience: p.smallint().strictNullable(),
     remote: p.boolean(),
     hasVideo: p.boolean(),
-    /** Whole CAD a year; both null without a wish that can be read. */
+    /** Whole CAD per year. Both are null if there is no pay preference that we can parse. */
     payMin: p.integer().strictNullable(),
-    /** Upper end of the wish; the largest number where it is open. */
+    /** Upper end of the pay preference; the largest integer if it is open. */
     payCeiling: p.integer().strictNullable(),
-    /** How much the card tells, 0..100. */
+    /** How complete the card is, 0..100. */
     strength: p.smallint(),
     joinedAt: p.datetime(3),
     changedAt: p.datetime(3),
-    /** Lexicon and making the row is of. */
+    /** Version of the lexicon and of the code that built the row. */
     engineVersion: p.text(),
   },
   indexes: [

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** Another preset of the same recruiter is called that, in whatever case. */
+/** The recruiter already has a preset with this name; upper and lower case do not matter. */
 export class PresetNameTaken extends DomainError {
   constructor() {
     super('MATCHING.PRESET_NAME_TAKEN', 'conflict', {}, [{ path: 'name', code: 'MATCHING.PRESET_NAME_TAKEN' }]);

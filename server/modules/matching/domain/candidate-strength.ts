@@ -1,4 +1,4 @@
-/** As much of a masked card as says how much it tells. */
+/** The fields of a masked card that count for its strength. */
 export interface CardFacts {
   readonly skills: readonly string[];
   readonly experience: string | null;
@@ -8,10 +8,13 @@ export interface CardFacts {
   readonly video_profiles: readonly unknown[];
 }
 
-/** From so many skills on, more of them tell nothing new. */
+/** More skills than this do not raise the strength. */
 const ENOUGH_SKILLS = 5;
 
-/** Each part and its weight; the weights add up to 100. What the card hides counts for nothing, so that no order tells of it. */
+/**
+ * Each part and its weight; the weights add up to 100. Hidden fields count as 0, so the order of results reveals nothing about
+ * them.
+ */
 const parts: readonly { readonly weight: number; readonly share: (card: CardFacts) => number }[] = [
   { weight: 25, share: ({ skills }) => Math.min(skills.length, ENOUGH_SKILLS) / ENOUGH_SKILLS },
   { weight: 25, share: ({ video_profiles: videos }) => Number(videos.length > 0) },
@@ -21,7 +24,7 @@ const parts: readonly { readonly weight: number; readonly share: (card: CardFact
   { weight: 10, share: ({ location }) => Number(location !== null) },
 ];
 
-/** How much a card tells whoever searches, 0..100: the order of relevance where nothing else was asked. */
+/** How complete a card is, 0..100. Results are sorted by it if the search has no words or skills to rank by. */
 export function candidateStrength(card: CardFacts): number {
   return Math.round(parts.reduce((sum, { weight, share }) => sum + weight * share(card), 0));
 }

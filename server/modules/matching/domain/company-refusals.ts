@@ -1,8 +1,8 @@
 /**
- * Whether a person has closed the door to a company (a reservation that was refused). Asked here, answered by the module that owns
- * reservations (bound where modules meet).
+ * Tells whether a person has refused a company's reservation. A port: the reservations module implements it and is bound at the
+ * root.
  */
 export abstract class CompanyRefusals {
-  /** Called with the pair locked. @throws a refusal while the company may not turn to the person by itself. */
+  /** Called with the pair locked. @throws a refusal while the company may not contact the person. */
   abstract assertOpen(companyId: string, seekerId: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TooManyPresets } from './candidate-search.errors.js';
 
-/** One slot for each preset a recruiter may keep; the database holds the number by them. */
+/** Slots for the presets of one recruiter. A unique index on the slot enforces the max. */
 export const PRESET_SLOTS = 50;
 
-/** Filters as they were chosen; what each may hold is the contract's business. */
+/** The chosen filters. The contract defines which keys and values are valid. */
 export type StoredFilters = Readonly<Record<string, string | number | boolean>>;
 
 const FilterPresetSchema = defineEntity({
@@ -16,7 +16,7 @@ const FilterPresetSchema = defineEntity({
     slot: p.smallint(),
     name: p.text(),
     filters: p.json<StoredFilters>(),
-    /** Loads with the page; at most one for each recruiter. */
+    /** Applied when the page opens. At most one per recruiter. */
     isDefault: p.boolean(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -56,11 +56,11 @@ export interface PresetChanges {
   readonly isDefault?: boolean;
 }
 
-/** Filters of the candidate search that a recruiter named, to have them again. */
+/** A named set of candidate-search filters that a recruiter saved. */
 export class FilterPreset extends FilterPresetSchema.class {
   /**
    * @param taken slots of the recruiter's other presets.
-   * @throws TooManyPresets when none is left.
+   * @throws TooManyPresets if no slot is free.
    */
   static of(preset: NewPreset, taken: readonly number[], now: Date): FilterPreset {
     const slots = Array.from({ length: PRESET_SLOTS }, (_, index) => index + 1);

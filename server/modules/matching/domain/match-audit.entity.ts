@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { MatchAction } from './match.policy.js';
 
-/** What happened to a pair: what the computation did, and what people answered. */
+/** What happened to a pair: a step of the computation or a person's answer. */
 export type MatchAuditEvent = 'PROPOSED' | 'RESCORED' | 'REOPENED' | 'WITHDRAWN' | 'INTRODUCED' | MatchAction;
 
 /**
- * What was computed and answered, for whoever asks later why (Law 25 s. 12.1; logs of recruiting systems). Rows are written
- * once: the database refuses to change them, and to delete them before their time. It names no match by foreign key, because matches disappear.
+ * History of scores and answers, kept to explain a decision later (Law 25 s. 12.1). Append-only: the database refuses updates,
+ * and deletes before the retention ends. No foreign key to the match, because matches can be deleted.
  */
 const MatchAuditSchema = defineEntity({
   name: 'MatchAudit',
@@ -17,7 +17,7 @@ const MatchAuditSchema = defineEntity({
     seekerId: p.uuid(),
     jobId: p.uuid().strictNullable(),
     event: p.text().$type<MatchAuditEvent>(),
-    /** Who answered; null for the computation. */
+    /** The account that answered; null for the computation. */
     actorId: p.uuid().strictNullable(),
     matchScore: p.smallint(),
     compatibilityScore: p.smallint(),
@@ -57,7 +57,7 @@ const MatchAuditSchema = defineEntity({
   ],
 });
 
-/** A match as it stands when something happened to it. */
+/** The state of a match at the time of the event. */
 export interface AuditedMatch {
   readonly id: string;
   readonly seekerId: string;

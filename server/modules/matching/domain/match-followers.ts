@@ -1,19 +1,19 @@
 import type { MatchStatus } from './match-lifecycle.js';
 
-/** What became of a match, as far as others keep something beside it. */
+/** A change of status that other modules must follow. */
 export interface MatchMove {
   readonly matchId: string;
   readonly seekerId: string;
   readonly companyId: string;
   readonly status: MatchStatus;
-  /** Whose act it was. */
+  /** Which side acted. */
   readonly by: 'SEEKER' | 'RECRUITER';
   readonly actorId: string;
 }
 
 /**
- * Whoever keeps something beside a match (the reservation it came from) follows it, in the same transaction: the two never say
- * different things. Matching knows none of them, so the answer is bound where modules meet.
+ * A port for modules that keep a row beside a match, for example the reservation it came from. Called in the same transaction, so
+ * both rows agree. Implementations are bound at the root, because matching does not know them.
  */
 export abstract class MatchFollowers {
   /** Called with the pair locked, after the profile was opened or closed. */

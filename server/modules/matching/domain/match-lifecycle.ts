@@ -3,12 +3,12 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 /** Stored statuses; `http/matches.contract.ts` has the same list. */
 export type MatchStatus = 'PENDING' | 'ACCEPTED' | 'MATCHED' | 'REJECTED' | 'HIRED' | 'CANCELLED';
 
-/** What can happen to a match. But for REOPEN and AGREED the event has the name of the status that a person asks for. */
+/** What can happen to a match. Events are named like the status that a person requests, except REOPEN and AGREED. */
 export type MatchEvent = 'ACCEPTED' | 'REJECTED' | 'MATCHED' | 'HIRED' | 'CANCELLED' | 'REOPEN' | 'AGREED';
 
 /**
- * Who causes it. INTRODUCED_SEEKER is somebody to whom the company paid to be introduced: their yes is the second one. MATCHER is
- * the computation. AGREEMENT is both at once: they said yes to each other elsewhere, in an application or a reservation.
+ * Who causes an event. INTRODUCED_SEEKER: a company paid to be introduced, so the seeker's yes is the second one. MATCHER: the
+ * computation. AGREEMENT: both said yes elsewhere, in an application or a reservation.
  */
 export type MatchParty = 'SEEKER' | 'INTRODUCED_SEEKER' | 'RECRUITER' | 'MATCHER' | 'AGREEMENT';
 
@@ -16,10 +16,9 @@ const seekers: readonly MatchParty[] = ['SEEKER', 'INTRODUCED_SEEKER'];
 const both: readonly MatchParty[] = [...seekers, 'RECRUITER'];
 
 /**
- * The life of a match (decision C-20): PENDING is proposed, ACCEPTED is the seeker's yes, MATCHED opens the profile for good: the
- * recruiter's yes, which costs credits the first time (`use-cases/pay-for-pair.ts`). HIRED is final.
- * REJECTED and CANCELLED are final for people: the matcher takes up what was rejected, after one of the two texts changed,
- * and both when the two agree elsewhere after all.
+ * Lifecycle of a match (decision C-20). PENDING: proposed. ACCEPTED: the seeker said yes. MATCHED: the recruiter confirmed and
+ * paid the first time (`use-cases/pay-for-pair.ts`); the profile stays open. HIRED is final.
+ * People cannot leave REJECTED or CANCELLED. The matcher reopens REJECTED after a text changed; AGREED reopens both.
  */
 export const matchLifecycle = transitionTable<MatchStatus, MatchEvent, MatchParty>({
   name: 'match',
@@ -42,7 +41,7 @@ export const matchLifecycle = transitionTable<MatchStatus, MatchEvent, MatchPart
   ],
 });
 
-/** The profile is open to the company for good, or was until the hire. */
+/** True if the profile is open to the company permanently. */
 export function isConfirmed(status: MatchStatus): boolean {
   return status === 'MATCHED' || status === 'HIRED';
 }

@@ -1,15 +1,15 @@
-/** A text in both languages of the product. */
+/** A text in both languages. */
 export interface Bilingual {
   readonly fr: string;
   readonly en: string;
 }
 
-/** Where in the seeker's own words something was read. `http/matches.contract.ts` has the same list. */
+/** The field of the profile a quote comes from. `http/matches.contract.ts` has the same list. */
 export type SeekerSource = 'title' | 'skills' | 'experience' | 'bio' | 'preferences' | 'transcript';
-/** Where in the posting something was read. */
+/** The field of the posting a quote comes from. */
 export type JobSource = 'title' | 'requirements' | 'description' | 'details';
 
-/** The parts of a score, in the order in which they are shown; `http/matches.contract.ts` has the same list. */
+/** The parts of a score, in display order. `http/matches.contract.ts` has the same list. */
 export const partNames = [
   'skills',
   'occupation',
@@ -21,7 +21,9 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** Points of each part. `semantic` is there only where a provider of embeddings has looked at the pair; it comes on top of the others. */
+/**
+ * Points per part. `semantic` is present only if a provider of embeddings scored the pair; its points are added to the others.
+ */
 export type ScoreParts = Readonly<Record<PartName, ScorePart>> & { readonly semantic?: ScorePart };
 
 /** Half-open range of UTF-16 units inside a quote. */
@@ -30,7 +32,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** Words taken from one of the two texts as they stand there. */
+/** An exact excerpt of one of the two texts. */
 export interface Quote<S> {
   readonly source: S;
   readonly text: string;
@@ -40,19 +42,19 @@ export interface Quote<S> {
 /** One link between the two texts. */
 export interface Evidence {
   readonly part: PartName;
-  /** The idea that links them. */
+  /** The concept that links them. */
   readonly concept: Bilingual;
   readonly seeker: Quote<SeekerSource>;
   readonly job: Quote<JobSource>;
-  /** Where the same idea also stands in the person's list of skills, which is open to recruiters before anything else. */
+  /** The same concept in the person's list of skills, which recruiters see first; null if it is not listed. */
   readonly listed: Quote<'skills'> | null;
-  /** Points of the score this link carries. */
+  /** Points of the score that this link contributes. */
   readonly points: number;
 }
 
 /**
- * Whole points, at most `max`; all values add up to the score and all maxima but that of `semantic` to 100. `max` 0: the posting says
- * nothing about it.
+ * Integers, `value` ≤ `max`. The values add up to the score, the maxima without `semantic` to 100. `max` 0: the posting does not
+ * mention this part.
  */
 export interface ScorePart {
   readonly value: number;
@@ -64,49 +66,49 @@ export interface BilingualList {
   readonly en: readonly string[];
 }
 
-/** One thing that would raise the score, recomputed with that one change. */
+/** One change that would raise the score, with the points of a real recomputation. */
 export interface Raise {
   readonly points: number;
   readonly text: Bilingual;
 }
 
 export interface MatchResult {
-  /** How well the person meets the posting, 0..100. */
+  /** How well the person meets the posting's requirements, 0..100. */
   readonly match_score: number;
-  /** How well the posting meets what the person wishes, 0..100. */
+  /** How well the posting meets the person's preferences, 0..100. */
   readonly compatibility_score: number;
   readonly parts: ScoreParts;
-  /** Sentences, best first, with quotes from both sides. */
+  /** Sentences with quotes from both texts, best first. */
   readonly reasons: BilingualList;
-  /** The same without the person's own sentences, for a reader who may not see them yet. */
+  /** The same without the person's own sentences, for readers who see the masked profile. */
   readonly masked_reasons: BilingualList;
-  /** What the posting asks for and the profile does not show, as short names. */
+  /** Short names of requirements that the profile does not show. */
   readonly gaps: BilingualList;
-  /** Strongest first; place, pay and times after what the person can do. */
+  /** Strongest first; location, pay and availability come after skills. */
   readonly evidence: readonly Evidence[];
   /** Most points first. */
   readonly raises: readonly Raise[];
   readonly model_version: string;
   readonly ontology_version: string;
-  /** Of the two inputs alone: a new model or lexicon does not change it. */
+  /** Hash of the two inputs only. A new model or lexicon does not change it. */
   readonly inputs_hash: string;
 }
 
 /**
- * The same pair as a recruiter who sees the mask may know it: computed from the masked card alone, so that no score, sentence or
- * gap tells anything of what the card hides.
+ * The result for a recruiter who sees the masked card. It is computed from that card only, so no score, sentence or gap reveals
+ * hidden data.
  */
 export interface CardResult extends Pick<
   MatchResult,
   'match_score' | 'compatibility_score' | 'parts' | 'gaps' | 'evidence' | 'raises' | 'inputs_hash'
 > {
-  /** Sentences that quote the posting alone. */
+  /** Sentences that quote only the posting. */
   readonly reasons: BilingualList;
-  /** The card alone is worth proposing. */
+  /** The score from the card alone is high enough to propose the pair. */
   readonly is_proposed: boolean;
 }
 
-/** A pair from both sides. `card` is null where there was no card to compare. */
+/** A pair as both sides see it. `card` is null if the person has no card to compare. */
 export interface PairResult extends MatchResult {
   readonly card: CardResult | null;
 }

@@ -17,14 +17,14 @@ const MatchReviewSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('match_review_match_id_foreign'),
-    /** Copy of the match's: whose request it is. */
+    /** Copy of the match's seeker: the person who asked. */
     seekerId: p.uuid(),
     message: p.text().strictNullable(),
     status: p.text().$type<ReviewStatus>(),
     answer: p.text().strictNullable(),
     askedAt: p.datetime(3),
     answeredAt: p.datetime(3).strictNullable(),
-    /** Id of the operator's account; the record outlives it. */
+    /** Id of the operator's account. Not a foreign key, so the record outlives the account. */
     answeredBy: p.uuid().strictNullable(),
   },
   indexes: [
@@ -53,7 +53,7 @@ const MatchReviewSchema = defineEntity({
   ],
 });
 
-/** Somebody asked a person to look at their score (Law 25 s. 12.1), and what that person answered, once. */
+/** A request that a person reviews the score (Law 25 s. 12.1), and the operator's answer. */
 export class MatchReview extends MatchReviewSchema.class {
   static asked(
     input: { id: string; matchId: string; seekerId: string; message: string | null },
@@ -69,7 +69,7 @@ export class MatchReview extends MatchReviewSchema.class {
     });
   }
 
-  /** @throws ReviewAnsweredAlready when somebody has. */
+  /** @throws ReviewAnsweredAlready if it has an answer. */
   settle(answer: string, operatorId: string, now: Date): void {
     if (this.status !== 'OPEN') throw new ReviewAnsweredAlready();
     this.status = 'ANSWERED';

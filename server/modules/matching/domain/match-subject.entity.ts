@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 export type SubjectKind = 'SEEKER' | 'JOB';
 
-/** The transaction that wrote a row last, by which processes see what is new to them. */
+/** The transaction that last wrote the row. Processes load rows that are newer than the last one they saw. */
 const changedXid = () => p.string().columnType('xid8').defaultRaw('pg_current_xact_id()');
 
 /**
- * Who can be matched, by what they have or ask: what `persistence/match-index.ts` writes and every process that retrieves holds
- * in memory. A seeker is here while the profile is visible, a posting while it is ACTIVE.
+ * Index of seekers and postings that can be matched. `persistence/match-index.ts` writes it, and each process that retrieves
+ * pairs keeps it in memory. It holds seekers with a visible profile and ACTIVE postings.
  */
 export const MatchSubjectSchema = defineEntity({
   name: 'MatchSubject',
@@ -15,12 +15,12 @@ export const MatchSubjectSchema = defineEntity({
   properties: {
     kind: p.text().$type<SubjectKind>().primary(),
     subjectId: p.uuid().primary(),
-    /** By id of a concept, or `word/<stem>` where the lexicon knows nothing: how much of it, 0..1. */
+    /** Weight 0..1 by concept id, or by `word/<stem>` if the lexicon does not know the word. */
     terms: p.json<Readonly<Record<string, number>>>(),
-    /** What else counts, as `engine/retrieve/fact-parts.ts` orders it. */
+    /** Other facts that count, in the order of `engine/retrieve/fact-parts.ts`. */
     facts: p.json<readonly string[]>(),
     inputHash: p.text(),
-    /** Model and lexicon it was read with. */
+    /** Version of model and lexicon that read the texts. */
     engineVersion: p.text(),
     updatedAt: p.datetime(3),
     changedXid: changedXid(),
@@ -37,7 +37,7 @@ export const MatchSubjectSchema = defineEntity({
   ],
 });
 
-/** Who went out of the index: noted for a day, so that every process hears of it. */
+/** Removed subjects. Kept for a day so that every process drops them from memory. */
 export const MatchSubjectRemovalSchema = defineEntity({
   name: 'MatchSubjectRemoval',
   tableName: 'match_subject_removal',

@@ -10,14 +10,14 @@ const MatchSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     seekerId: p.uuid(),
-    /** Null where a company and a person agreed without a posting in mind; such a match was never proposed. */
+    /** Null if a company and a person agreed without a posting; such a match was never proposed. */
     jobId: p.uuid().strictNullable(),
-    /** Copy of the posting's company: whose match it is on the other side. */
+    /** Copy of the posting's company. */
     companyId: p.uuid(),
     status: p.text().$type<MatchStatus>(),
-    /** False while the person has hidden the profile: the other side then knows nothing of the match. */
+    /** False while the person hides the profile: the company then does not see the match. */
     seekerVisible: p.boolean(),
-    /** The person said yes, here or elsewhere. A recruiter may confirm without. */
+    /** The person said yes, here or elsewhere. A recruiter can confirm without it. */
     seekerAgreed: p.boolean().default(false),
     matchScore: p.smallint(),
     compatibilityScore: p.smallint(),
@@ -27,21 +27,21 @@ const MatchSchema = defineEntity({
     gaps: p.json<BilingualList>(),
     evidence: p.json<readonly Evidence[]>(),
     raises: p.json<readonly Raise[]>(),
-    /** What a recruiter who sees the mask is shown in place of all that; null until it was computed. */
+    /** The result a recruiter sees while the profile is masked; null until it is computed. */
     cardScore: p.smallint().default(0),
     cardResult: p.json<CardResult>().strictNullable(),
-    /** The masked card alone is worth proposing: until the person says yes, the company knows only of such matches. */
+    /** The card alone was worth proposing. Before the person says yes, the company sees only such matches. */
     cardProposed: p.boolean().default(false),
     modelVersion: p.text(),
     ontologyVersion: p.text(),
     inputsHash: p.text(),
     computedAt: p.datetime(3),
     createdAt: p.datetime(3),
-    /** When somebody last answered. */
+    /** Time of the last answer. */
     answeredAt: p.datetime(3).strictNullable(),
-    /** When others were told of it; null when this pair had been told of before. */
+    /** When the pair was announced; null if it had been announced before. */
     announcedAt: p.datetime(3).strictNullable(),
-    /** When the company paid to be introduced; its card then comes first. */
+    /** When the company paid to be introduced. Its card is then shown first. */
     introducedAt: p.datetime(3).strictNullable(),
     introduction: p.text().strictNullable(),
   },
@@ -102,9 +102,9 @@ export interface NewMatch {
   readonly companyId: string;
 }
 
-/** One person and one posting. Its status is written by `move` alone, with what the lifecycle answered. */
+/** One person and one posting. Only `move` changes the status, as the lifecycle decides. */
 export class Match extends MatchSchema.class {
-  /** @param isFirst false when this pair was announced before and its match has since disappeared. */
+  /** @param isFirst false if this pair was announced before and its match was deleted since. */
   static propose(fresh: NewMatch, result: PairResult, isFirst: boolean, now: Date): Match {
     const match = new Match();
     match.id = fresh.id;
@@ -141,7 +141,7 @@ export class Match extends MatchSchema.class {
     this.computedAt = now;
   }
 
-  /** Of the card that the stored result was computed from; null where there is none. */
+  /** Input hash of the card that the stored result was computed from; null if there is none. */
   get cardHash(): string | null {
     return this.cardResult?.inputs_hash ?? null;
   }
@@ -150,19 +150,19 @@ export class Match extends MatchSchema.class {
     return this.introducedAt !== null;
   }
 
-  /** A proposal that nobody did anything about: it disappears when the two fit no more. */
+  /** A proposal without an answer or a paid introduction. It is deleted when the pair no longer fits. */
   get isMereProposal(): boolean {
     return this.status === 'PENDING' && this.introducedAt === null;
   }
 
-  /** @throws MatchActionRefused when the lifecycle has no such move for that party. */
+  /** @throws MatchActionRefused if the lifecycle has no such transition for this party. */
   answer(action: MatchAction, by: MatchParty, now: Date): void {
     this.move(action, by);
     if (action === 'ACCEPTED') this.seekerAgreed = true;
     this.answeredAt = now;
   }
 
-  /** The company asks to be looked at first. @throws AlreadyIntroduced, MatchActionRefused when somebody has answered. */
+  /** Records a paid introduction. @throws AlreadyIntroduced, MatchActionRefused if the match is not PENDING. */
   introduce(message: string | null, now: Date): void {
     if (this.introducedAt !== null) throw new AlreadyIntroduced();
     if (this.status !== 'PENDING') throw this.refusal();
@@ -170,14 +170,14 @@ export class Match extends MatchSchema.class {
     this.introduction = message;
   }
 
-  /** A rejected one is proposed again, because one of the two texts changed. */
+  /** Proposes a rejected match again, because one of the two texts changed. */
   reopen(result: PairResult, now: Date): void {
     this.move('REOPEN', 'MATCHER');
     this.seekerAgreed = false;
     this.rescore(result, now);
   }
 
-  /** Both said yes elsewhere; from now on the company knows of the match, even where the profile is hidden from others. */
+  /** Both said yes elsewhere. The company now sees the match, even if the profile is hidden from others. */
   agree(now: Date): void {
     this.move('AGREED', 'AGREEMENT');
     this.seekerAgreed = true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../platform/outbox/define-event.js';
 
-/** Somebody and a posting were put together for the first time; never twice for the same pair. */
+/** A person and a posting were matched for the first time. Sent once per pair. */
 export const matchProposed = defineEvent(
   'matching.match-proposed',
   z.object({ match_id: z.uuid(), seeker_id: z.uuid(), job_id: z.uuid(), company_id: z.uuid() }),
@@ -13,7 +13,7 @@ export const matchIntroduced = defineEvent(
   z.object({ match_id: z.uuid(), seeker_id: z.uuid(), job_id: z.uuid(), company_id: z.uuid() }),
 );
 
-/** One of the two answered. `status` is the status after it; `job_id` is null where they agreed without a posting. */
+/** A status changed. `status` is the new one; `job_id` is null if they agreed without a posting. */
 export const matchAnswered = defineEvent(
   'matching.match-answered',
   z.object({
@@ -22,7 +22,10 @@ export const matchAnswered = defineEvent(
     job_id: z.uuid().nullable(),
     company_id: z.uuid(),
     status: z.enum(['ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED']),
-    /** Whose answer to the match itself it was; absent where it follows from an application or a reservation, which tell of it. */
+    /**
+     * The side that answered the match itself. Absent if the change comes from an application or a reservation, which send their
+     * own event.
+     */
     by: z.enum(['SEEKER', 'RECRUITER']).optional(),
   }),
 );

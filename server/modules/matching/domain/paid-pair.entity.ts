@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What a company can pay to get to know one person for good; names of the price list. */
+/** Actions that open one person to a company permanently; names from the price list. */
 export type PairAct = 'MATCH_UNLOCK' | 'RESERVATION' | 'PRIORITY_INTRO' | 'SEND_MESSAGE';
 
 /**
- * A company has paid for a person, once and for all of its postings (decision C-1). The key is what makes it once: whoever writes
- * the row pays, whoever finds it does not. Written and read in SQL by `persistence/paid-pairs.ts`.
+ * A company paid for a person, once for all of its postings (decision C-1). The primary key makes it once: only the request that
+ * inserts the row pays. Read and written in SQL by `persistence/paid-pairs.ts`.
  */
 export const PaidPairSchema = defineEntity({
   name: 'PaidPair',
@@ -14,7 +14,7 @@ export const PaidPairSchema = defineEntity({
     companyId: p.uuid().primary(),
     seekerId: p.uuid().primary(),
     act: p.text().$type<PairAct>(),
-    /** The recruiter whose credits they were. */
+    /** The recruiter who paid the credits. */
     paidBy: p.uuid(),
     paidAt: p.datetime(3),
   },

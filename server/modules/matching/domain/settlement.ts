@@ -1,11 +1,11 @@
 import type { CardResult, PairResult } from './match-result.js';
 import type { MatchStatus } from './match-lifecycle.js';
 
-/** What a stored match says about how it came about. */
+/** What a stored match knows about its last score. */
 export interface StoredScore {
   readonly status: MatchStatus;
   readonly inputsHash: string;
-  /** Of the masked card and the posting. */
+  /** Input hash of the masked card and the posting. */
   readonly cardHash: string | null;
   readonly modelVersion: string;
   readonly ontologyVersion: string;
@@ -14,8 +14,8 @@ export interface StoredScore {
 }
 
 /**
- * What a new result does with a pair. `propose`: a new match. `rescore`: the stored one gets the new score. `reopen`: a
- * rejected one is proposed again. `withdraw`: a proposal that nobody answered disappears. `keep`: nothing changes.
+ * What a new result does with a pair. `propose`: create a match. `rescore`: update the score. `reopen`: propose a rejected match
+ * again. `withdraw`: delete a proposal without an answer. `keep`: change nothing.
  */
 export type Settlement = 'propose' | 'rescore' | 'reopen' | 'withdraw' | 'keep';
 
@@ -24,10 +24,10 @@ type Computed = Pick<PairResult, 'inputs_hash' | 'model_version' | 'ontology_ver
 };
 
 /**
- * Decides what becomes of a pair. What people answered stands: a rejection is taken up again only when one of the two texts
- * changed (a new model or lexicon is no reason), what is final is not even scored again, and what was paid for does not disappear.
+ * Decides what a new result does with a pair. Answers stay valid: a rejection is reopened only if one of the two texts changed
+ * (not for a new model or lexicon), final matches are not rescored, paid introductions are not deleted.
  *
- * @param result null when the two may not be put together at all (hidden profile, closed posting).
+ * @param result null if the pair is not allowed (hidden profile, closed posting).
  * @param isStrong whether the result is worth proposing.
  */
 export function settle(stored: StoredScore | null, result: Computed | null, isStrong: boolean): Settlement {

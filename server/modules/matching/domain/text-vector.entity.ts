@@ -1,17 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * What a provider's model made of a short text, so that it is asked once. The text itself is not kept, nor whose it was: many people
- * and postings have the same ones. What nobody used for a month goes.
+ * Cache of embeddings for short texts, so that the provider is asked once. It stores neither the text nor its owner, because many
+ * profiles and postings share texts. Rows that were not used for a month are deleted.
  */
 export const TextVectorSchema = defineEntity({
   name: 'TextVector',
   tableName: 'text_vector',
   properties: {
-    /** SHA-256 of the model, where it runs, and the text. */
+    /** SHA-256 of the model, its host and the text. */
     textHash: p.text().primary(),
     dimension: p.smallint(),
-    /** One signed byte a figure. */
+    /** One signed byte per dimension. */
     vector: p.blob(),
     usedAt: p.datetime(3),
   },

@@ -2,7 +2,7 @@ import { type MatchResult, type PairResult, partNames } from './match-result.js'
 
 const nothing = { fr: [], en: [] } as const;
 
-/** Of a match without a posting: there was nothing to compare, and nobody is shown a score. */
+/** The result of a match without a posting. Nobody is shown its score. */
 export const unscored: PairResult = {
   match_score: 0,
   compatibility_score: 0,

@@ -4,12 +4,12 @@ import { linkText, type Mention } from './link/link-text.js';
 import type { Ontology } from './ontology/ontology.js';
 import { foldText } from './text/fold.js';
 
-/** The words of a text, folded to letters and digits. */
+/** The words of a text, folded to lower-case letters and digits. */
 export function foldedWords(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** By what a skill is known that the lexicon does not know: its words as written. */
+/** Term of a skill that the lexicon does not know: its words as written. */
 const unknownSkill = (text: string): readonly string[] => {
   const words = foldedWords(text.replaceAll('+', 'p').replaceAll('#', 's'));
   return words.length > 0 ? [`text/${words.join('-')}`] : [];
@@ -21,8 +21,8 @@ const mentionsIn = (text: string, ontology: Ontology): readonly Mention[] =>
 const isSkill = ({ concept }: Mention): boolean => concept.kind === 'skill';
 
 /**
- * What one entry of a list of skills stands for: the skills it names, or else the occupations, or else its words. The same for
- * whoever has it and for whoever looks for it, in either language and by every name of the lexicon.
+ * The terms of one skill entry: its skills, else its occupations, else its words. Profiles and searches get the same terms, in
+ * both languages.
  */
 export function skillTerms(text: string, ontology: Ontology): readonly string[] {
   const mentions = mentionsIn(text, ontology);
@@ -30,7 +30,7 @@ export function skillTerms(text: string, ontology: Ontology): readonly string[] 
   return meant.length > 0 ? [...new Set(meant.map(({ concept }) => concept.id))] : unknownSkill(text);
 }
 
-/** Concepts with everything they are a kind of. */
+/** Concepts with all their broader concepts. */
 export function withBroader(ids: Iterable<ConceptId>, ontology: Ontology): readonly ConceptId[] {
   const found = new Set<ConceptId>();
   const waiting = [...ids];
@@ -42,13 +42,13 @@ export function withBroader(ids: Iterable<ConceptId>, ontology: Ontology): reado
   return [...found].sort();
 }
 
-/** A piece of a search: its words, and the concepts they name together. */
+/** A piece of a search: its words and the concepts they name. */
 export interface SearchPiece {
   readonly text: string;
   readonly concepts: readonly ConceptId[];
 }
 
-/** Cuts a search into the names it holds and the words between them; of names that overlap the longest counts. */
+/** Splits a search into known names and the words between them. Of overlapping names the longest is used. */
 export function searchPieces(search: string, ontology: Ontology): readonly SearchPiece[] {
   const mentions = [...mentionsIn(search, ontology)].sort(
     (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
@@ -74,19 +74,19 @@ export function searchPieces(search: string, ontology: Ontology): readonly Searc
 
 const key = (kind: 'town' | 'province', name: string): string => `${kind}/${foldedWords(name).join('-')}`;
 
-/** By what a place is found. */
+/** Index terms of a place. */
 export interface PlaceTerms {
-  /** Null where the list of places does not know it: then its word stands for it. */
+  /** Null if the list of places does not know it; its words are then used. */
   readonly town: string | null;
   readonly terms: readonly string[];
 }
 
 /**
- * @param shown as much of the place as everybody may see.
- * @param whole all of it: only a town and a province of the list are read out of it, never a word.
+ * @param shown the part of the place that everybody sees.
+ * @param whole the full place. Only a listed town and province are taken from it, never its words.
  */
 export function placeTerms(shown: string, whole: string): PlaceTerms {
-  // Behind a number stands a street, which may be called like a town.
+  // Text after a number is a street, which can have the name of a town.
   const named = whole.split(/[,;/|()]/)[0] ?? '';
   const place = readLocation(shown).place ?? (/\d/.test(named) ? null : readLocation(named).place);
   const province = place?.province ?? provinceNamed(whole);
@@ -96,10 +96,10 @@ export function placeTerms(shown: string, whole: string): PlaceTerms {
   return { town: place?.name ?? null, terms: [...terms].sort() };
 }
 
-/** Words of a place in their one spelling: « St-Jérôme » is « saint jerome ». */
+/** Words of a place in normalized spelling: « St-Jérôme » becomes « saint jerome ». */
 const wordsOfPlace = (text: string): readonly string[] => readLocation(text).words.split(' ').filter(Boolean);
 
-/** One part of a place that is looked for: all of the words, each of which may still be being typed, or the key. */
+/** One part of a place search: all its words (each can be a prefix), or the key. */
 export interface PlacePart {
   readonly words: readonly string[];
   readonly key: string | null;
@@ -107,7 +107,7 @@ export interface PlacePart {
 
 const MOST_WORDS = 8;
 
-/** « Québec, QC » is a town and then a province; a name alone is a town where there is one, a province otherwise. */
+/** « Québec, QC » is a town, then a province. A single name is a town if one exists, else a province. */
 export function placeParts(text: string): readonly PlacePart[] {
   return text.split(',').flatMap((part, index) => {
     const words = wordsOfPlace(part).slice(0, MOST_WORDS);
@@ -118,7 +118,7 @@ export function placeParts(text: string): readonly PlacePart[] {
   });
 }
 
-/** Every word of four letters or more in the lexicon's labels: what a misspelt word of a search may have meant. */
+/** Words of four or more letters in the lexicon's labels, used to correct misspelled search words. */
 export function lexiconWords(ontology: Ontology): ReadonlySet<string> {
   const labels = [...ontology.concepts.values()].flatMap(({ labels: all }) => all);
   return new Set(

@@ -1,6 +1,6 @@
 import type { SeekerProfile } from './inputs.js';
 
-/** The texts and figures of a masked card, as identity shows it to whom nothing is open. */
+/** The fields of a masked card, as identity shows it to a reader without access. */
 export interface CardTexts {
   readonly location: string | null;
   readonly bio: string | null;
@@ -9,7 +9,7 @@ export interface CardTexts {
   readonly years_experience: number | null;
 }
 
-/** What the engine may know of a person for a reader who sees the mask: the card, and nothing else. */
+/** The engine's input for a reader who sees the mask: the card only. */
 export function cardProfile({ skills, experience, bio, years_experience, location }: CardTexts): SeekerProfile {
   return {
     title: null,

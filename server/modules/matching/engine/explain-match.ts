@@ -17,17 +17,17 @@ import type { Gap } from './score/scored-part.js';
 import type { SemanticInputs } from './semantic/semantic-part.js';
 
 /**
- * The one door of the engine: a profile, a posting and what is known of the world of work give a score with its parts,
- * reasons with quotes from both texts, gaps, and what would raise it. Pure: equal inputs give equal results, everywhere.
+ * Entry point of the engine: scores a profile against a posting, with parts, quoted reasons, gaps and possible raises. Pure:
+ * equal inputs give equal results on every machine.
  */
 export function explainMatch(profile: SeekerProfile, job: JobPosting, ontology: Ontology): MatchResult {
   return explainAnalysed(analyseSeeker(profile, ontology), analyseJob(job, ontology), ontology);
 }
 
 /**
- * The same for texts that were read before: many pairs share one side.
+ * The same for texts that were analysed before, because many pairs share one side.
  *
- * @param semantic what a provider knows of the pair; without it the part is not there, and nothing else changes.
+ * @param semantic a provider's data for the pair; without it the `semantic` part is absent and nothing else changes.
  */
 export function explainAnalysed(
   seeker: SeekerAnalysis,
@@ -56,7 +56,7 @@ export function explainAnalysed(
   };
 }
 
-/** What is missing: licences first, then what carries most points. A licence is told once. */
+/** Gaps: licences first, then by points. Each licence is listed once. */
 function openGaps({ points, missing }: ScoredPair, grounds: GroundsOfParts, job: JobAnalysis): readonly Gap[] {
   const told = skillsShownAsCredentials(missing, job);
   const others = partNames
@@ -70,7 +70,7 @@ function namesOf(names: readonly Bilingual[], language: 'fr' | 'en'): readonly s
   return [...new Set(names.map((name) => name[language]))];
 }
 
-/** The score alone, a tenth of the work: for whoever only has to choose. */
+/** Only the score. It takes a tenth of the time, so use it to choose among pairs. */
 export function scoreAnalysed(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
   return scorePair(seeker, job, ontology, null).score;
 }

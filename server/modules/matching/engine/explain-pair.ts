@@ -8,10 +8,10 @@ import { isWorthProposing } from './model.js';
 import type { Ontology } from './ontology/ontology.js';
 import type { SemanticInputs } from './semantic/semantic-part.js';
 
-/** A person as read for both readers: the whole profile, and the masked card. */
+/** A person read for both readers: the whole profile and the masked card. */
 export interface ReadSeeker {
   readonly whole: SeekerAnalysis;
-  /** Null for who may not be shown to recruiters. */
+  /** Null for a person who may not be shown to recruiters. */
   readonly card: SeekerAnalysis | null;
 }
 
@@ -19,14 +19,14 @@ export function readSeeker(whole: SeekerProfile, card: SeekerProfile | null, ont
   return { whole: analyseSeeker(whole, ontology), card: card && analyseSeeker(card, ontology) };
 }
 
-/** Hashes of what a result for the pair is computed from. */
+/** Hashes of the inputs of the pair's two results. */
 export function hashesOf({ whole, card }: ReadSeeker, job: JobPosting): { whole: string; card: string | null } {
   return { whole: inputsHash(whole.profile, job), card: card && inputsHash(card.profile, job) };
 }
 
 /**
- * The pair as the person sees it, and as a recruiter who sees the mask may know it. What a provider of embeddings adds is left out
- * of the second: it was asked about the whole profile.
+ * The pair as the person sees it, and as a recruiter sees it with the mask. The second leaves out embeddings, because they come
+ * from the whole profile.
  */
 export function explainPair(
   seeker: ReadSeeker,
@@ -53,7 +53,7 @@ function cardResultOf(result: MatchResult): CardResult {
   };
 }
 
-/** Whether either reader should be told of the pair. */
+/** Whether at least one reader should see the pair. */
 export function isPairWorthProposing(result: PairResult): boolean {
   return isWorthProposing(result) || (result.card?.is_proposed ?? false);
 }

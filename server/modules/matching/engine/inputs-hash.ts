@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JobPosting, SeekerProfile } from './inputs.js';
 
-/** JSON with its keys in order, so that equal inputs are equal texts. */
+/** Sorts the keys, so that equal inputs give equal JSON. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;

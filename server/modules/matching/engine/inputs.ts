@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/language.js';
 
-/** Pay in whole CAD a year; `max` null is open upwards. `text` is what the person wrote. */
+/** Pay in whole CAD per year; `max` null means no upper limit. `text` is what the person wrote. */
 export interface PayRange {
   readonly text: string;
   readonly min: number;
@@ -8,15 +8,15 @@ export interface PayRange {
 }
 
 /**
- * What a score may know of a person. There is no name, picture, age, gender, school or postal code in here, and no field
- * for one: what is not here cannot count.
+ * Everything a score may know about a person. There is no field for name, picture, age, gender, school or postal code, so they
+ * cannot influence a score.
  */
 export interface SeekerProfile {
   readonly title: string | null;
   readonly skills: readonly string[];
   readonly experience: string | null;
   readonly bio: string | null;
-  /** What was said in videos, as text. */
+  /** Transcript of the videos. */
   readonly transcript: string | null;
   readonly yearsExperience: number | null;
   readonly location: string | null;
@@ -25,11 +25,11 @@ export interface SeekerProfile {
   readonly workType: string | null;
   readonly industry: string | null;
   readonly pay: PayRange | null;
-  /** Wishes that have no field of their own, as written. */
+  /** Preferences without a field of their own, as written. */
   readonly preferences: readonly string[];
 }
 
-/** What a score may know of a posting. */
+/** Everything a score may know about a posting. */
 export interface JobPosting {
   readonly title: string;
   readonly department: string | null;

@@ -10,11 +10,11 @@ import { jobIndex, seekerIndex } from './retrieve/market-index.js';
 import type { Found } from './retrieve/question.js';
 import { scorePair } from './score/score-pair.js';
 
-/** A pair that was found and scored, as a computation of the product finds and scores it. */
+/** A pair, found and scored with the same steps as in production. */
 export interface ScoredCandidate {
   readonly id: string;
   readonly score: number;
-  /** The score before rounding: the order among equal scores. */
+  /** The unrounded score, used to order equal scores. */
   readonly points: number;
   readonly isProposed: boolean;
   readonly seeker: SeekerAnalysis;
@@ -22,10 +22,10 @@ export interface ScoredCandidate {
 }
 
 /**
- * Ranks postings for a person: finds {@link MAX_CANDIDATES} of them in an index in memory, then scores these in full.
+ * Ranks postings for a person: finds {@link MAX_CANDIDATES} in an in-memory index, then scores them fully.
  *
  * @param jobs by id
- * @returns the best first; of equal ones the lower id
+ * @returns best first; equal ones by lower id
  */
 export function jobMarket(
   jobs: ReadonlyMap<string, JobAnalysis>,
@@ -43,7 +43,7 @@ export function jobMarket(
       .sort(byPoints);
 }
 
-/** The same the other way round: ranks people for a posting. */
+/** The reverse: ranks people for a posting. */
 export function seekerMarket(
   seekers: ReadonlyMap<string, SeekerAnalysis>,
   ontology: Ontology,
@@ -70,14 +70,17 @@ const byPoints = (one: ScoredCandidate, other: ScoredCandidate): number =>
   other.points - one.points || (one.id < other.id ? -1 : 1);
 
 const SCATTER = 2_654_435_761;
-/** The index knows its subjects by UUID. Scattered, so that the first line of a file is not the first of equal ones. */
+/**
+ * Makes a UUID for a position, because the index needs one. Scattered, so that the first line of a file is not always the first
+ * of equals.
+ */
 function indexIdOf(at: number): string {
   const scattered = ((at * SCATTER) % 2 ** 32).toString(16).padStart(8, '0');
   return `${scattered}-0000-7000-8000-${at.toString(16).padStart(12, '0')}`;
 }
 const positionOf = ({ id }: Found): number => Number.parseInt(id.slice(-12), 16);
 
-/** What the product says of a pair, and what it read of the person, with the words that say it. */
+/** The product's explanation of a pair, and the claims it read in the profile with their quotes. */
 export interface ExplainedCandidate {
   readonly score: number;
   readonly proposed: boolean;

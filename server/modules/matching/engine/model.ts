@@ -1,11 +1,11 @@
 import type { MatchResult, PartName } from '../domain/match-result.js';
 
-/** Changes whenever a figure or rule of the score changes; stored with every score. */
+/** Version of the scoring rules, stored with every score. Change it with every change of a number or rule. */
 export const MODEL_VERSION = 'entrevue-10';
 
 /**
- * How much each part counts where the posting says something about it. What it does not speak of is shared out among the
- * others, so that a posting without pay is not worse than one with it.
+ * Weight of each part that the posting mentions. Weights of parts it does not mention are shared among the others, so a posting
+ * without pay is not worse than one with it.
  */
 export const partWeights: Readonly<Record<PartName, number>> = {
   skills: 42,
@@ -17,51 +17,51 @@ export const partWeights: Readonly<Record<PartName, number>> = {
   availability: 4,
 };
 
-/** What a provider of embeddings may add on top, where there is one: enough to put equals in order, too little to carry a score. */
+/** Max points that embeddings add, if there is a provider: enough to order equal scores, too few to decide one. */
 export const MOST_SEMANTIC_POINTS = 5;
 
-/** Version of scores into which such a model entered. */
+/** The version stored with scores that used embeddings. */
 export function modelVersionWith(semanticModel: string | null): string {
   return semanticModel === null ? MODEL_VERSION : `${MODEL_VERSION}+${semanticModel}`;
 }
 
-/** An occupation that a title is only nearly called by, beside one that it names. */
+/** Factor for an occupation that a title only resembles. */
 export const NEAR_TITLE_WORTH = 0.9;
 
-/** How much of what is still open of a part the nearness of two whole texts may fill: it adds points and never a sentence. */
+/** Share of a part's missing credit that the similarity of the two texts may fill. It adds points, never a sentence. */
 export const TOPIC_CREDIT = { skills: 0.6, occupation: 0.9 } as const;
 
-/** Credit for what the posting asks and the profile leaves open: neither a yes nor a no. */
+/** Credit for a requirement that the profile does not mention: neither yes nor no. */
 export const UNKNOWN_CREDIT = 0.5;
 
-/** How much the place in a posting says about how badly something is wanted. */
+/** How strongly something is required, by where the posting names it. */
 export const requirementLevels = { required: 1, preferred: 0.4, mentioned: 0.55, inferred: 0.2 } as const;
 export type RequirementLevel = keyof typeof requirementLevels;
 
-/** A trait is claimed by everybody; a licence is had or not. */
+/** Everybody claims traits, so they weigh little; a licence is either there or not. */
 export const typeWeights = { practice: 1, tool: 1, licence: 1.2, trait: 0.2, language: 0 } as const;
 
-/** Typical skills of an occupation somebody has, where they do not say so themselves. */
+/** Credit for typical skills of the person's occupation that the profile does not name. */
 export const INFERRED_SKILL_CREDIT = 0.5;
 
-/** What somebody learns or wishes to become, and has not been. */
+/** Credit for what somebody studies or wants to become. */
 export const HINT_CREDIT = 0.5;
 
-/** From here on a required skill counts as shown; below it is a gap. */
+/** A required skill with at least this credit counts as shown; with less it is a gap. */
 export const SHOWN_CREDIT = 0.6;
 
-/** How many of the other side are scored; the rest shares next to nothing with the one who asks. */
+/** Max number of candidates that are scored; the others share almost nothing. */
 export const MAX_CANDIDATES = 200;
 
-/** A match under this score is not proposed … */
+/** Pairs with a lower score are not proposed … */
 export const PROPOSAL_THRESHOLD = 35;
-/** … nor one where skills and occupation give less than this share of their points: living near is no match. */
+/** … and neither are pairs whose skills and occupation give less than this share of their points. Living near is not a match. */
 export const PROPOSAL_RELEVANCE = 0.33;
 
-/** The most a pair scores while a licence or card that the posting requires is missing. */
+/** Max score while a required licence or card is missing. */
 export const MOST_WHEN_VETOED = 49;
 
-/** Whether a pair is worth somebody's attention. What a provider adds has no say in it: it may be away tomorrow. */
+/** Whether a pair is worth showing. Ignores points from embeddings, because the provider can be unavailable tomorrow. */
 export function isWorthProposing({ match_score: whole, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {
   const score = whole - (parts.semantic?.value ?? 0);
   const most = parts.skills.max + parts.occupation.max;

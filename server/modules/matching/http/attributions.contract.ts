@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What must be shown for imported classifications, in the words that their licences ask for. `level` 1: nothing is imported. */
+/** Notices for imported classifications, in the words of their licences. `level` 1: nothing is imported. */
 export const attributions = z.object({
   level: z.union([z.literal(1), z.literal(2)]),
   attributions: z.array(

@@ -9,17 +9,17 @@ export type CandidateSort = (typeof candidateSorts)[number];
 const years = z.coerce.number().int().min(0).max(50);
 const pay = z.coerce.number().int().min(0).max(10_000_000);
 
-/** The filters, as the address of the page, a preset and the query string carry them. */
+/** The filters, as used in the page address, presets and the query string. */
 export const candidateFilters = z.strictObject({
   search: trimmedText(0, 200).optional(),
   location: trimmedText(0, 100).optional(),
-  /** Joined by commas; a candidate shows every one of them. */
+  /** Comma-separated; a candidate must have all of them. */
   skills: trimmedText(0, 500).optional(),
   experience_min: years.optional(),
   experience_max: years.optional(),
   remote: queryBoolean.optional(),
   has_video: queryBoolean.optional(),
-  /** CAD a year; what the person wishes overlaps. Without a wish they are left out when one of these is set. */
+  /** CAD per year; must overlap the person's pay preference. People without one are left out if a limit is set. */
   salary_min: pay.optional(),
   salary_max: pay.optional(),
   sort_by: z.enum(candidateSorts).default('relevance'),
@@ -34,9 +34,9 @@ const ranges = [
 export const candidateSearchQuery = inOrder(
   candidateFilters.extend({
     user_type: z.string().max(20).optional(),
-    /** Accepted and ignored: the server decides what is masked. */
+    /** Accepted and ignored: the server decides on masking. */
     apply_masking: z.string().max(5).optional(),
-    /** With it, relevance is the match with this posting, which must belong to the caller's company. */
+    /** Sorts by match with this posting of the caller's company if `sort_by` is relevance. */
     job_id: id.optional(),
     ...pageFields,
   }),
@@ -46,28 +46,28 @@ export type CandidateSearchQuery = z.output<typeof candidateSearchQuery>;
 
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
 
-/** Counted under the other filters: what one would get on choosing the value. */
+/** Counted under the other filters: the number of results if the value is chosen. */
 export const candidateFacets = z.object({
   skills: z.array(facet),
   locations: z.array(facet),
   experience: z.array(facet),
   remote: z.int().min(0),
   has_video: z.int().min(0),
-  /** Above 10,000 people the counts are estimated, with two digits. */
+  /** Present above 10,000 people: counts are estimates with two significant digits. */
   is_estimate: z.literal(true).optional(),
 });
 export type CandidateFacets = z.infer<typeof candidateFacets>;
 
 export const candidatesPage = pageOf('users', presentedCandidate).extend({
   facets: candidateFacets,
-  /** With `job_id`: how well the people of this page fit that posting, 0–100, by their id; absent where they were not compared. */
+  /** With `job_id`: match score 0–100 by user id for this page; absent if they were not compared. */
   scores: z.record(id, z.int().min(0).max(100)).optional(),
-  /** Nobody has the words as typed: these are people who have the nearest ones. */
+  /** Present if nobody matches the words as typed: results match similar words. */
   approximate: z.literal(true).optional(),
 });
 export type CandidatesPage = z.infer<typeof candidatesPage>;
 
-/** What a preset keeps: the same names as the query, as JSON values. */
+/** Filters stored in a preset: names as in the query, JSON values. */
 export const presetFilters = z.strictObject({
   search: trimmedText(0, 200).optional(),
   location: trimmedText(0, 100).optional(),
@@ -94,7 +94,7 @@ export const filterPreset = z.object({
 });
 export type FilterPreset = z.infer<typeof filterPreset>;
 
-/** The default first, then by name. At most 50 a recruiter, so that one page holds them all. */
+/** The default first, then by name. At most 50 per recruiter, so one page holds all. */
 export const filterPresets = z.object({ presets: z.array(filterPreset) });
 export type FilterPresets = z.infer<typeof filterPresets>;
 

@@ -22,13 +22,13 @@ import {
   updatePresetRequest,
 } from './candidate-search.contract.js';
 
-/** What was not sent is not there, so that nothing is overwritten with nothing. */
+/** Drops undefined fields, so that an update does not overwrite values that were not sent. */
 const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
-/** Filters of the candidate search that the caller keeps. */
+/** The caller's saved filters of the candidate search. */
 @ApiTags('matching')
 @Controller('api/filter-presets')
 @Allow('RECRUITER')

@@ -6,20 +6,20 @@ import { mayReserve } from '../../identity/http/candidates.contract.js';
 import { review } from './reviews.contract.js';
 
 /**
- * PENDING: proposed, nobody has answered. ACCEPTED: the seeker said yes. MATCHED: the profile is open for good; `is_mutual`
- * says whether both said yes.
+ * PENDING: proposed, no answer. ACCEPTED: the seeker said yes. MATCHED: the profile stays open; `is_mutual` tells whether both
+ * said yes.
  * REJECTED, HIRED and CANCELLED are final.
  */
 export const matchStatuses = ['PENDING', 'ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED'] as const;
 export const matchStatus = z.enum(matchStatuses);
 export type MatchStatusName = z.infer<typeof matchStatus>;
 
-/** What the caller may do with a match now: the status to send to PUT /api/matches/{id}. */
+/** Actions the caller may take now: a status to send to PUT /api/matches/{id}. */
 export const matchActions = ['ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED'] as const;
 export const matchAction = z.enum(matchActions);
 export type MatchAction = z.infer<typeof matchAction>;
 
-/** The parts of every score, in the order in which they are shown. With `semantic` their values add up to `match_score`. */
+/** Parts of each score, in display order. With `semantic` their values add up to `match_score`. */
 export const scorePartNames = [
   'skills',
   'occupation',
@@ -35,15 +35,15 @@ export type ScorePartName = z.infer<typeof scorePartName>;
 /** Half-open range of UTF-16 units inside the quote beside it: the words to mark. */
 const mark = z.object({ start: z.int().min(0), end: z.int().min(0) });
 
-/** Where in the seeker's own words something was read; `transcript` is what was said in a video. */
+/** The field of the profile a quote comes from; `transcript` is speech in a video. */
 export const seekerSource = z.enum(['title', 'skills', 'experience', 'bio', 'preferences', 'transcript']);
-/** Where in the posting something was read. */
+/** The field of the posting a quote comes from. */
 export const jobSource = z.enum(['title', 'requirements', 'description', 'details']);
 
-/** One link between the two texts. Both quotes are verbatim, in the language they were written in. */
+/** One link between the two texts. Both quotes are verbatim, in the original language. */
 export const matchEvidence = z.object({
   part: scorePartName,
-  /** The idea that links the two texts, in the reader's language. */
+  /** The concept that links the two texts, in the reader's language. */
   concept: z.string(),
   source: seekerSource,
   /** Equals `seeker_quote`. */
@@ -70,11 +70,11 @@ const matchJob = z.object({
   remote: z.boolean(),
   status: z.string(),
   company,
-  /** The recruiter who answers for it: to whom a message about it goes. */
+  /** The recruiter responsible for the posting, who receives messages about it. */
   contact_user_id: id,
 });
 
-/** The seeker of the match as the caller may see them: masked for a recruiter until the identity is disclosed. */
+/** The seeker, masked for recruiters until the identity is disclosed. */
 const matchUser = z.object({
   id,
   is_masked: z.boolean(),
@@ -90,7 +90,7 @@ const matchUser = z.object({
   phone: z.string().nullable(),
   interaction_status: z.object({ type: z.string() }),
   video_profiles: z.array(z.object({ id, title: z.string().nullable(), duration: z.number().nullable() })),
-  /** What asking this person costs the company, and from when it may; null for the seeker. */
+  /** Credits for a reservation of this person, and when the company may request it; null for seekers. */
   reservation_price: z.int().min(0).nullable(),
   may_reserve: mayReserve.nullable(),
   may_reserve_from: timestamp.nullable(),
@@ -99,37 +99,37 @@ const matchUser = z.object({
 export const match = z.object({
   id,
   status: matchStatus,
-  /** How well the person meets the posting; 0 and meaningless where `job` is null. */
+  /** How well the person meets the posting; 0 and meaningless if `job` is null. */
   match_score: z.int().min(0).max(100),
-  /** How well the posting meets what the person wishes. */
+  /** How well the posting meets the person's preferences. */
   compatibility_score: z.int().min(0).max(100),
-  /** Sentences in the reader's language, best first; each quotes both sides. */
+  /** Sentences in the reader's language, best first, with quotes of both sides. */
   reasons: z.array(z.string()),
-  /** What the posting requires and the profile does not show, in the reader's language. */
+  /** Requirements that the profile does not show, in the reader's language. */
   gaps: z.array(z.string()),
-  /** The strongest links (at most 3), for the card. The explanation has all of them. */
+  /** The strongest links (max 3) for the card. The explanation returns all. */
   evidence: z.array(matchEvidence),
-  /** Null where the two agreed in a reservation that named no posting: see `reservation_id`. */
+  /** Null if the two agreed in a reservation without a posting: see `reservation_id`. */
   job: matchJob.nullable(),
-  /** The reservation it came from, where the caller may open it. */
+  /** The reservation that led to the match, if the caller may open it. */
   reservation_id: id.nullable(),
-  /** Whose match it is; null where the company is gone. */
+  /** The company of the match; null if it was deleted. */
   company: company.nullable(),
   user: matchUser,
   created_at: timestamp,
   computed_at: timestamp,
   is_mutual: z.boolean(),
   allowed_actions: z.array(matchAction),
-  /** Credits that the recruiter's MATCHED would cost now; 0 where the company has paid for this person before, null for seekers. */
+  /** Credits that MATCHED would cost the recruiter now; 0 if the company already paid for this person, null for seekers. */
   unlock_price: z.int().min(0).nullable(),
-  /** The company paid to be looked at first, and may have said why. */
+  /** The paid introduction, with an optional message; null if there is none. */
   introduction: z.object({ message: z.string().nullable(), introduced_at: timestamp }).nullable(),
-  /** The newest request for a person's look; null where nobody asked, and always for recruiters. */
+  /** The newest review request; null if there is none, and always for recruiters. */
   review: review.nullable(),
 });
 export type MatchAnswer = z.infer<typeof match>;
 
-/** One status, or several joined by commas, in any case. */
+/** One status or several separated by commas, case-insensitive. */
 const statusList = z
   .string()
   .max(100)
@@ -143,9 +143,9 @@ export const listMatchesQuery = z.strictObject({
 });
 export type ListMatchesQuery = z.infer<typeof listMatchesQuery>;
 
-/** Best first: `match_score` descending, then the newest, then the id. */
+/** Sorted by `match_score` descending, then newest, then id. */
 export const matchesPage = pageOf('matches', match).extend({
-  /** Rows of each status under the same `job_id`, whatever `status` was asked: the figures on the tabs. */
+  /** Count of each status under the same `job_id`, whatever `status` is. Shown on the tabs. */
   counts: z.record(matchStatus, z.int().min(0)),
 });
 export type MatchesPage = z.infer<typeof matchesPage>;
@@ -166,12 +166,12 @@ export const matchExplanation = z.object({
     salary: scorePart,
     language: scorePart,
     availability: scorePart,
-    /** On top of the others, where a provider of embeddings is set up and has looked at the pair; otherwise not there. */
+    /** Added to the others if a provider of embeddings scored the pair; otherwise absent. */
     semantic: scorePart.optional(),
   }),
-  /** What would raise the score, each recomputed with that one change; most points first. */
+  /** Possible raises, each computed with this one change; most points first. */
   raises: z.array(z.object({ points: z.int().min(1), text: z.string() })),
-  /** To be shown with every score: it is computed, and nothing is refused automatically. */
+  /** To be shown with every score: it is computed, and nobody is rejected automatically. */
   notice: z.string(),
   model_version: z.string(),
   ontology_version: z.string(),
@@ -185,7 +185,7 @@ export type UpdateMatchRequest = z.infer<typeof updateMatchRequest>;
 export const generateMatchesQuery = z.strictObject({ wait: z.enum(['true', 'false']).default('false') });
 export type GenerateMatchesQuery = z.infer<typeof generateMatchesQuery>;
 
-/** The whole body may be left out. `job_id` narrows a recruiter's run to one own active posting. */
+/** The body is optional. `job_id` limits a recruiter's run to one of their active postings. */
 export const generateMatchesRequest = z.strictObject({ job_id: id.optional() }).optional();
 export type GenerateMatchesRequest = z.infer<typeof generateMatchesRequest>;
 

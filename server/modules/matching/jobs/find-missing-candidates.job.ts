@@ -12,7 +12,10 @@ export const findMissingCandidates = defineJob({
   schedule: { everySeconds: 600 },
 });
 
-/** At the start and every ten minutes: whoever may be found is, and whoever may not is not, though an event was lost. */
+/**
+ * At startup and every ten minutes: repairs the candidate search after a lost event. Adds missing people and removes those who
+ * may not be found.
+ */
 @HandlesJob(findMissingCandidates)
 export class FindMissingCandidatesJob implements JobHandler<typeof findMissingCandidates> {
   constructor(private readonly find: FindMissingCandidates) {}

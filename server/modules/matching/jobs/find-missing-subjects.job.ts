@@ -12,7 +12,7 @@ export const findMissingSubjects = defineJob({
   schedule: { everySeconds: 600 },
 });
 
-/** Every ten minutes: a new lexicon or model reads everybody again, and nothing depends on every event arriving. */
+/** Every ten minutes: rereads everybody after a change of lexicon or model, and repairs lost events. */
 @HandlesJob(findMissingSubjects)
 export class FindMissingSubjectsJob implements JobHandler<typeof findMissingSubjects> {
   constructor(private readonly find: FindMissingSubjects) {}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { matchingQueue } from './matching.queue.js';
 
-/** Somebody asked for their matches: the scope of `use-cases/scope-generation.ts`. */
+/** A requested run; `use-cases/scope-generation.ts` decides its scope. */
 export const generateMatches = defineJob({
   name: 'matching.generate-matches',
   queue: matchingQueue,
@@ -13,6 +13,6 @@ export const generateMatches = defineJob({
     job_id: z.uuid().nullable(),
   }),
   attempts: 3,
-  // Who asks twice while the first run waits gets that one.
+  // A second request while the first run waits gets that run.
   jobId: ({ seeker_id, company_id, job_id }) => seeker_id ?? job_id ?? company_id ?? 'everything',
 });

@@ -5,7 +5,7 @@ import { RunGeneration } from '../use-cases/run-generation.js';
 import { changed } from '../use-cases/settled.js';
 import { generateMatches } from './generate-matches.definition.js';
 
-/** Asked for with `POST /api/matches/generate`. */
+/** Started by `POST /api/matches/generate`. */
 @HandlesJob(generateMatches)
 export class GenerateMatchesJob implements JobHandler<typeof generateMatches> {
   constructor(private readonly run: RunGeneration) {}

@@ -4,7 +4,7 @@ import { accountDeleted, accountVisibilityChanged, profileChanged } from '../../
 import { videoChanged, videoCompleted, videoRemoved } from '../../media/index.js';
 import { matchingQueue } from './matching.queue.js';
 
-/** Whatever changes the masked card, or whether there is one. */
+/** Started by every event that changes the masked card or its visibility. */
 export const indexCandidate = defineJob({
   name: 'matching.index-candidate',
   queue: matchingQueue,

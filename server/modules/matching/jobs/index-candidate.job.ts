@@ -3,7 +3,7 @@ import type { JobOutcome } from '../../../platform/queue/job-context.js';
 import { IndexCandidate } from '../use-cases/index-candidate.js';
 import { indexCandidate } from './index-candidate.definition.js';
 
-/** Somebody's card changed, or they came, went or hid: at once, because whoever hides asked not to be found. */
+/** Updates a person in the candidate search. Without delay, because a person who hides must not be found any more. */
 @HandlesJob(indexCandidate)
 export class IndexCandidateJob implements JobHandler<typeof indexCandidate> {
   constructor(private readonly index: IndexCandidate) {}

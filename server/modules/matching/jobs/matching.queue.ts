@@ -1,4 +1,4 @@
 import { defineQueue } from '../../../platform/queue/define-queue.js';
 
-/** Reading texts and scoring pairs: processor time in small pieces, with database work between them. */
+/** Reads texts and scores pairs: short CPU work with database access in between. */
 export const matchingQueue = defineQueue({ name: 'matching', concurrency: 2, lockSeconds: 20, stalledSeconds: 10 });

@@ -15,7 +15,7 @@ export const noteJobChange = defineJob({
   startedBy: [on(jobPublished, ({ job_id }) => ({ job_id })), on(jobChanged, ({ job_id }) => ({ job_id }))],
 });
 
-/** A posting was published or changed: after a moment for more changes, its matches are computed. */
+/** After a posting was published or changed, schedules its matches with a short delay for more changes. */
 @HandlesJob(noteJobChange)
 export class NoteJobChangeJob implements JobHandler<typeof noteJobChange> {
   constructor(private readonly outbox: Outbox) {}

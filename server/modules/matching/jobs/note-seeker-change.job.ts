@@ -23,7 +23,7 @@ export const noteSeekerChange = defineJob({
   ],
 });
 
-/** Something about a person changed: after a moment for more of it, their matches are computed. */
+/** After a profile changed, schedules its matches with a short delay for more changes. */
 @HandlesJob(noteSeekerChange)
 export class NoteSeekerChangeJob implements JobHandler<typeof noteSeekerChange> {
   constructor(private readonly outbox: Outbox) {}

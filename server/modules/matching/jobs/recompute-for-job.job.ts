@@ -4,7 +4,7 @@ import { RecomputeForJob } from '../use-cases/recompute-for-job.js';
 import { changed } from '../use-cases/settled.js';
 import { recomputeForJob } from './recompute.definitions.js';
 
-/** A posting was published or changed: whom it is matched with is computed anew. One that closed meanwhile loses its proposals. */
+/** Recomputes the matches of a changed posting. A posting that was closed meanwhile loses its proposals. */
 @HandlesJob(recomputeForJob)
 export class RecomputeForJobJob implements JobHandler<typeof recomputeForJob> {
   constructor(private readonly recompute: RecomputeForJob) {}

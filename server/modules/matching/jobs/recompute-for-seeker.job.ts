@@ -4,7 +4,7 @@ import { RecomputeForSeeker } from '../use-cases/recompute-for-seeker.js';
 import { changed } from '../use-cases/settled.js';
 import { recomputeForSeeker } from './recompute.definitions.js';
 
-/** A profile changed: what it is matched with is computed anew. A profile that is hidden by now loses its proposals. */
+/** Recomputes the matches of a changed profile. A profile that was hidden meanwhile loses its proposals. */
 @HandlesJob(recomputeForSeeker)
 export class RecomputeForSeekerJob implements JobHandler<typeof recomputeForSeeker> {
   constructor(private readonly recompute: RecomputeForSeeker) {}

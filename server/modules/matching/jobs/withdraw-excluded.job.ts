@@ -15,7 +15,7 @@ export const withdrawExcluded = defineJob({
   startedBy: [on(exclusionsChanged, ({ user_id }) => ({ user_id }))],
 });
 
-/** Somebody hides from an employer from now on: at once, because they asked not to be seen there. */
+/** Withdraws matches after a person hides from an employer. Without delay, because they must not be seen there any more. */
 @HandlesJob(withdrawExcluded)
 export class WithdrawExcludedJob implements JobHandler<typeof withdrawExcluded> {
   constructor(private readonly withdraw: WithdrawExcluded) {}

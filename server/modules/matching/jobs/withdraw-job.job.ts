@@ -15,7 +15,7 @@ export const withdrawJob = defineJob({
   startedBy: [on(jobClosed, ({ job_id }) => ({ job_id }))],
 });
 
-/** A posting closed: at once, so that nobody accepts what is not offered any more. */
+/** Withdraws matches of a closed posting. Without delay, so that nobody accepts a job that is no longer offered. */
 @HandlesJob(withdrawJob)
 export class WithdrawJobJob implements JobHandler<typeof withdrawJob> {
   constructor(private readonly withdraw: WithdrawJob) {}

@@ -15,7 +15,7 @@ export const withdrawSeeker = defineJob({
   startedBy: [on(accountVisibilityChanged, ({ user_id, visible }) => (visible ? null : { user_id }))],
 });
 
-/** Somebody hid their profile: at once, because they asked not to be seen. */
+/** Withdraws matches of a hidden profile. Without delay, because the person must not be seen any more. */
 @HandlesJob(withdrawSeeker)
 export class WithdrawSeekerJob implements JobHandler<typeof withdrawSeeker> {
   constructor(private readonly withdraw: WithdrawSeeker) {}

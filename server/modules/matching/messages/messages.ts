@@ -1,4 +1,4 @@
-/** `{since}`: when the match came to that status. */
+/** `{since}`: when the match got this status. */
 export interface MatchingMessages {
   'MATCHING.IS_PENDING': string;
   'MATCHING.IS_ACCEPTED': string;
@@ -10,9 +10,9 @@ export interface MatchingMessages {
   'MATCHING.REVIEW_OPEN': string;
   'MATCHING.REVIEW_ANSWERED': string;
   'MATCHING.PRESET_NAME_TAKEN': string;
-  /** `{most}`: how many presets one may keep. */
+  /** `{most}`: max number of presets. */
   'MATCHING.TOO_MANY_PRESETS': string;
-  /** A band of years of experience. */
+  /** A range of years of experience. */
   'MATCHING.YEARS_BETWEEN': string;
   'MATCHING.YEARS_FROM': string;
   /** Shown with every score. */

@@ -11,16 +11,16 @@ export interface CandidateToIndex {
 }
 
 const weights = ['A', 'B', 'C', 'D'] as const;
-/** Words that stand for themselves, each with the greatest weight: quoted, because an id has a slash in it. */
+/** Words as quoted tsvector lexemes, because ids contain a slash. */
 const lexemes = (words: readonly string[], suffix = ''): string =>
   words.map((word) => `'${word.replace(/['\\]/g, '')}'${suffix}`).join(' ');
 
-/** The rows by which candidates are found. Call inside a transaction. */
+/** Writes the rows of the candidate search. Call inside a transaction. */
 @Injectable()
 export class CandidateIndex {
   constructor(private readonly em: EntityManager) {}
 
-  /** Until the transaction ends nobody else writes this person's row: the last to read the profile is the last to write. */
+  /** Locks this person's row until the transaction ends, so that the last one to read the profile writes last. */
   async lock(seekerId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`candidate search ${seekerId}`]);
   }
@@ -57,7 +57,7 @@ export class CandidateIndex {
     );
   }
 
-  /** @returns whether there was one. */
+  /** @returns whether a row was deleted. */
   async remove(seekerId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>('delete from candidate_search where seeker_id = ? returning 1', [
       seekerId,
@@ -65,7 +65,7 @@ export class CandidateIndex {
     return rows.length > 0;
   }
 
-  /** Which of the ids have no row of the present making. */
+  /** The ids without a row of this engine version. */
   async missing(ids: readonly string[], engineVersion: string): Promise<readonly string[]> {
     if (ids.length === 0) return [];
     const rows = await this.em.execute<{ seeker_id: string }[]>(
@@ -76,7 +76,7 @@ export class CandidateIndex {
     return ids.filter((id) => !present.has(id));
   }
 
-  /** Ids with a row, ascending, a page at a time. */
+  /** Ids with a row, ascending, one page at a time. */
   async list({ after, limit }: { after?: string; limit: number }): Promise<readonly string[]> {
     const rows = await this.em.execute<{ seeker_id: string }[]>(
       `select seeker_id from candidate_search ${after ? 'where seeker_id > ?' : ''} order by seeker_id limit ?`,

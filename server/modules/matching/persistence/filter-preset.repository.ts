@@ -3,17 +3,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FilterPreset } from '../domain/filter-preset.entity.js';
 
-/** Presets for use cases; call inside a transaction. */
+/** Presets for use cases. Call inside a transaction. */
 @Injectable()
 export class FilterPresetRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Until the transaction ends nobody else changes the recruiter's presets: names, slots and the default are of all of them. */
+  /** Locks all presets of the recruiter until the transaction ends, because names, slots and the default concern all of them. */
   async lock(recruiterId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`filter presets ${recruiterId}`]);
   }
 
-  /** Null alike for a missing one and somebody else's. */
+  /** Null both for a missing preset and for somebody else's. */
   findOwnForChange(id: string, recruiterId: string): Promise<FilterPreset | null> {
     return this.em.findOne(FilterPreset, { id, recruiterId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -25,7 +25,7 @@ export class FilterPresetRepository {
     return rows.map((row) => row.slot);
   }
 
-  /** Whether another of the recruiter's presets is called so, in whatever case. */
+  /** Whether another preset of the recruiter has this name; case does not matter. */
   async isNameTaken(recruiterId: string, name: string, exceptId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       'select 1 from filter_preset where recruiter_id = ? and lower(name) = lower(?) and id <> ?',
@@ -34,7 +34,7 @@ export class FilterPresetRepository {
     return rows.length > 0;
   }
 
-  /** At once, because the next statement makes another one the default, and the database allows one. */
+  /** Runs immediately, because the next statement sets another default and the database allows only one. */
   async unsetDefault(recruiterId: string, exceptId: string, now: Date): Promise<void> {
     await this.em.execute(
       'update filter_preset set is_default = false, updated_at = ? where recruiter_id = ? and is_default and id <> ?',

@@ -4,13 +4,16 @@ import type { Found, Question, Subject } from '../engine/retrieve/question.js';
 import { inTurn } from '../engine/retrieve/subject-ids.js';
 import type { SubjectIndex } from '../engine/retrieve/subject-index.js';
 
-/** Rows read at once. While they are put into memory the process does nothing else (decisions/0022). */
+/** Rows per page. The process is blocked while a page is put into memory (decisions/0022). */
 const PAGE = 1_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Who was away for longer begins anew: removals are noted for a day (see {@link MatchIndex.forgetRemovals}). */
+/**
+ * A replica that was idle for longer starts from scratch, because removals are kept for a day (see {@link
+ * MatchIndex.forgetRemovals}).
+ */
 const LONGEST_AWAY_MS = 12 * 3_600_000;
 
-/** Whether this cluster has got that far: to transactions that may have ended, or to the asking one, which is still going on. */
+/** Whether this cluster has reached the transaction id: it may have ended, or it is the current one. */
 const isReached = (xid: string): string =>
   `(${xid} < pg_snapshot_xmax(pg_current_snapshot()) or ${xid} = pg_current_xact_id_if_assigned())`;
 
@@ -22,26 +25,26 @@ interface Row {
   readonly is_own: boolean;
 }
 
-/** What the caller's own transaction did and others must not see yet. */
+/** Changes of the caller's own transaction, which others must not see yet. */
 interface Own {
   readonly subjects: readonly Subject[];
   readonly removed: readonly string[];
 }
 
 /**
- * What one process holds in memory of one side of `match_subject`. It follows the rows before every answer: whatever was committed
- * before the question is in it, and what the asking transaction itself wrote is looked at beside it.
+ * In-memory replica of one side of `match_subject` in one process. Before each answer it reads the new rows, so everything
+ * committed before the question is included; the asking transaction's own changes are searched separately.
  *
- * A row says which transaction wrote it. What is to be read is what came from transactions that had not ended when the rows
- * were read last; so nothing is missed that was written early and committed late. What is read twice does no harm.
+ * Each row has the id of the transaction that wrote it. A read covers all transactions that were still running at the last read,
+ * so a row that was written early and committed late is not missed. Reading a row twice is harmless.
  */
 export class IndexReplica<Fact> {
   readonly #kind: SubjectKind;
   readonly #fresh: () => SubjectIndex<Fact>;
   #index: SubjectIndex<Fact> | null = null;
-  /** Every transaction before this one had ended when the rows were last read. */
+  /** All transactions before this one had ended at the last read. */
   #floor = '0';
-  /** Rows that the next reading brings again: `<id> <transaction>`. */
+  /** Rows that the next read returns again: `<id> <transaction>`. */
   #known: ReadonlySet<string> = new Set();
   #followedAt = 0;
   #reading: Promise<unknown> = Promise.resolve();
@@ -51,13 +54,13 @@ export class IndexReplica<Fact> {
     this.#fresh = fresh;
   }
 
-  /** Who shares most, best first. Ties are ordered by `inTurn`. @param turn see `turnOf`. */
+  /** Subjects with the most points, best first. Ties are ordered by `inTurn`. @param turn see `turnOf`. */
   async find(
     em: EntityManager,
     question: Question<Fact>,
     { limit, now, turn }: { readonly limit: number; readonly now: Date; readonly turn: number },
   ): Promise<readonly Found[]> {
-    // One at a time reads rows. Whoever waits here may hold locks, but reading rows waits for none.
+    // Only one call reads rows at a time. A waiting caller can hold locks, but reading rows waits for no lock.
     const reading = this.#reading.then(() => this.#follow(em, now.getTime()));
     this.#reading = reading.catch(() => undefined);
     const { index, own } = await reading;
@@ -104,9 +107,10 @@ export class IndexReplica<Fact> {
     return { index, own: { subjects, removed } };
   }
 
-  /** In the order of transactions, page by page: a row that changes meanwhile comes again, none is passed over. */
+  /** Pages in transaction order: a row that changes meanwhile is returned again, none is skipped. */
   async *#rows(em: EntityManager, from: string, isNew: boolean): AsyncGenerator<Row> {
-    // Rows that came from another cluster bear numbers that this one has yet to reach: they are read once, at the beginning.
+    // After a restore from another cluster, rows have transaction ids that this cluster has not reached. They are read once, at
+    // the start.
     const until = isNew ? '' : `and ${isReached('changed_xid')}`;
     for (let xid = from, after = NOBODY; ;) {
       const rows = await em.execute<Row[]>(
@@ -126,7 +130,7 @@ export class IndexReplica<Fact> {
     }
   }
 
-  /** Whoever was removed and has not come back. */
+  /** Removed subjects that were not added again. */
   #removals(em: EntityManager, from: string): Promise<{ subject_id: string; is_own: boolean }[]> {
     return em.execute<{ subject_id: string; is_own: boolean }[]>(
       `select r.subject_id, coalesce(r.changed_xid = pg_current_xact_id_if_assigned(), false) as is_own

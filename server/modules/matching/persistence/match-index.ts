@@ -19,20 +19,20 @@ export interface SubjectToIndex extends Subject {
   readonly engineVersion: string;
 }
 
-/** Longer than any process goes on without reading the index anew. */
+/** Longer than any process runs without reading the whole index again. */
 const REMOVALS_KEPT_MS = 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-/** Weights are stored with so many decimals. */
+/** Weights are rounded to 1 / PRECISION. */
 const PRECISION = 100_000;
 
 /**
- * Who can be found by what. The rows of `match_subject` are the truth, they change in the transaction of what they are about;
- * every process that asks holds an inverted index of them in memory and follows the rows before it answers. Call inside a
- * transaction.
+ * The index of subjects by terms. Rows of `match_subject` are the source of truth and change in the same transaction as the
+ * profile or posting. Each process keeps an inverted index in memory and reads new rows before it answers.
+ * Call inside a transaction.
  */
 @Injectable()
 export class MatchIndex implements OnApplicationShutdown {
-  /** For both sides: one question is answered at a time. */
+  /** Shared by both sides, because one question is answered at a time. */
   readonly #helpers: Helpers;
   readonly #jobs: IndexReplica<JobFact>;
   readonly #seekers: IndexReplica<SeekerAnalysis>;
@@ -67,7 +67,7 @@ export class MatchIndex implements OnApplicationShutdown {
     );
   }
 
-  /** Notes it as well, for the processes that hold the index. */
+  /** Also records the removal for other processes. */
   async remove(kind: SubjectKind, id: string): Promise<void> {
     await this.em.execute(
       `with gone as (delete from match_subject where kind = ? and subject_id = ? returning kind, subject_id)
@@ -78,15 +78,15 @@ export class MatchIndex implements OnApplicationShutdown {
     );
   }
 
-  /** Every process has heard of them by now. */
+  /** Every process has read these removals by now. */
   async forgetRemovals(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - REMOVALS_KEPT_MS);
     await this.em.execute('delete from match_subject_removal where removed_at < ?', [before]);
   }
 
   /**
-   * The retrieval step: ids of the postings that promise most to a person, best first. Which of equal ones come first
-   * changes from person to person and from day to day; within a day the same question has the same answer.
+   * Retrieval step: ids of the most promising postings for a person, best first. The order of equal ones changes per person and
+   * day; within a day it is stable.
    */
   async retrieveJobs(
     seekerId: string,
@@ -97,7 +97,7 @@ export class MatchIndex implements OnApplicationShutdown {
     return found.map(({ id }) => id);
   }
 
-  /** The same for the people whom a posting looks for. */
+  /** The same for people, searched for a posting. */
   async retrieveSeekers(
     jobId: string,
     question: Question<SeekerAnalysis>,
@@ -112,7 +112,7 @@ export class MatchIndex implements OnApplicationShutdown {
     return { now, turn: turnOf(asker, Math.floor(now.getTime() / DAY_MS)) };
   }
 
-  /** Which of the ids are not in the index as one of these engines would put them. */
+  /** The ids that are not in the index with one of these engine versions. */
   async missing(
     kind: SubjectKind,
     ids: readonly string[],

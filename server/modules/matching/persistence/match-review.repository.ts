@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MatchReview } from '../domain/match-review.entity.js';
 
-/** Requests for a person's look; call inside a transaction. */
+/** Review requests. Call inside a transaction. */
 @Injectable()
 export class MatchReviewRepository {
   constructor(private readonly em: EntityManager) {}

@@ -8,8 +8,8 @@ import type { MatchFacts } from '../domain/match.policy.js';
 import { MatchAudit, type MatchAuditEvent } from '../domain/match-audit.entity.js';
 
 /**
- * Matches for use cases; call inside a transaction. Two locks keep computations apart that meet in one pair: one at a time
- * works on a seeker, and closing a posting waits for whoever is about to propose it. They are taken in that order.
+ * Matches for use cases. Call inside a transaction. Two locks separate computations of one pair: only one works on a seeker at a
+ * time, and closing a posting waits for running proposals. Take them in that order.
  */
 @Injectable()
 export class MatchRepository {
@@ -19,14 +19,14 @@ export class MatchRepository {
   ) {}
 
   /**
-   * Until the transaction ends nobody else agrees, pays or parts between the two. Taken before any row of theirs, so that what
-   * somebody does to a match and to the reservation it came from never wait for each other.
+   * Locks the pair until the transaction ends, so that nobody else agrees, pays or ends a match. Taken before any row of the
+   * pair, so that changes to a match and to its reservation cannot deadlock.
    */
   async lockPair(companyId: string, seekerId: string): Promise<void> {
     await this.locks.take({ kind: 'matching pair', of: `${companyId} ${seekerId}` });
   }
 
-  /** Whose match it is, before anything is locked. */
+  /** Facts of a match, read without a lock. */
   async factsOf(id: string): Promise<(MatchFacts & { readonly jobId: string | null }) | null> {
     const [row] = await this.em.execute<(MatchFacts & { jobId: string | null })[]>(
       `select seeker_id as "seekerId", company_id as "companyId", job_id as "jobId", status,
@@ -37,17 +37,17 @@ export class MatchRepository {
     return row ?? null;
   }
 
-  /** Until the transaction ends nobody else computes for this seeker. */
+  /** Locks the seeker's computation until the transaction ends. */
   async lockSeeker(seekerId: string): Promise<void> {
     await this.locks.take({ kind: 'matching seeker', of: seekerId });
   }
 
-  /** Until the transaction ends the posting's proposals are not withdrawn; any number may hold it. */
+  /** Shared lock until the transaction ends: the posting's proposals are not withdrawn meanwhile. */
   async holdJob(jobId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [`matching job ${jobId}`]);
   }
 
-  /** Waits for everybody who holds the posting, and keeps others out. */
+  /** Exclusive lock: waits for all shared holders and keeps new ones out. */
   async lockJob(jobId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`matching job ${jobId}`]);
   }
@@ -57,7 +57,7 @@ export class MatchRepository {
     return this.em.findOne(Match, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** All matches of a seeker, locked in the order of postings, so that two who lock several wait for each other in line. */
+  /** All matches of a seeker, locked in the order of postings to avoid deadlocks. */
   findOfSeeker(seekerId: string): Promise<Match[]> {
     return this.em.find(
       Match,
@@ -70,7 +70,7 @@ export class MatchRepository {
     return this.em.findOne(Match, { seekerId, jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The best, by the masked card, of what the company knows to be proposed between the two. */
+  /** The best proposal between the two that the company knows, by the score of the masked card. */
   findBestProposal(companyId: string, seekerId: string): Promise<Match | null> {
     const known: FilterQuery<Match>[] = [
       { status: 'ACCEPTED' },
@@ -84,17 +84,17 @@ export class MatchRepository {
     );
   }
 
-  /** The match of the two that no posting is part of. */
+  /** The pair's match without a posting. */
   findWithoutJob(companyId: string, seekerId: string): Promise<Match | null> {
     return this.em.findOne(Match, { companyId, seekerId, jobId: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Whether the two have another match that is MATCHED. */
+  /** Whether the two have another MATCHED match. */
   async hasOtherConfirmed({ id, companyId, seekerId }: Match): Promise<boolean> {
     return (await this.em.count(Match, { companyId, seekerId, status: 'MATCHED', id: { $ne: id } })) > 0;
   }
 
-  /** Proposals of a posting that nobody answered or paid for. */
+  /** Proposals of a posting without an answer or a paid introduction. */
   findPendingOfJob(jobId: string): Promise<Match[]> {
     return this.em.find(
       Match,
@@ -118,7 +118,7 @@ export class MatchRepository {
     return rows.map((row) => row.seeker_id);
   }
 
-  /** Whether others were told of this pair before, in a match that has since disappeared. */
+  /** Whether this pair was announced before, in a match that was deleted since. */
   async wasProposed(seekerId: string, jobId: string): Promise<boolean> {
     return (await this.em.count(MatchAudit, { seekerId, jobId, event: 'PROPOSED' })) > 0;
   }
@@ -131,7 +131,7 @@ export class MatchRepository {
     this.em.remove(match);
   }
 
-  /** Writes down what happened, in the transaction in which it happens. */
+  /** Records an event in the same transaction. */
   note(match: Match, event: MatchAuditEvent, at: Date, actorId: string | null = null): void {
     this.em.persist(MatchAudit.of(match, event, { id: newId(), actorId, at }));
   }

@@ -12,7 +12,7 @@ export interface PaymentForPair {
   readonly paidBy: string;
 }
 
-/** Which companies have paid for which people. */
+/** Which companies paid for which people. */
 @Injectable()
 export class PaidPairs {
   constructor(
@@ -21,7 +21,7 @@ export class PaidPairs {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of the people for whom the company has paid. */
+  /** The people that the company already paid for. */
   async among(companyId: string, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (seekerIds.length === 0) return new Set();
     const rows = await this.reads.rows<{ seeker_id: string }>(
@@ -32,9 +32,9 @@ export class PaidPairs {
   }
 
   /**
-   * In the caller's transaction, which also moves the credits: of two that pay at once the second waits for the first.
+   * Call it in the transaction that moves the credits. Of two concurrent payments the second waits for the first.
    *
-   * @returns false when the pair was paid for before: nothing is owed.
+   * @returns false if the pair was already paid: nothing is owed.
    */
   async note({ companyId, seekerId, act, paidBy }: PaymentForPair): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(

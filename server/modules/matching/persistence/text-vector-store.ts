@@ -5,9 +5,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { TextVector } from '../engine/semantic/text-vector.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** As long as a closed account may take to be erased: what only its owner had said is gone with it. */
+/** As long as a closed account is kept before erasure, so its unique texts are deleted by then. */
 const UNUSED_DAYS = 30;
-/** About a gigabyte of vectors of 1,536 figures; the ones used last stay. */
+/** About a gigabyte of vectors with 1,536 dimensions. The most recently used are kept. */
 const MOST_KEPT = 500_000;
 const PAGE = 500;
 
@@ -16,7 +16,7 @@ const hashOf = (space: string, text: string): string =>
     .update(JSON.stringify([space, text]))
     .digest('hex');
 
-/** Vectors that were asked for before. Call inside a transaction. */
+/** Cache of vectors. Call inside a transaction. */
 @Injectable()
 export class TextVectorStore {
   constructor(
@@ -24,7 +24,7 @@ export class TextVectorStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that are known, by text; they count as used today. */
+  /** The known vectors by text. Marks them as used today. */
   async find(space: string, texts: readonly string[]): Promise<Map<string, TextVector>> {
     const textOf = new Map(texts.map((text) => [hashOf(space, text), text]));
     const hashes = [...textOf.keys()].sort();
@@ -44,7 +44,7 @@ export class TextVectorStore {
     return found;
   }
 
-  /** Of two who ask for one text at the same time the first one's vector stays. */
+  /** If two callers add the same text, the first vector is kept. */
   async add(space: string, vectors: ReadonlyMap<string, TextVector>): Promise<void> {
     const rows = [...vectors]
       .map(([text, vector]) => ({ hash: hashOf(space, text), vector }))
@@ -72,7 +72,7 @@ export class TextVectorStore {
     );
   }
 
-  /** Written once a day at most: reading is what happens often. Whoever else is at a row is doing the same. */
+  /** Updates at most once a day, because reads are frequent. Skips rows that another caller is updating. */
   async #markUsed(hashes: readonly string[]): Promise<void> {
     if (hashes.length === 0) return;
     const now = this.clock.now();

@@ -6,7 +6,7 @@ import { SemanticProvider } from './semantic-provider.js';
 
 type StoredVersion = Pick<StoredScore, 'inputsHash' | 'cardHash' | 'modelVersion' | 'ontologyVersion'>;
 
-/** Model and ontology together: what was read or scored with other ones is done again. */
+/** Version of model and ontology together. Texts and scores with another version are computed again. */
 @Injectable()
 export class EngineVersions {
   constructor(
@@ -14,17 +14,17 @@ export class EngineVersions {
     private readonly provider: SemanticProvider,
   ) {}
 
-  /** With everything that is set up. */
+  /** With the provider, if one is configured. */
   get whole(): string {
     return this.#with(this.provider.model);
   }
 
-  /** Without a provider: the same as `whole` where none is set up. */
+  /** Without a provider; equal to `whole` if none is configured. */
   get own(): string {
     return this.#with(null);
   }
 
-  /** Whether a score came about from these inputs with everything that is set up now: it would come out the same. */
+  /** Whether a score has these inputs and the current versions, so that computing it again would change nothing. */
   isCurrent(stored: StoredVersion, { whole, card }: { whole: string; card: string | null }): boolean {
     const isSame = stored.inputsHash === whole && stored.cardHash === card;
     return isSame && `${stored.modelVersion} ${stored.ontologyVersion}` === this.whole;

@@ -4,9 +4,9 @@ import { OpenAiEndpoint } from '../../../platform/ai/openai-endpoint.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { SemanticProvider } from './semantic-provider.js';
 
-/** A batch takes a service less than a second; who waits for it has a queue behind. */
+/** A batch takes less than a second; the caller blocks a queue. */
 const TIMEOUT_MS = 10_000;
-/** 96 vectors of 4,096 figures as text. */
+/** Size of 96 vectors with 4,096 numbers as text. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const ATTEMPTS = 2;
 
@@ -14,7 +14,7 @@ const answer = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(2).max(4_096) })),
 });
 
-/** Any service that speaks the protocol of OpenAI's `/embeddings`. */
+/** Any service with OpenAI's `/embeddings` protocol. */
 @Injectable()
 export class OpenAiEmbeddings extends SemanticProvider {
   readonly #endpoint: OpenAiEndpoint;
@@ -48,7 +48,7 @@ export class OpenAiEmbeddings extends SemanticProvider {
   }
 }
 
-/** @throws Error when one is missing, there twice, or longer than the others. */
+/** @throws Error if a vector is missing, duplicated, or of another length. */
 function inOrder(data: z.infer<typeof answer>['data'], count: number): readonly (readonly number[])[] {
   const byIndex = new Map(data.map(({ index, embedding }) => [index, embedding]));
   const vectors = Array.from({ length: count }, (_, index) => byIndex.get(index) ?? []);

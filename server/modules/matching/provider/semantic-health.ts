@@ -4,12 +4,12 @@ import { Degraded, HealthChecks, type Remark } from '../../../platform/health/he
 import { EngineVersions } from './engine-versions.js';
 import { SemanticProvider } from './semantic-provider.js';
 
-/** Counted so far; more is told as "or more". */
+/** Counting stops here; more is shown as "or more". */
 const MOST_COUNTED = 1_000;
 
 /**
- * Tells operators whether scores have the part of the provider. Read from what was computed, not asked of the service: the process that
- * answers this is not the one that computes, and a question a minute would be paid for.
+ * Shows operators whether scores include embeddings. Reads stored scores instead of calling the service: this process is not the
+ * one that computes, and a call per minute would cost money.
  */
 @Injectable()
 export class SemanticHealth implements OnModuleInit {

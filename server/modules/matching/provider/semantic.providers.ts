@@ -7,7 +7,7 @@ import { SemanticHealth } from './semantic-health.js';
 import { SemanticProvider } from './semantic-provider.js';
 import { TextVectors } from './text-vectors.js';
 
-/** What a model that somebody else runs adds to a score. Without its settings nothing here does anything. */
+/** Embeddings of an external model as part of a score. Inactive without settings. */
 export const semanticProviders: Provider[] = [
   { provide: SemanticProvider, useClass: OpenAiEmbeddings },
   EngineVersions,

@@ -8,21 +8,22 @@ import { type TextVector, textVectorOf } from '../engine/semantic/text-vector.js
 import { TextVectorStore } from '../persistence/text-vector-store.js';
 import { MOST_TEXTS_A_CALL, SemanticProvider } from './semantic-provider.js';
 
-/** A provider that failed is left alone for so long. */
+/** Pause after a failure of the provider. */
 const REST_MS = 5 * 60_000;
-/** What one computation may ask a provider for; the next one finds these and goes on. */
+/** Max texts per computation; the next one finds these in the table and continues. */
 const MOST_ASKED = 2_000;
 
 /**
- * Vectors from the table, and from the provider what is not there yet. A failure is told once and never passed on: whoever asked goes
- * on without, and the provider has its rest. Not to be called inside a transaction, which would wait for somebody else's server.
+ * Vectors from the table, and from the provider for missing texts. A failure is logged once and never thrown: the caller
+ * continues without, and the provider is paused.
+ * Do not call it inside a transaction, which would wait for an external server.
  */
 @Injectable()
 export class TextVectors {
-  /** Not asked again before. */
+  /** Time of the next attempt, in ms. */
   #askAt = 0;
   #hasFailed = false;
-  /** The model cannot tell near from far: no rest helps, only another model. */
+  /** The model cannot distinguish texts; only another model helps, not a pause. */
   #isUseless = false;
 
   constructor(
@@ -37,18 +38,18 @@ export class TextVectors {
     return this.provider.model !== null;
   }
 
-  /** How near these texts are to each other; null where that cannot be told now. */
+  /** Similarity of these texts; null if it is not available now. */
   async nearnessOf(texts: readonly string[], signal?: AbortSignal): Promise<Nearness | null> {
     const { model } = this.provider;
     if (model === null || this.#isUseless) return null;
-    // The scale first: the first answer of all says how long vectors are.
+    // The scale comes first, because its first vector defines the length.
     const wanted = [...new Set([...scaleTexts, ...texts])];
     const known = await this.#find(wanted);
     const missing = wanted.filter((text) => !known.has(text));
     if (missing.length > 0) {
       const length = known.get(scaleTexts[0] ?? '')?.length ?? null;
       if (!(await this.#ask(missing.slice(0, MOST_ASKED), length, signal)) || missing.length > MOST_ASKED) return null;
-      // What somebody else asked for at the same time counts: the table has one vector a text.
+      // Read again: the table keeps the first vector per text, which another caller may have added.
       for (const [text, vector] of await this.#find(missing)) known.set(text, vector);
     }
     const nearness = Nearness.by(model, known);
@@ -62,7 +63,7 @@ export class TextVectors {
     return nearness;
   }
 
-  /** Whether it is worth asking: after a failure one small question says so, and not before the rest is over. */
+  /** Whether requests make sense now: after a failure and its pause, one small request tests the provider. */
   async isAvailable(signal?: AbortSignal): Promise<boolean> {
     if (!this.isConfigured || this.#isUseless) return false;
     if (!this.#hasFailed) return true;
@@ -81,7 +82,7 @@ export class TextVectors {
     return this.transaction.run(() => this.store.find(this.provider.space, texts));
   }
 
-  /** @returns whether all of them are in the table now. */
+  /** @returns whether the table now has all of them. */
   async #ask(texts: readonly string[], known: number | null, signal: AbortSignal | undefined): Promise<boolean> {
     if (this.#isResting) return false;
     let length = known;
@@ -96,7 +97,7 @@ export class TextVectors {
     return true;
   }
 
-  /** @returns null when the provider failed. */
+  /** @returns null if the provider failed. */
   async #embed(
     texts: readonly string[],
     length: number | null,
@@ -110,7 +111,7 @@ export class TextVectors {
     }
   }
 
-  /** Nothing of what was sent or answered is in these errors. A computation that was told to stop is no failure of the provider. */
+  /** These errors contain nothing that was sent or received. An aborted computation is not a provider failure. */
   #fail(error: unknown, signal?: AbortSignal): void {
     signal?.throwIfAborted();
     this.#hasFailed = true;
@@ -122,7 +123,7 @@ export class TextVectors {
   }
 }
 
-/** @throws Error for a vector that points nowhere, or of another length than the ones before. */
+/** @throws Error for a zero vector or one of another length. */
 function vectorsOf(
   texts: readonly string[],
   figures: readonly (readonly number[])[],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Attributions } from '../http/attributions.contract.js';
 import { TaxonomyStore } from '../taxonomy/taxonomy-store.js';
 
-/** Which classifications are imported, and whose they are. */
+/** The imported classifications and their owners. */
 @Injectable()
 export class AttributionsQuery {
   constructor(private readonly em: EntityManager) {}

@@ -8,20 +8,20 @@ import { CurrentOntology } from '../lexicon/current-ontology.js';
 const key = (word: string): string => foldText(word).trim();
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names of the lexicon: which words are one, and which concepts a text speaks of. */
+/** Names of concepts: for single words, and for the concepts in a text. */
 @Injectable()
 export class ConceptNames {
   #ids: ReadonlyMap<string, ConceptId> | null = null;
 
   constructor(private readonly ontology: CurrentOntology) {}
 
-  /** The words that name a concept in either language, as it is shown in one; each concept once, unknown words left out. */
+  /** Display names for words that name a concept in either language. No duplicates; unknown words are dropped. */
   known(words: readonly string[], language: Language): string[] {
     const ids = words.flatMap((word) => this.#byName().get(key(word)) ?? this.#meantBy(word) ?? []);
     return [...new Set(ids)].map((id) => this.#shown(id, language));
   }
 
-  /** The concepts that a text names most often, the earlier first among equals. */
+  /** The concepts that a text names most often; of equal ones the earlier first. */
   within(text: string, language: Language, max: number): string[] {
     const { mentions } = linkText(text, this.ontology.get(), { language, isListItem: false });
     const sure = mentions.filter(({ isUnsure, isNegated }) => !isUnsure && !isNegated);
@@ -35,19 +35,19 @@ export class ConceptNames {
       .map(([id]) => this.#shown(id, language));
   }
 
-  /** An occupation in both genders. */
+  /** Occupations are shown in both genders. */
   #shown(id: ConceptId, language: Language): string {
     return capital(this.ontology.get().name(id)[language]);
   }
 
-  /** The concept that the whole of a word or two names, in the plural for example. */
+  /** The concept that the whole word or phrase names, for example in the plural. */
   #meantBy(word: string): ConceptId | undefined {
     const text = word.trim();
     const { mentions } = linkText(text, this.ontology.get(), { language: null, isListItem: true });
     return mentions.find(({ start, end }) => start === 0 && end === text.length)?.concept.id;
   }
 
-  /** Every label of either language, folded. Of two concepts with one name the first keeps it. */
+  /** All labels of both languages, folded. If two concepts share a name, the first keeps it. */
   #byName(): ReadonlyMap<string, ConceptId> {
     if (this.#ids === null) {
       const ids = new Map<string, ConceptId>();

@@ -16,7 +16,7 @@ const presetOf = ({ created_at: created, updated_at: updated, ...row }: PresetRo
   updated_at: new Date(updated).toISOString(),
 });
 
-/** A recruiter's own presets. */
+/** Reads a recruiter's presets. */
 @Injectable()
 export class FilterPresetsQuery {
   constructor(private readonly em: EntityManager) {}
@@ -30,7 +30,7 @@ export class FilterPresetsQuery {
     return rows.map(presetOf);
   }
 
-  /** @throws NotFound for a missing preset and somebody else's alike. */
+  /** @throws NotFound both for a missing preset and for somebody else's. */
   async one(recruiterId: string, id: string): Promise<FilterPreset> {
     const [row] = await this.em.execute<PresetRow[]>(
       `select ${columns} from filter_preset where recruiter_id = ? and id = ?`,

@@ -18,7 +18,7 @@ interface Found {
   readonly card: MatchAnswer;
 }
 
-/** One match: its card, or all that is behind its score. */
+/** One match: its card, or the full explanation of its score. */
 @Injectable()
 export class GetMatchQuery {
   constructor(
@@ -28,15 +28,15 @@ export class GetMatchQuery {
     private readonly translator: Translator,
   ) {}
 
-  /** @throws NotFound for a match that is none of the caller's business, as for one that does not exist. */
+  /** @throws NotFound if it does not exist or the caller has no access. */
   async card(actor: Actor, id: string, language: Language): Promise<MatchAnswer> {
     return (await this.find(await this.viewers.of(actor), id, language)).card;
   }
 
-  /** @throws NotFound as above. */
+  /** @throws NotFound as above, and for a match without a posting. */
   async explanation(actor: Actor, id: string, language: Language): Promise<MatchExplanation> {
     const { row, card } = await this.find(await this.viewers.of(actor), id, language);
-    // Without a posting nothing was compared.
+    // Without a posting there is no score to explain.
     if (card.job === null) throw new NotFound();
     const { user } = card;
     const view = viewOf(row, user.is_masked);

@@ -16,7 +16,7 @@ interface Filter {
   readonly params: readonly (string | readonly string[])[];
 }
 
-/** A seeker's own matches, or those of a recruiter's company: best first. */
+/** Matches of a seeker or of a recruiter's company, best first. */
 @Injectable()
 export class ListMatchesQueryHandler {
   constructor(
@@ -33,7 +33,7 @@ export class ListMatchesQueryHandler {
     const wanted = status.length > 0 ? status : matchLifecycle.states;
     const total = wanted.reduce((sum, each) => sum + counts[each], 0);
     const { where, params } = scopeOf(viewer, jobId);
-    // A company that paid to be introduced comes first, for the person alone and until they decide.
+    // Paid introductions come first, only for the seeker and until they answer.
     const isSeeker = viewer.role === 'JOB_SEEKER';
     const order = isSeeker
       ? `(m.status = 'PENDING' and m.introduced_at is not null) desc, m.match_score desc`
@@ -59,7 +59,7 @@ export class ListMatchesQueryHandler {
   }
 }
 
-/** The same rule as `partyOf`, for many rows at once. */
+/** The same rule as `partyOf`, for many rows. */
 function scopeOf(viewer: MatchActor, jobId: string | undefined): Filter {
   const ofJob = jobId ? ' and m.job_id = ?' : '';
   const rest = jobId ? [jobId] : [];

@@ -10,9 +10,9 @@ import {
 import { MediaFacade } from '../../media/index.js';
 import { type JobForMatching, JobsFacade, parseSalary, yearlySalary } from '../../jobs/index.js';
 
-/** To whom no profile is ever open. */
+/** A viewer without access to any profile. */
 const nobody = { id: '', role: 'OPERATOR' } as const;
-/** Twenty minutes of speech: who says more than that has said what there is to say before. */
+/** Max characters of transcripts: twenty minutes of speech. More would add nothing new. */
 const MOST_SPOKEN = 20_000;
 
 export interface PostingToMatch {
@@ -21,7 +21,7 @@ export interface PostingToMatch {
   readonly posting: JobPosting;
 }
 
-/** What the engine may know of people and postings, cut out of what is stored. Names and pictures stay behind. */
+/** Inputs of the engine for people and postings. Names and pictures are left out. */
 @Injectable()
 export class MatchInputs {
   constructor(
@@ -31,43 +31,43 @@ export class MatchInputs {
     private readonly media: MediaFacade,
   ) {}
 
-  /** @returns null for who may not be matched: nobody, suspended, hidden. */
+  /** @returns null if the person may not be matched: unknown, suspended or hidden. */
   async seeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
     return stored?.profile_visible ? this.profileOf(stored) : null;
   }
 
-  /** The same for whoever a company knows already, found or not. @returns null for nobody and for who left. */
+  /** The same for a person a company already knows, even if hidden. @returns null if unknown or gone. */
   async hiddenSeeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
     return stored && this.profileOf(stored);
   }
 
-  /** The masked card, as identity shows it to whom nothing is open. @returns null for nobody and for who left. */
+  /** The masked card, as identity shows it without access. @returns null if unknown or gone. */
   async card(id: string): Promise<SeekerProfile | null> {
     const cards = await this.identity.presentCandidates(nobody, [id], { language: 'fr', place: 'list' });
     const card = cards.get(id);
     return card?.is_masked ? cardProfile(card) : null;
   }
 
-  /** From whose postings a person hides. */
+  /** The employers a person hides from. */
   exclusionsOf(seekerId: string): Promise<SeekerExclusions> {
     return this.disclosures.exclusionsOf(seekerId);
   }
 
-  /** @returns null for what may not be matched: no such posting, not ACTIVE, or past its end. */
+  /** @returns null if the posting may not be matched: unknown, not ACTIVE or past its end. */
   async job(id: string): Promise<PostingToMatch | null> {
     const stored = await this.jobs.findJobForMatching(id);
     return stored?.isOpen ? { id, companyId: stored.companyId, posting: postingOf(stored) } : null;
   }
 
-  /** The same for a posting in any status, whose company and somebody know each other already. */
+  /** The same for a posting in any status, because its company and a person already know each other. */
   async closedJob(id: string): Promise<PostingToMatch | null> {
     const stored = await this.jobs.findJobForMatching(id);
     return stored && { id, companyId: stored.companyId, posting: postingOf(stored) };
   }
 
-  /** What is said in videos counts as text, like what is written; what is heard and seen in them stays out. */
+  /** Speech in videos counts as text. Voice and picture are not used. */
   private async profileOf(stored: StoredProfile): Promise<SeekerProfile> {
     return profileOf(stored, await this.media.spokenWordsOf(stored.id, MOST_SPOKEN));
   }
@@ -112,7 +112,7 @@ function payOf(text: string): PayRange | null {
   return yearly ? { text, ...yearly } : null;
 }
 
-/** Wishes as words: `{ "contract": ["FULL_TIME"], "night_shifts": false }` says "FULL_TIME" and "no night shifts". */
+/** Preferences as words: `{ "contract": ["FULL_TIME"], "night_shifts": false }` gives "FULL_TIME" and "no night shifts". */
 function preferencesOf(wishes: StoredProfile['job_preferences']): readonly string[] {
   return Object.entries(wishes ?? {})
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { MatchActor } from '../domain/match.policy.js';
 import { paidByCompany } from './company-view.js';
 
-/** What else stands between the two of a match. */
+/** Reservation and payment of a match's pair. */
 export interface MatchPair {
-  /** The newest reservation that led to it, where the viewer is one of its two sides: a colleague's is none of theirs. */
+  /** The newest reservation that led to the match, if the viewer is part of it; a colleague's is not shown. */
   readonly reservationId: string | null;
-  /** The company has paid for the person, by whatever act. */
+  /** The company paid for the person, by any action. */
   readonly paid: boolean;
 }
 
-/** What reservations and payments add to matches: read for a whole page from one statement. */
+/** Reads reservations and payments for a page of matches in one statement. */
 @Injectable()
 export class MatchPairs {
   constructor(private readonly em: EntityManager) {}
 
-  /** By the id of the match. */
+  /** By match id. */
   async of(matchIds: readonly string[], { id }: MatchActor): Promise<ReadonlyMap<string, MatchPair>> {
     if (matchIds.length === 0) return new Map();
     const rows = await this.em.execute<(MatchPair & { id: string })[]>(

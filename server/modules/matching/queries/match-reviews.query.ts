@@ -15,7 +15,7 @@ interface MatchReviewRow extends ReviewRow {
 const select = `select r.id, r.match_id, r.seeker_id, ${reviewColumns}, m.job_id, m.match_score
   from match_review r join match m on m.id = r.match_id`;
 
-/** Requests for a person's look as the operators who answer them see them. */
+/** Review requests, as operators see them. */
 @Injectable()
 export class MatchReviews {
   constructor(
@@ -23,7 +23,7 @@ export class MatchReviews {
     private readonly jobs: JobsFacade,
   ) {}
 
-  /** What is open first, the longest waiting before the others. */
+  /** Open ones first, oldest first. */
   async list({ page, limit, status }: MatchReviewsQuery): Promise<MatchReviewsPage> {
     const filter = status === undefined ? '' : ' where r.status = ?';
     const params = status === undefined ? [] : [status];

@@ -1,18 +1,18 @@
 import type { MatchStatus } from '../domain/match-lifecycle.js';
 import type { BilingualList, CardResult, Evidence, MatchResult } from '../domain/match-result.js';
 
-/** Columns of `match` that its card shows. */
+/** Columns of `match` for its card. */
 export const matchColumns = `m.id, m.seeker_id, m.job_id, m.company_id, m.status, m.seeker_visible, m.match_score,
   m.compatibility_score, m.seeker_agreed, m.introduced_at, m.introduction, m.reasons, m.gaps, m.evidence, m.card_proposed, m.card_score, m.card_result, m.created_at, m.computed_at`;
 
-/** Columns that only the explanation shows, besides those of the card. */
+/** The columns of the card and those that only the explanation shows. */
 export const explanationColumns = `${matchColumns}, m.parts, m.raises, m.model_version, m.ontology_version`;
 
-/** Timestamps leave the driver as PostgreSQL wrote them. */
+/** Timestamps are strings as PostgreSQL writes them. */
 export interface MatchRow {
   id: string;
   seeker_id: string;
-  /** Null where a reservation named no posting. */
+  /** Null if a reservation had no posting. */
   job_id: string | null;
   company_id: string;
   status: MatchStatus;

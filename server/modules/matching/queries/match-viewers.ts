@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { DisclosuresFacade, type Viewer } from '../../identity/index.js';
 import type { MatchActor } from '../domain/match.policy.js';
 
-/** Callers as the policy of matches knows them: with the company they work for. */
+/** Adds the caller's company, which the match policy needs. */
 @Injectable()
 export class MatchViewers {
   constructor(private readonly disclosures: DisclosuresFacade) {}

@@ -2,14 +2,14 @@ import type { Language } from '../../../platform/http/language.js';
 import type { Evidence, Quote, SeekerSource } from '../domain/match-result.js';
 import type { MatchEvidence } from '../http/matches.contract.js';
 
-/** Every link with both quotes, as the person it is about sees it. */
+/** All links with both quotes, for the person themselves or an open profile. */
 export function openEvidence(evidence: readonly Evidence[], language: Language): MatchEvidence[] {
   return evidence.map((each) => presented(each, each.seeker, language));
 }
 
 /**
- * The links a recruiter may see before the profile is open: those that stand in the list of skills as the recruiter sees that
- * list, quoted from there. What somebody wrote or said elsewhere stays theirs.
+ * Links a recruiter may see before the profile is open: those in the skills list as the recruiter sees it, quoted from there.
+ * Other texts of the person are not quoted.
  */
 export function maskedEvidence(
   evidence: readonly Evidence[],

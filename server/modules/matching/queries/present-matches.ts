@@ -13,12 +13,12 @@ import { viewOf } from './match-view.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
 import { SeekerReviews } from './seeker-reviews.query.js';
 
-/** A card shows the strongest links only. */
+/** Number of links on a card. */
 const EVIDENCE_ON_CARD = 3;
 
 type MatchUser = MatchAnswer['user'];
 
-/** Rows as a viewer may see them: the person masked for recruiters by the one presenter there is, sentences in their language. */
+/** Presents rows to a viewer: identity's presenter masks the person, sentences are in the viewer's language. */
 @Injectable()
 export class PresentMatches {
   constructor(
@@ -30,7 +30,7 @@ export class PresentMatches {
     private readonly credits: CreditsFacade,
   ) {}
 
-  /** Rows of people or postings that the viewer may not know of are left out. */
+  /** Skips rows whose person or posting the viewer may not see. */
   async execute(rows: readonly MatchRow[], viewer: MatchActor, language: Language): Promise<MatchAnswer[]> {
     const jobs = await this.jobs.findJobCards(rows.flatMap((row) => row.job_id ?? []));
     const companies = await this.companiesOf(rows, jobs);
@@ -78,7 +78,7 @@ export class PresentMatches {
     });
   }
 
-  /** What confirming costs the viewer now; null for seekers, who never pay. */
+  /** Credits to confirm now; null for seekers, who never pay. */
   private unlockPrices(
     pairs: ReadonlyMap<string, MatchPair>,
     { role, companyId }: MatchActor,
@@ -88,7 +88,7 @@ export class PresentMatches {
     return ({ id }) => (pairs.get(id)?.paid ? 0 : price);
   }
 
-  /** A posting's card brings its company: only matches without one, or of another company, ask for theirs. */
+  /** Postings already include their company, so only matches without one, or of another company, need a query. */
   private async companiesOf(
     rows: readonly MatchRow[],
     jobs: ReadonlyMap<string, JobCard>,
@@ -119,7 +119,7 @@ export class PresentMatches {
     );
   }
 
-  /** What a seeker sees of themselves beside a match; how to reach them is on their account, which has it all. */
+  /** What seekers see of themselves in a match. Contact details are on their account page. */
   private async oneself(seekerId: string): Promise<ReadonlyMap<string, MatchUser>> {
     const profile = await this.identity.findSeekerProfile(seekerId);
     if (!profile) return new Map();
@@ -163,7 +163,7 @@ const jobOf = (job: JobCard): NonNullable<MatchAnswer['job']> => ({
   contact_user_id: job.contactUserId,
 });
 
-/** While the person keeps the door closed, a recruiter confirms only what the person said yes to. */
+/** While the person refuses contact, a recruiter can confirm only a match that the person accepted. */
 function actionsOf(
   { status }: MatchRow,
   party: MatchParty,

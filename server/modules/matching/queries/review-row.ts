@@ -1,10 +1,10 @@
 import type { ReviewStatus } from '../domain/match-review.entity.js';
 import type { Review } from '../http/reviews.contract.js';
 
-/** Columns of `match_review` that the person who asked sees. */
+/** Columns of `match_review` for the person who asked. */
 export const reviewColumns = 'r.status, r.message, r.answer, r.asked_at, r.answered_at';
 
-/** Timestamps leave the driver as PostgreSQL wrote them. */
+/** Timestamps are strings as PostgreSQL writes them. */
 export interface ReviewRow {
   status: ReviewStatus;
   message: string | null;

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { Review } from '../http/reviews.contract.js';
 import { reviewColumns, reviewOf, type ReviewRow } from './review-row.js';
 
-/** What became of a seeker's requests for a person's look. Not for recruiters: it is between the person and the operators. */
+/** A seeker's review requests and their answers. Not for recruiters: they are between the person and the operators. */
 @Injectable()
 export class SeekerReviews {
   constructor(private readonly em: EntityManager) {}
 
-  /** The newest request of each match; a match without any is absent. */
+  /** The newest request per match; matches without any are absent. */
   async newest(seekerId: string, matchIds: readonly string[]): Promise<ReadonlyMap<string, Review>> {
     if (matchIds.length === 0) return new Map();
     const rows = await this.em.execute<(ReviewRow & { match_id: string })[]>(

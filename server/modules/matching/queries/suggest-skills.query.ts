@@ -7,11 +7,11 @@ import { CurrentOntology } from '../lexicon/current-ontology.js';
 interface Searchable {
   readonly id: string;
   readonly shown: Readonly<Record<Language, string>>;
-  /** Every label in both languages, folded. */
+  /** All labels in both languages, folded. */
   readonly labels: readonly string[];
 }
 
-/** Skills by the letters typed so far, in either language; what is shown is in the reader's. */
+/** Suggests skills for a typed prefix in either language; shows labels in the reader's language. */
 @Injectable()
 export class SuggestSkillsQuery {
   #skills: readonly Searchable[] | null = null;
@@ -45,7 +45,7 @@ export class SuggestSkillsQuery {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 0: the shown name begins so; 1: another name does; 2: a word in one does; 3: it stands somewhere. Null: nowhere. */
+/** 0: the shown name starts with it; 1: another name does; 2: a word of a name does; 3: a name contains it; null: no match. */
 function rankOf(typed: string, { shown, labels }: Searchable, language: Language): number | null {
   if (foldText(shown[language]).startsWith(typed)) return 0;
   if (labels.some((label) => label.startsWith(typed))) return 1;

@@ -1,4 +1,4 @@
-/** What an operator must show for data that was imported. The words are those that the licences ask for. */
+/** A notice that must be shown for imported data, in the words of its licence. */
 export interface Attribution {
   readonly source: 'ESCO' | 'O*NET' | 'NOC' | 'ROME';
   readonly version: string;
@@ -50,7 +50,7 @@ const attributions: Readonly<Record<string, Attribution>> = {
   },
 };
 
-/** Which attributions concepts with these ids ask for. */
+/** The notices that concepts with these ids require. */
 export function attributionsOf(ids: Iterable<string>): readonly Attribution[] {
   const prefixes = new Set<string>();
   for (const id of ids) prefixes.add(id.split('/', 1)[0]!);

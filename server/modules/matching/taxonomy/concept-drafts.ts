@@ -1,9 +1,9 @@
 import type { KnownConcept, KnownLanguage, KnownName, KnownText } from '../engine/similarity/knowledge.js';
 
-/** Worth of a name by where it stands in a classification. An occupation goes before a group of the same name. */
+/** Worth of a name by its role in a classification. An occupation ranks before a group with the same name. */
 export const worths = { main: 1, alternative: 0.97, recovered: 0.9, group: 0.9 } as const;
 
-/** One concept while it is put together from several tables. */
+/** A concept while it is collected from several tables. */
 class ConceptDraft {
   readonly #mains: KnownName[] = [];
   readonly #others: KnownName[] = [];
@@ -37,7 +37,7 @@ class ConceptDraft {
   }
 }
 
-/** Concepts by id, in an order that does not depend on the order of the tables. */
+/** Collects concepts by id. The order of the result does not depend on the order of the tables. */
 export class ConceptDrafts {
   readonly #drafts = new Map<string, ConceptDraft>();
 
@@ -47,7 +47,7 @@ export class ConceptDrafts {
     return draft;
   }
 
-  /** A concept that no table names is left out. */
+  /** Skips concepts without a name. */
   concepts(): readonly KnownConcept[] {
     return [...this.#drafts]
       .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,6 +1,6 @@
 /**
- * Records of a table with a header row, by column. Quoted cells may hold separators, line ends and doubled quotes (RFC 4180).
- * @param lines without their line ends
+ * Parses a table with a header row into records. Quoted cells may contain separators, line ends and doubled quotes (RFC 4180).
+ * @param lines without line ends
  */
 export async function csvRecords(lines: AsyncIterable<string>, separator = ','): Promise<Record<string, string>[]> {
   const records: Record<string, string>[] = [];

@@ -1,15 +1,15 @@
 import type { KnownConcept, KnownName } from '../engine/similarity/knowledge.js';
 import { wordsOf } from '../engine/similarity/words.js';
 
-/** Up to this share of what a name says, nothing of it stands in the concept's main name and description. */
+/** A name is unsupported if at most this share of it occurs in the concept's main name and description. */
 const UNSUPPORTED = 0.12;
-/** From this share on a concept that has the same name supports it. */
+/** A name is supported if another concept with it supports at least this share. */
 const SUPPORTED = 0.3;
-/** From this likeness on the main name of another concept says what the name says. */
+/** The main name of another concept claims the name from this likeness. */
 const CLAIMED = 0.7;
-/** A name that says this share of what is said by names that were taken away goes with them. */
+/** A name is removed too if it shares at least this much with removed names. */
 const IN_COMPANY = 0.5;
-/** Endings of one English word: "welding" is supported by "weld", "inspected" by "inspection". */
+/** English endings: "weld" supports "welding", "inspection" supports "inspected". */
 const ending = /(?:ations?|ions?|ings?|ments?|ers?|ed|al|s|e)$/;
 const STEM = 7;
 
@@ -40,7 +40,7 @@ class Telling {
     for (const stem of stems) this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + 1);
   }
 
-  /** How much a stem tells, squared. */
+  /** Squared weight of a stem. */
   square(stem: string): number {
     return Math.log(1 + (this.count + 1) / ((this.#frequency.get(stem) ?? 0) + 1)) ** 2;
   }
@@ -51,7 +51,7 @@ class Telling {
     return sum;
   }
 
-  /** The share of what the stems say that others say, too. */
+  /** Weighted share of the stems that are also in the others. */
   share(stems: Stems, others: Stems): number {
     let common = 0;
     for (const stem of stems) if (others.has(stem)) common += this.square(stem);
@@ -60,9 +60,10 @@ class Telling {
 }
 
 /**
- * Tables that were put together from several sources give concepts names of other ones: «employ ICT tools» for weddings. Of a skill's
- * English names those go that have nothing in common with its main name and description while another skill is called so; whatever
- * speaks like them goes, too. A synonym that nobody else claims stays, however little it looks like its concept.
+ * Removes wrong names. Tables merged from several sources give concepts the names of others: «employ ICT tools» for weddings. An
+ * English name of a skill is removed if it has nothing in common with its main name and description while another skill has that
+ * name, or if it resembles removed names.
+ * A synonym that no other skill claims is kept, however different it looks.
  */
 export function withoutForeignNames(concepts: readonly KnownConcept[]): readonly KnownConcept[] {
   const skills = concepts.filter(({ kind, id }) => kind === 'skill' && id.startsWith('skill/'));
@@ -110,7 +111,7 @@ function ownNames({ names }: KnownConcept, at: number, { said, claims, telling }
   return foreign.size === 0 ? names : names.filter((name) => !foreign.has(name));
 }
 
-/** Which skills a name would suit. */
+/** Finds the skills that a name fits. */
 class Claims {
   readonly #byStem = new Map<string, number[]>();
   readonly #lengths: readonly number[];

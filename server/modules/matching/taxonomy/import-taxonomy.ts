@@ -16,18 +16,18 @@ export interface Imported {
   readonly version: string;
   readonly concepts: number;
   readonly names: number;
-  /** False when the very same was in use before. */
+  /** False if this version was already in use. */
   readonly isNew: boolean;
 }
 
-/** @throws NotATaxonomy when nothing in the folder can be read. */
+/** @throws NotATaxonomy if the folder contains nothing readable. */
 export async function readTaxonomy(dir: string): Promise<Knowledge> {
   const concepts = (await isPack(dir)) ? await readPack(dir) : await readDownloads(dir).catch(whenMissing);
   if (concepts.length === 0) throw new NotATaxonomy(dir);
   return versioned(withoutForeignNames(concepts));
 }
 
-/** Reads the folder, learns, stores, and only then switches: until the last step the version before stays in use. */
+/** Reads the folder, learns, stores, then switches. The previous version is used until the last step. */
 export async function importTaxonomy(
   dir: string,
   { store, files, now }: { store: TaxonomyStore; files: LearntFiles; now: Date },
@@ -44,7 +44,7 @@ export async function importTaxonomy(
   return { version, concepts: concepts.length, names, isNew: before?.version !== version };
 }
 
-/** What scores need of what was learnt, made once for a version. */
+/** The part that scores need, computed once per version. */
 async function topicsOf({ version }: Knowledge, files: LearntFiles): Promise<Buffer> {
   const kept = await files.readTopics(version);
   if (kept) return kept;

@@ -1,4 +1,4 @@
-/** As much of matching as a command needs that imports: the whole module with its framework would take a hundred megabytes. */
+/** Exports for the import command. The whole module with its framework would take 100 MB more. */
 export { importTaxonomy } from './import-taxonomy.js';
 export { LearntFiles } from './learnt-files.js';
 export { NotATaxonomy } from './not-a-taxonomy.js';

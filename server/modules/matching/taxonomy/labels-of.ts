@@ -4,13 +4,13 @@ import { labelKey } from '../lexicon/label-key.js';
 import type { KnownConcept, KnownName } from '../engine/similarity/knowledge.js';
 import { oneGender } from '../engine/similarity/words.js';
 
-/** A single plain word of a taxonomy is a skill in a list, not in any sentence: "operations", « vente ». */
+/** A single plain word of a taxonomy counts in a list but not in a sentence: "operations", « vente ». */
 const SHORTEST_SURE = 2;
 const ACRONYM = /^[A-Z0-9]{2,6}$/;
 /** Both genders in one word, as classifications write them: « conseiller/conseillère d’orientation ». */
 const BOTH_GENDERS = /^(\p{L}{3})[\p{L}-]*\/\1[\p{L}-]*$/u;
 
-/** A name of a taxonomy as a label, or null when no word is left to recognise it by. */
+/** A taxonomy's name as a label; null if it has no usable word. */
 export function labelOf(kind: KnownConcept['kind'], { text, language }: KnownName): Label | null {
   const name = oneGender(text);
   const forms = kind === 'occupation' && language === 'fr' ? formsOf(name) : { masculine: name, feminine: null };
@@ -27,7 +27,7 @@ export function labelOf(kind: KnownConcept['kind'], { text, language }: KnownNam
   return labelKey(label).length > 0 ? label : null;
 }
 
-/** Feminines are made by the lexicon's rules, which are Québec's, not taken from the classification. */
+/** Feminine forms follow the lexicon's rules for Québec, not the classification. */
 function formsOf(name: string): GenderForms {
   const words = name.split(' ');
   if (!name.includes('/')) return genderForms(name);

@@ -26,8 +26,8 @@ const FASTEST = 1;
 const LINES_AT_ONCE = 500;
 
 /**
- * What was learnt from an imported taxonomy, in a folder named after its version below DATA_DIR: the tables in the database are
- * the truth, and these files can be made from them again at any time.
+ * Files with what was learned from a taxonomy, in a folder per version below DATA_DIR. The database is the source of truth; the
+ * files can be made again from it.
  */
 export class LearntFiles {
   readonly #root: string;
@@ -36,7 +36,7 @@ export class LearntFiles {
     this.#root = join(dataDir, 'taxonomy');
   }
 
-  /** Version that was switched to last, or null before the first import. */
+  /** The current version; null before the first import. */
   async current(): Promise<string | null> {
     const text = await readFile(join(this.#root, 'current'), 'utf8').catch(whenMissing);
     return text?.trim() || null;
@@ -56,16 +56,16 @@ export class LearntFiles {
     };
     await whole(join(folder, files.knowledge), linesOf(knowledge.concepts), isPacked);
     await whole(join(folder, files.space), [space.weights, space.vectors, places].map(bytesOf));
-    // The last of them: where it stands, the others do.
+    // Written last: if it exists, the others do too.
     await whole(join(folder, files.index), [JSON.stringify(index)], isPacked);
   }
 
-  /** Whether the files of this version are there. */
+  /** Whether this version's files exist. */
   async has(version: string): Promise<boolean> {
     return access(join(this.#root, version, files.index)).then(() => true, whenAbsent);
   }
 
-  /** Null when the files of this version are not there. */
+  /** Null if this version's files do not exist. */
   async read(version: string): Promise<{ readonly knowledge: Knowledge; readonly learnt: Learnt } | null> {
     const folder = join(this.#root, version);
     const packed = await readFile(join(folder, files.index)).catch(whenMissing);
@@ -85,7 +85,7 @@ export class LearntFiles {
     };
   }
 
-  /** What scores need of it, cut out once: asking for it takes longer than reading all the rest. */
+  /** The part that scores need, stored separately because computing it takes longer than reading the rest. */
   async writeTopics(version: string, topics: Buffer): Promise<void> {
     await whole(join(this.#root, version, files.topics), [topics]);
   }
@@ -102,7 +102,7 @@ export class LearntFiles {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** Concepts as lines, many at once: one by one would be slow, and all together a hundred megabytes. */
+/** Concepts as lines in batches: one by one is slow, all at once takes 100 MB. */
 function* linesOf(concepts: readonly KnownConcept[]): Generator<string> {
   for (let at = 0; at < concepts.length; at += LINES_AT_ONCE) {
     const lines = concepts.slice(at, at + LINES_AT_ONCE).map((concept) => JSON.stringify(concept));
@@ -112,7 +112,7 @@ function* linesOf(concepts: readonly KnownConcept[]): Generator<string> {
 
 const isPacked = { packed: true } as const;
 
-/** Whoever reads meanwhile finds the old file or the new one, never half of it. */
+/** Writes atomically: readers get the old file or the new one, never a partial one. */
 async function whole(
   file: string,
   content: Iterable<Buffer | string>,

@@ -8,7 +8,7 @@ import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
 import { whyOutdated } from './taxonomy-version.js';
 
-/** Loads the imported taxonomy when the process starts, learns what scores need, and tells readiness which level runs. */
+/** At startup loads the imported taxonomy, learns what scores need, and reports the level to the readiness check. */
 @Injectable()
 export class LoadTaxonomy implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class LoadTaxonomy implements OnModuleInit {
       const model = topics && topicsOfBytes(topics);
       this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version), model));
     }
-    // Learning takes two seconds: now, and not in the first request that scores a pair.
+    // Learning takes two seconds, so do it now and not in the first request.
     this.ontology.get().topics();
     const level = taxonomy ? 2 : 1;
     const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;

@@ -1,4 +1,4 @@
-/** The folder holds neither the compact pack nor a download that is known. */
+/** The folder contains neither the compact pack nor a known download. */
 export class NotATaxonomy extends Error {
   override readonly name = 'NotATaxonomy';
 

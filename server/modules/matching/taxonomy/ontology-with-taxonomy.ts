@@ -5,7 +5,7 @@ import type { TopicModel } from '../engine/topic/topic-model.js';
 import { labelOf } from './labels-of.js';
 import { QuebecSenses } from './quebec-senses.js';
 
-/** Names that are not quite sure are good enough to rank by, and not to say of a text that it names something. */
+/** Uncertain names are good enough for ranking, not for recognizing concepts in texts. */
 const LEAST_WORTH = 0.95;
 const MOST_SKILLS = 20;
 const SECTOR = 'taxonomy';
@@ -13,8 +13,8 @@ const SECTOR = 'taxonomy';
 const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/') || id.startsWith('skill/');
 
 /**
- * The lexicon together with an imported taxonomy. A concept that both have is the lexicon's, with the taxonomy's names added; all
- * others are new, and have no name that is the lexicon's: its senses and its labels are Québec's.
+ * The lexicon plus an imported taxonomy. Concepts in both are the lexicon's, with the taxonomy's names added. All others are new,
+ * without names that the lexicon uses, because its meanings are Québec's.
  */
 export function ontologyWithTaxonomy(
   lexicon: Ontology,

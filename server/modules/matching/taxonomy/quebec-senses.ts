@@ -4,14 +4,14 @@ import type { Ontology } from '../engine/ontology/ontology.js';
 import type { KnownConcept } from '../engine/similarity/knowledge.js';
 import { labelOf } from './labels-of.js';
 
-/** Without a main name of the lexicon a concept needs so many of its other names: a court bailiff is also called an usher. */
+/** Without the main name, this many other names must agree: a court bailiff is also called an usher. */
 const LEAST_SHARED_NAMES = 2;
-/** So many more names of another concept of the lexicon speak against the one main name that is known. */
+/** Number of names of another lexicon concept that outweigh the main name. */
 const CONTRADICTION = 2;
 
 const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/') || id.startsWith('skill/');
 
-/** What names mean in Québec: a name of the lexicon belongs to its concept there, whatever a classification calls so elsewhere. */
+/** Meanings of names in Québec: a name of the lexicon belongs to its concept, whatever a classification uses it for. */
 export class QuebecSenses {
   readonly #owners = new Map<string, ConceptId>();
 
@@ -21,14 +21,14 @@ export class QuebecSenses {
     }
   }
 
-  /** The lexicon's concept that has this name. */
+  /** The lexicon's concept with this name. */
   ownerOfLabel(kind: ConceptKind, label: Label): ConceptId | undefined {
     return this.#owners.get(keyOf(kind, label));
   }
 
   /**
-   * Which concept of the lexicon a concept of a taxonomy is: the one that has its main name in either language, or else most of
-   * its other names, at least two. Undefined where the names disagree: then it is a concept of its own.
+   * The lexicon's concept for a taxonomy concept: the one with its main name in either language, or with most of its other names,
+   * at least two. Undefined if the names disagree; it is then a separate concept.
    */
   conceptOf(kind: ConceptKind, labels: readonly Label[]): ConceptId | undefined {
     const owned = labels.map((label) => [label.language, this.ownerOfLabel(kind, label)] as const);
@@ -46,7 +46,7 @@ export class QuebecSenses {
     return best[1] - (votes.get(main) ?? 0) >= CONTRADICTION ? undefined : main;
   }
 
-  /** Concepts without the alternative names that mean something else in Québec. Main names stay: answers need one. */
+  /** Removes alternative names that mean something else in Québec. Main names are kept, because answers need one. */
   apply(concepts: readonly KnownConcept[]): readonly KnownConcept[] {
     return concepts.map((concept) => {
       if (!isAnswer(concept)) return concept;

@@ -26,7 +26,7 @@ import { withoutLexicon } from './with-lexicon.js';
 const words = z.union([z.array(z.string()), z.string().transform((text) => [text])]).nullish();
 const text = z.string().nullish();
 
-/** One line of a file of queries or candidates. Fields that are null count as left out, others are passed over. */
+/** One line of a file of queries or candidates. Null fields count as missing; unknown fields are ignored. */
 const rankLine = z
   .object({
     id: z.union([z.string(), z.number()]).transform(String),
@@ -49,13 +49,13 @@ const rankLine = z
     experience: experience?.join('\n'),
   }));
 
-/** « fr-CA » is French; a language that is neither is not told. */
+/** « fr-CA » is French; other languages count as unknown. */
 function languageOf(tag: string | null | undefined): 'fr' | 'en' | undefined {
   const language = tag?.slice(0, 2).toLowerCase();
   return language === 'fr' || language === 'en' ? language : undefined;
 }
 
-/** A file to rank that cannot be read. The message is one line for the person who typed the command. */
+/** A file that cannot be read. The message is one line for the user of the command. */
 export class UnreadableRankFile extends Error {
   override readonly name = 'UnreadableRankFile';
 }
@@ -85,7 +85,7 @@ function readLine(line: string, where: string): RankItem {
   throw new UnreadableRankFile(`${where}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
-/** What is known at a level. @throws UnreadableRankFile when a taxonomy is asked for and none was imported. */
+/** The model of a level. @throws UnreadableRankFile if level 2 is requested and no taxonomy was imported. */
 export async function modelOfLevel(level: 1 | 2, files: LearntFiles): Promise<SimilarityModel> {
   if (level === 1) return learnSimilarity(knowledgeOf(buildOntology(sectors)));
   const version = await files.current();
@@ -94,14 +94,14 @@ export async function modelOfLevel(level: 1 | 2, files: LearntFiles): Promise<Si
   return similarityOf(stored.knowledge, stored.learnt);
 }
 
-/** Why what is ranked with at level 2 is not what an import would make today; null when it is, or there is none. */
+/** Why the model of level 2 is outdated; null if it is current or there is none. */
 export async function whyOutdatedModel(files: LearntFiles): Promise<string | null> {
   const version = await files.current();
   return version === null ? null : whyOutdated(version, buildOntology(sectors).version);
 }
 
 const taxonomies = {
-  // A title may mean a whole unit group (« software developers »).
+  // A title can mean a whole unit group (« software developers »).
   'taxonomy:occupations': ['occupation/', 'isco/'],
   'taxonomy:skills': ['skill/'],
 } as const;
@@ -109,12 +109,12 @@ export type TaxonomyName = keyof typeof taxonomies;
 
 const isTaxonomy = (where: string): where is TaxonomyName => Object.hasOwn(taxonomies, where);
 
-/** What a taxonomy answers with. */
+/** The concepts of a taxonomy that can be answers. */
 export function candidatesOfTaxonomy(name: TaxonomyName, model: SimilarityModel): Candidates {
   return candidatesOfConcepts(model, (id) => taxonomies[name].some((prefix) => id.startsWith(prefix)));
 }
 
-/** The ontology that scores use at a level, from the files of the last import: the one a running instance loads. */
+/** The ontology that scores use at a level, from the files of the last import, as a running instance loads it. */
 export async function ontologyOfLevel(level: 1 | 2, files: LearntFiles): Promise<Ontology> {
   const lexicon = buildOntology(sectors);
   if (level === 1) return lexicon;
@@ -131,7 +131,7 @@ export interface RankRequest {
   readonly candidates: string;
   readonly out: string;
   readonly top: number;
-  /** Tells of the first ten why, where people and postings are ranked. */
+  /** Explains the first ten results if people or postings are ranked. */
   readonly explain?: boolean;
 }
 
@@ -142,7 +142,7 @@ interface Ranked {
 
 const MOST_EXPLAINED = 10;
 
-/** People and postings are found and scored as the product does; names and sentences are ranked by likeness. */
+/** People and postings are found and scored as in production; names and sentences are ranked by likeness. */
 async function ranking(
   { candidates, top, explain }: RankRequest,
   model: () => Promise<SimilarityModel>,
@@ -177,7 +177,7 @@ async function allOf(file: string): Promise<readonly RankItem[]> {
   return items;
 }
 
-/** Ranks every query of a file and writes one line each, in their order. @returns how many. */
+/** Ranks each query of a file and writes one line per query, in order. @returns the number of queries. */
 export async function rankFile(
   request: RankRequest,
   model: () => Promise<SimilarityModel>,

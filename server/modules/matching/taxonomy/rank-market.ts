@@ -18,7 +18,7 @@ const notSaid = {
   preferences: [],
 } as const;
 
-/** A line of a file as the profile of a person who says nothing else. */
+/** A line of a file as a profile with only these fields. */
 function profileOf({ title, text, skills, experience, location }: RankItem): SeekerProfile {
   return {
     ...notSaid,
@@ -29,7 +29,7 @@ function profileOf({ title, text, skills, experience, location }: RankItem): See
   };
 }
 
-/** A line of a file as a posting that says nothing else. */
+/** A line of a file as a posting with only these fields. */
 function postingOf({
   title,
   text,
@@ -53,9 +53,9 @@ function postingOf({
 }
 
 /**
- * Ranks the lines of a file for a line of the other side, as the product ranks postings for people and people for postings.
+ * Ranks lines for a line of the other side, as the product ranks postings for people and people for postings.
  *
- * @param kind of the lines that are ranked; a query of any kind is read as the other side
+ * @param kind of the ranked lines; each query is read as the other side
  */
 export function marketOf(
   items: readonly RankItem[],

@@ -10,7 +10,7 @@ import { unitGroupOf } from './unit-group.js';
 
 type Row = Readonly<Record<string, string>>;
 
-/** A table of an official download, recognised by its columns: file names change with every release. */
+/** A table of an official download. Recognized by its columns, because file names change with each release. */
 interface Table {
   readonly columns: readonly string[];
   read(row: Row, drafts: ConceptDrafts, file: string): void;
@@ -34,7 +34,7 @@ function readEsco(kind: 'occupation' | 'skill'): Table['read'] {
   };
 }
 
-/** Tables of other groups look the same. */
+/** Tables of other group levels look the same, so skip ids that are not unit groups. */
 function readGroup(row: Row, drafts: ConceptDrafts, file: string): void {
   const id = unitGroupOf(row['conceptUri']!);
   if (id === null) return;
@@ -155,7 +155,7 @@ async function headOf(file: string): Promise<string> {
 
 const separators = [',', '\t', ';', '|'] as const;
 
-/** Every concept of the official downloads below `dir`, of whichever classifications are there; none when it knows no file. */
+/** All concepts in the official downloads below `dir`, of any classification; empty if no file is recognized. */
 export async function readDownloads(dir: string): Promise<ReturnType<ConceptDrafts['concepts']>> {
   const drafts = new ConceptDrafts();
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

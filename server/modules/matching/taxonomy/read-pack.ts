@@ -212,7 +212,7 @@ async function readRome(dir: string): Promise<KnownConcept[]> {
   return [...occupations, ...skills];
 }
 
-/** Every concept of the compact pack in `dir`. */
+/** All concepts of the compact pack in `dir`. */
 export async function readPack(dir: string): Promise<readonly KnownConcept[]> {
   return [
     ...(await readEsco(dir)),

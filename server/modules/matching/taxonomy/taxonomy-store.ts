@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
 import type { Attribution } from './attributions.js';
 
-/** A concept is about a kilobyte: so many go to the database at once. */
+/** Concepts per insert; a concept has about a kilobyte. */
 const BATCH = 250;
-/** Two imports at once go one after the other. */
+/** Makes concurrent imports run one after the other. */
 const IMPORT_LOCK = 'taxonomy-import';
 
 export interface StoredTaxonomy {
@@ -15,11 +15,11 @@ export interface StoredTaxonomy {
   readonly importedAt: Date;
 }
 
-/** Imported classifications in the database. One version is in use; switching is one transaction. */
+/** Imported classifications in the database. One version is current; switching is one transaction. */
 export class TaxonomyStore {
   constructor(private readonly em: EntityManager) {}
 
-  /** The version in use, or null: then the project's own lexicon is all there is. */
+  /** The current version; null if only the project's lexicon is used. */
   async current(): Promise<StoredTaxonomy | null> {
     const [row] = await this.em.execute<
       { version: string; concepts: number; names: number; attributions: readonly Attribution[]; imported_at: Date }[]
@@ -30,8 +30,8 @@ export class TaxonomyStore {
   }
 
   /**
-   * Makes this the version in use: writes what is not there yet, switches, and takes the older ones out, all or nothing.
-   * @returns whether it was there before.
+   * Makes this the current version in one transaction: inserts what is missing, switches, deletes older versions.
+   * @returns whether it was stored before.
    */
   async switchTo(
     knowledge: Knowledge,
@@ -78,7 +78,7 @@ export class TaxonomyStore {
     );
   }
 
-  /** What was learnt for scores, as `engine/topic/topic-bytes.ts` writes it; null where a release before this one imported it. */
+  /** The topic model for scores in the format of `engine/topic/topic-bytes.ts`; null if an older release imported it. */
   async topics(version: string): Promise<Buffer | null> {
     const [row] = await this.em.execute<{ topics: Buffer | null }[]>(
       'select topics from taxonomy_version where version = ?',
@@ -87,7 +87,7 @@ export class TaxonomyStore {
     return row?.topics ?? null;
   }
 
-  /** All of a version, in the order in which it was imported. */
+  /** The concepts of a version, in the order of import. */
   async read(version: string): Promise<Knowledge> {
     const rows = await this.em.execute<KnownConcept[]>(
       'select id, kind, names, texts, near from taxonomy_concept where version = ? order by position',

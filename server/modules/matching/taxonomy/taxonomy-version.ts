@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
 
-/** Changes when the same files are read or learnt from otherwise: what was imported before has to be imported anew. */
+/** Increase it when reading or learning changes, so that imports of older releases are recognized as outdated. */
 const MAKING = 6;
 
-/** `taxonomy-<making>-<content>`: the making stands in the name, so that an older one is recognised by its name alone. */
+/** `taxonomy-<making>-<content>`. The name alone shows whether an older release made it. */
 const form = /^taxonomy-(\d+)-[0-9a-f]{12}(?:\+(.+))?$/;
 
 export function versioned(concepts: readonly KnownConcept[]): Knowledge {
@@ -13,12 +13,12 @@ export function versioned(concepts: readonly KnownConcept[]): Knowledge {
   return { version: `taxonomy-${MAKING}-${digest.digest('hex').slice(0, 12)}`, concepts };
 }
 
-/** What is learnt is learnt from a taxonomy and the lexicon together. */
+/** What is learned depends on the taxonomy and the lexicon. */
 export const withLexiconVersion = (taxonomy: string, lexicon: string): string => `${taxonomy}+${lexicon}`;
 
 /**
- * Why something imported is not what an import would make of the same files today, as a sentence for whoever runs the instance; null
- * when it is. @param lexicon version of the lexicon it has to have been learnt with; left out for what is stored without one
+ * Why an import is outdated, as a sentence for the administrator; null if it is current.
+ * @param lexicon version it must have been learned with; omit it for data stored without one
  */
 export function whyOutdated(version: string, lexicon?: string): string | null {
   const [, making, learntWith] = form.exec(version) ?? [];

@@ -3,7 +3,7 @@ import { noNullEntries, textList } from '../../../platform/database/text-list.js
 import type { KnownName, KnownText } from '../engine/similarity/knowledge.js';
 import type { Attribution } from './attributions.js';
 
-/** An import of classifications; one is in use. `taxonomy-store.ts` writes and reads both tables in SQL. */
+/** An import of classifications; one is current. `taxonomy-store.ts` reads and writes both tables in SQL. */
 export const TaxonomyVersionSchema = defineEntity({
   name: 'TaxonomyVersion',
   tableName: 'taxonomy_version',
@@ -14,7 +14,7 @@ export const TaxonomyVersionSchema = defineEntity({
     attributions: p.json<readonly Attribution[]>(),
     importedAt: p.datetime(3),
     isCurrent: p.boolean(),
-    /** What was learnt from it for scores; null where an older release imported it. */
+    /** The topic model for scores; null if an older release imported it. */
     topics: p.blob().nullable().lazy(),
   },
   indexes: [

@@ -8,15 +8,14 @@ import { withLexiconVersion } from './taxonomy-version.js';
 const PREFIX = 'lexicon/';
 const own = (id: string): string => `${PREFIX}${id}`;
 
-/** The taxonomy alone, as it was imported. */
+/** The taxonomy as it was imported, without the lexicon. */
 export function withoutLexicon({ version, concepts }: Knowledge): Knowledge {
   return { version: version.split('+')[0]!, concepts: concepts.filter(({ id }) => !id.startsWith(PREFIX)) };
 }
 
 /**
- * An imported taxonomy with the project's lexicon beside it, which knows the words of Québec. The lexicon's concepts help to
- * understand and are no answers of their own: `occupation/…` and `skill/…` are the taxonomy's, without names that mean something
- * else in Québec.
+ * An imported taxonomy plus the project's lexicon, which knows Québec's words. The lexicon's concepts help to understand but are
+ * not answers: `occupation/…` and `skill/…` are the taxonomy's, without names that mean something else in Québec.
  */
 export function withLexicon({ version, concepts }: Knowledge): Knowledge {
   const ontology = buildOntology(sectors);

@@ -9,7 +9,7 @@ import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchViewers } from '../queries/match-viewers.js';
 import { SettleAnswer } from './settle-answer.js';
 
-/** One of the two answers a match. */
+/** A person or a company answers a match. */
 @Injectable()
 export class AnswerMatch {
   constructor(
@@ -22,11 +22,11 @@ export class AnswerMatch {
   ) {}
 
   /**
-   * @throws NotFound for a match that is none of the caller's business, as for one that does not exist.
-   * @throws Forbidden when the role can never ask for that.
-   * @throws MatchActionRefused when it cannot be asked for now.
-   * @throws what `CompanyRefusals` throws for a recruiter who confirms without the person's yes while the pair is closed.
-   * @throws InsufficientCredits for a recruiter who confirms and cannot pay.
+   * @throws NotFound if the match does not exist or the caller has no access.
+   * @throws Forbidden if the role can never request this action.
+   * @throws MatchActionRefused if it is not possible in this status.
+   * @throws errors of `CompanyRefusals` if a recruiter confirms without the person's yes while the pair is closed.
+   * @throws InsufficientCredits if a recruiter confirms and cannot pay.
    */
   execute(actor: Actor, matchId: string, action: MatchAction): Promise<void> {
     return this.transaction.run(async () => {

@@ -5,7 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { MatchReviewRepository } from '../persistence/match-review.repository.js';
 
-/** An operator has looked at a match and answers the person it concerns. */
+/** An operator answers a review request. */
 @Injectable()
 export class AnswerReview {
   constructor(
@@ -16,8 +16,8 @@ export class AnswerReview {
   ) {}
 
   /**
-   * @throws NotFound when there is no such request.
-   * @throws ReviewAnsweredAlready when it has its answer.
+   * @throws NotFound if the request does not exist.
+   * @throws ReviewAnsweredAlready if it has an answer.
    */
   execute(operatorId: string, reviewId: string, answer: string): Promise<void> {
     return this.transaction.run(async () => {

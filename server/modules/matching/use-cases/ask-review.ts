@@ -8,7 +8,7 @@ import { MatchReview } from '../domain/match-review.entity.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchReviewRepository } from '../persistence/match-review.repository.js';
 
-/** A seeker asks a person to look at a score that concerns them. */
+/** A seeker requests that a person reviews their score. */
 @Injectable()
 export class AskReview {
   constructor(
@@ -19,12 +19,12 @@ export class AskReview {
   ) {}
 
   /**
-   * @throws NotFound for a match of somebody else, as for one that does not exist.
-   * @throws ReviewOpenAlready while an earlier request waits for its answer.
+   * @throws NotFound if the match does not exist or is somebody else's.
+   * @throws ReviewOpenAlready while an earlier request has no answer.
    */
   execute(seekerId: string, matchId: string, message: string | null): Promise<void> {
     return this.transaction.run(async () => {
-      // The lock on the match: two requests at once come one after the other.
+      // Locks the match, so that two concurrent requests run one after the other.
       const match = await this.matches.findForAnswer(matchId);
       if (!match || match.seekerId !== seekerId) throw new NotFound();
       if (await this.reviews.hasOpen(matchId)) throw new ReviewOpenAlready();

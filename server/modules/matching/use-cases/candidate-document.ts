@@ -4,17 +4,17 @@ import { type CardTexts, cardProfile } from '../engine/card-profile.js';
 import { foldedWords, placeTerms, skillTerms, withBroader } from '../engine/candidate-terms.js';
 import type { Ontology } from '../engine/ontology/ontology.js';
 
-/** The masked card, as identity shows it to whom nothing is open. */
+/** The masked card, as identity shows it without access. */
 export interface MaskedCard extends CardTexts {
   readonly video_profiles: readonly unknown[];
 }
 
-/** What is found by without standing on the card: none of it is a text of the person. */
+/** Facts that are searched but not shown on the card. None is a text of the person. */
 export interface CandidateFacts {
-  /** Only a town and a province of the list of places are read out of it. */
+  /** Only a listed town and province are read from it. */
   readonly location: string | null;
   readonly openToRemote: boolean;
-  /** Whole CAD a year; `max` null is open upwards. */
+  /** Whole CAD per year; `max` null means no upper limit. */
   readonly pay: { readonly min: number; readonly max: number | null } | null;
 }
 
@@ -33,12 +33,12 @@ export interface CandidateDocument {
   readonly strength: number;
 }
 
-/** Where a wish is open upwards. */
+/** Stored for pay without an upper limit. */
 const OPEN_END = 2_147_483_647;
 const LONGEST_TOWN = 200;
 const bounded = (amount: number): number => Math.min(Math.max(Math.trunc(amount), 0), OPEN_END);
 
-/** By what a person is found: the words of the card, the concepts that the card names, and the plain facts. */
+/** What a person is found by: the words of the card, its concepts, and plain facts. */
 export function candidateDocument(card: MaskedCard, facts: CandidateFacts, ontology: Ontology): CandidateDocument {
   const { claims } = analyseSeeker({ ...cardProfile(card), yearsExperience: null, location: null }, ontology);
   const place = placeOf(card.location, facts.location);
@@ -58,7 +58,7 @@ export function candidateDocument(card: MaskedCard, facts: CandidateFacts, ontol
   };
 }
 
-/** Nobody is found by a place whose name had to be taken off the card. */
+/** A place that was removed from the card is not searchable. */
 function placeOf(shown: string | null, whole: string | null) {
   const isShown = shown !== null && foldedWords(shown).length > 0;
   if (!isShown) return { shown: '', town: null, terms: [] };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 
-/** Changes with how rows of the candidate search are made: those of another making are made anew. */
+/** Change it when rows of the candidate search are built differently; older rows are then rebuilt. */
 const MAKING = 'card-2';
 
 @Injectable()

@@ -15,10 +15,10 @@ import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
 
-/** Who agreed. Without a posting in mind the company is named, and the best of what is proposed between the two is meant. */
+/** The two who agreed. Without a posting the company is given, and its best proposal for the person is used. */
 export type AgreedPair = {
   readonly seekerId: string;
-  /** Whose yes was the second one. */
+  /** The account whose yes was the second one. */
   readonly actorId: string;
 } & ({ readonly jobId: string } | { readonly jobId: null; readonly companyId: string });
 
@@ -28,8 +28,8 @@ export interface ConfirmedMatch {
 }
 
 /**
- * A person and a company said yes to each other elsewhere (an application was accepted, or a reservation): their match is MATCHED
- * from now on. One that nobody had proposed is made, with the score that the two texts give.
+ * A person and a company agreed elsewhere (an accepted application or reservation), so their match becomes MATCHED. Creates a
+ * match with its real score if none was proposed.
  */
 @Injectable()
 export class ConfirmPair {
@@ -44,9 +44,9 @@ export class ConfirmPair {
   ) {}
 
   /**
-   * In the caller's transaction. Again, or after a hire: the match as it is.
+   * In the caller's transaction. Idempotent; after a hire it returns the match unchanged.
    *
-   * @throws NotFound when one of the two is not there any more.
+   * @throws NotFound if one of the two no longer exists.
    */
   execute(pair: AgreedPair): Promise<ConfirmedMatch> {
     return this.transaction.run(async () => {
@@ -93,7 +93,7 @@ export class ConfirmPair {
     const ontology = this.ontology.get();
     const read = readSeeker(profile, card, ontology);
     const result = job ? explainPair(read, analyseJob(job.posting, ontology), ontology) : unscored;
-    // Both know of each other already, so nobody is told of a proposal.
+    // Both already know each other, so no proposal is announced.
     const match = Match.propose({ id: newId(), seekerId, jobId: job?.id ?? null, companyId }, result, false, now);
     this.matches.add(match);
     return match;

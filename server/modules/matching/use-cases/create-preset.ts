@@ -6,7 +6,7 @@ import { PresetNameTaken } from '../domain/candidate-search.errors.js';
 import { FilterPreset, type NewPreset } from '../domain/filter-preset.entity.js';
 import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
 
-/** A recruiter keeps filters under a name. */
+/** Saves a recruiter's filters under a name. */
 @Injectable()
 export class CreatePreset {
   constructor(

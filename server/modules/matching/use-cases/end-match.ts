@@ -10,7 +10,7 @@ export interface MatchEnd {
   readonly actorId: string;
 }
 
-/** What a match came from ends, and the match with it. */
+/** Ends a match together with the reservation or application it came from. */
 @Injectable()
 export class EndMatch {
   constructor(
@@ -22,7 +22,7 @@ export class EndMatch {
   /**
    * In the caller's transaction, which holds the pair's lock.
    *
-   * @returns false for a match that is gone or has ended already.
+   * @returns false if the match is gone or already ended.
    */
   execute({ matchId, action, by, actorId }: MatchEnd): Promise<boolean> {
     return this.transaction.run(async () => {

@@ -7,12 +7,12 @@ import { CandidateIndex } from '../persistence/candidate-index.js';
 import { CandidateIndexVersion } from './candidate-index-version.js';
 
 const PAGE = 500;
-/** Work one sweep may ask for; the next one goes on. */
+/** Max jobs per run; the next run continues. */
 const MOST_ASKED = 5_000;
 
 /**
- * Finds people who may be found and have no row of the present making, and rows of people who may not: at the first start, after
- * an upgrade, or when an event was lost. Each is made anew.
+ * Finds visible people without a current row, and rows of people who are not visible: at the first start, after an upgrade, or
+ * after a lost event. Enqueues a job for each.
  */
 @Injectable()
 export class FindMissingCandidates {
@@ -24,7 +24,7 @@ export class FindMissingCandidates {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many rows were asked for. */
+  /** @returns the number of enqueued jobs. */
   async execute(signal?: AbortSignal): Promise<number> {
     const missing = await this.sweep(
       (page) => this.identity.listVisibleSeekerIds(page),

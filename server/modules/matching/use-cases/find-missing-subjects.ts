@@ -11,12 +11,12 @@ import { EngineVersions } from '../provider/engine-versions.js';
 import { TextVectors } from '../provider/text-vectors.js';
 
 const PAGE = 500;
-/** Work one sweep may ask for; the next one goes on. */
+/** Max jobs per run; the next run continues. */
 const MOST_ASKED = 2_000;
 
 /**
- * Finds postings and people that are not in the index as the present lexicon and model would put them: after an upgrade, when an
- * event was lost, or when a provider was away and answers again. Each gets its computation.
+ * Finds postings and people that are not indexed with the current lexicon and model: after an upgrade, a lost event, or an outage
+ * of the provider. Enqueues a computation for each.
  */
 @Injectable()
 export class FindMissingSubjects {
@@ -31,14 +31,14 @@ export class FindMissingSubjects {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many computations were asked for. */
+  /** @returns the number of enqueued computations. */
   async execute(signal?: AbortSignal): Promise<number> {
     await this.index.forgetRemovals();
     await this.store.forgetUnused();
     const { whole, own } = this.versions;
-    // While a provider is away, what was computed without it is as good as it can be.
+    // While the provider is unavailable, results without it are accepted as current.
     const good = (await this.vectors.isAvailable(signal)) ? [whole] : [whole, own];
-    // Postings first: people are then compared with all of them.
+    // Postings first, so that people are then compared with all of them.
     const jobs = await this.sweep('JOB', good, (page) => this.jobs.listActiveJobIds(page), signal);
     return jobs + (await this.sweep('SEEKER', good, (page) => this.identity.listVisibleSeekerIds(page), signal));
   }

@@ -19,19 +19,19 @@ import { MatchInputs } from '../queries/match-inputs.js';
 type PhrasesByProfile = ReadonlyMap<string, readonly string[]>;
 
 interface Gathered {
-  /** What people have, by the hash of the profile it was read from. */
+  /** Phrases of people, by hash of the profile they were read from. */
   readonly had: PhrasesByProfile;
   readonly asked: readonly string[];
 }
 
-/** What a provider knows of the pairs of one computation. */
+/** A provider's data for the pairs of one computation. */
 export class KnownPairs {
   constructor(
     private readonly nearness: Nearness,
     private readonly had: PhrasesByProfile,
   ) {}
 
-  /** @returns null for a profile that has changed since. */
+  /** @returns null if the profile changed since. */
   of(profile: SeekerProfile): SemanticInputs | null {
     const had = this.had.get(inputHash(profile));
     return had ? { nearness: this.nearness, had } : null;
@@ -39,8 +39,8 @@ export class KnownPairs {
 }
 
 /**
- * Before a computation, and outside its transaction: the phrases of everybody it will look at are brought to the provider. Null where
- * there is none or it does not answer; the computation then goes on without.
+ * Sends the phrases of everybody in a computation to the provider, before and outside its transaction. Null if there is no
+ * provider or it fails; the computation then continues without.
  */
 @Injectable()
 export class GatherNearness {
@@ -101,7 +101,7 @@ export class GatherNearness {
     return askedPhrases(analyseJob(posting, ontology), ontology);
   }
 
-  /** An entry that would have to be changed to stand on a masked card does not leave. */
+  /** Entries that a masked card would have to change are not sent. */
   async #had(profiles: ReadonlyMap<string, SeekerProfile>): Promise<PhrasesByProfile> {
     const scrubbers = await this.identity.scrubbersOf([...profiles.keys()]);
     const ontology = this.ontology.get();

@@ -7,10 +7,10 @@ import { CandidateIndex } from '../persistence/candidate-index.js';
 import { candidateDocument } from './candidate-document.js';
 import { CandidateIndexVersion } from './candidate-index-version.js';
 
-/** To whom no profile is ever open: the presenter shows them the mask. */
+/** A viewer without access: the presenter returns the masked card. */
 const nobody = { id: '', role: 'OPERATOR' } as const;
 
-/** By what one person is found, made anew from what is stored now; whoever may not be found is taken out. */
+/** Rebuilds a person's row of the candidate search from current data, or removes it if the person is not visible. */
 @Injectable()
 export class IndexCandidate {
   constructor(
@@ -21,7 +21,7 @@ export class IndexCandidate {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns false when there was nothing to do: nobody to be found, and no row. */
+  /** @returns false if nothing had to change: not visible, and no row. */
   execute(seekerId: string): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.index.lock(seekerId);

@@ -10,13 +10,13 @@ import { partyOf } from '../domain/match.policy.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchViewers } from '../queries/match-viewers.js';
 
-/** The two whom an introduction brought closer. */
+/** The person and the company of an introduction. */
 export interface IntroducedPair {
   readonly seekerId: string;
   readonly companyId: string;
 }
 
-/** A company's card comes first among somebody's matches, with a few words. Whoever calls takes what it costs. */
+/** Puts a company's card first among a person's matches, with a short message. The caller charges the credits. */
 @Injectable()
 export class IntroduceMatch {
   constructor(
@@ -31,8 +31,8 @@ export class IntroduceMatch {
   /**
    * In the caller's transaction.
    *
-   * @throws NotFound for a match that is none of the caller's business, as for one that does not exist.
-   * @throws AlreadyIntroduced, MatchActionRefused when somebody has answered.
+   * @throws NotFound if the match does not exist or the caller has no access.
+   * @throws AlreadyIntroduced, MatchActionRefused if the match has an answer.
    */
   execute(actor: Actor, matchId: string, message: string | null): Promise<IntroducedPair> {
     return this.transaction.run(async () => {

@@ -4,7 +4,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { generateMatches } from '../jobs/generate-matches.definition.js';
 import type { GenerationScope } from './scope-generation.js';
 
-/** Asks the workers to compute a scope anew. */
+/** Enqueues the computation of a scope. */
 @Injectable()
 export class QueueGeneration {
   constructor(private readonly outbox: Outbox) {}

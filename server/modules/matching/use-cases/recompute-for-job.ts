@@ -21,11 +21,11 @@ interface Prepared {
   readonly job: PostingToMatch;
   readonly analysis: JobAnalysis;
   readonly known: KnownPairs | null;
-  /** Ascending: the order in which proposals are made tells nothing of how well hidden texts fit. */
+  /** Sorted by id, so that the order of proposals reveals nothing about hidden texts. */
   readonly candidates: readonly string[];
 }
 
-/** Everybody one posting is matched with, computed anew: a transaction for each person, because they may be many. */
+/** Recomputes all matches of a posting, in one transaction per person because there can be many. */
 @Injectable()
 export class RecomputeForJob {
   constructor(
@@ -42,9 +42,9 @@ export class RecomputeForJob {
     private readonly clock: Clock,
   ) {}
 
-  /** @param signal stops between two people; what was done stays done. */
+  /** @param signal stops between two people; finished ones are kept. */
   async execute(jobId: string, signal?: AbortSignal): Promise<Settled> {
-    // Nothing leaves the process inside a transaction.
+    // Before the transaction, because the provider must not be called inside one.
     const known = await this.nearness.forJob(jobId, signal);
     const prepared = await this.transaction.run(() => this.prepare(jobId, known));
     if (!prepared) return this.withdraw.execute(jobId);
@@ -56,7 +56,7 @@ export class RecomputeForJob {
     return settled;
   }
 
-  /** Reads the posting, puts it into the index, and finds who may suit. Null when it is not open. */
+  /** Reads and indexes the posting, and finds candidates. Null if the posting is not open. */
   private async prepare(jobId: string, known: KnownPairs | null): Promise<Prepared | null> {
     await this.matches.holdJob(jobId);
     const job = await this.inputs.job(jobId);
@@ -65,7 +65,7 @@ export class RecomputeForJob {
     const analysis = analyseJob(job.posting, ontology);
     const subject = { kind: 'JOB', id: jobId, ...indexedJob(analysis, ontology) } as const;
     await this.index.put(
-      // Without what a provider should know, it is looked for again by the next sweep.
+      // Without the provider's data, mark it so that the next sweep computes it again.
       { ...subject, inputHash: inputHash(job.posting), engineVersion: known ? this.versions.whole : this.versions.own },
       this.clock.now(),
     );

@@ -20,7 +20,7 @@ import { nothingSettled, type Settled } from './settled.js';
 import { WithdrawExcluded } from './withdraw-excluded.js';
 import { WithdrawSeeker } from './withdraw-seeker.js';
 
-/** Everything one person is matched with, computed anew: in one transaction, so that nobody sees half of it. */
+/** Recomputes all matches of a person in one transaction, so that nobody sees a partial result. */
 @Injectable()
 export class RecomputeForSeeker {
   constructor(
@@ -38,7 +38,7 @@ export class RecomputeForSeeker {
   ) {}
 
   async execute(seekerId: string, signal?: AbortSignal): Promise<Settled> {
-    // Nothing leaves the process inside the transaction.
+    // Before the transaction, because the provider must not be called inside one.
     const known = await this.nearness.forSeeker(seekerId, signal);
     return this.compute(seekerId, known);
   }
@@ -54,7 +54,7 @@ export class RecomputeForSeeker {
       const seeker = read.whole;
       const subject = { kind: 'SEEKER', id: seekerId, ...indexedSeeker(seeker, ontology) } as const;
       await this.index.put(
-        // Without what a provider should know, it is looked for again by the next sweep.
+        // Without the provider's data, mark it so that the next sweep computes it again.
         {
           ...subject,
           inputHash: inputHash(profile),
@@ -67,7 +67,7 @@ export class RecomputeForSeeker {
       const exclusions = await this.inputs.exclusionsOf(seekerId);
       for (const match of all) match.seekerVisible = true;
       for (const match of all) {
-        // Nothing to compute without a posting.
+        // Without a posting there is no score to compute.
         if (match.jobId === null && (await exclusions.cover(match.companyId))) this.withdrawExcluded.withLock(match);
       }
       const found = await this.index.retrieveJobs(seekerId, questionOfSeeker(seeker, ontology));

@@ -3,7 +3,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
 
-/** A recruiter has no more use for a preset. */
+/** Deletes a recruiter's preset. */
 @Injectable()
 export class RemovePreset {
   constructor(
@@ -11,7 +11,7 @@ export class RemovePreset {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound for a missing preset and somebody else's alike. */
+  /** @throws NotFound both for a missing preset and for somebody else's. */
   async execute(recruiterId: string, id: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.presets.lock(recruiterId);

@@ -7,7 +7,7 @@ import { nothingSettled, type Settled } from './settled.js';
 
 const PAGE = 200;
 
-/** Computes a scope anew, one posting after another. */
+/** Recomputes a scope, one posting after another. */
 @Injectable()
 export class RunGeneration {
   constructor(
@@ -16,7 +16,7 @@ export class RunGeneration {
     private readonly forJob: RecomputeForJob,
   ) {}
 
-  /** @param signal stops between two people; what was done stays done. */
+  /** @param signal stops between two people; finished ones are kept. */
   async execute(scope: GenerationScope, signal?: AbortSignal): Promise<Settled> {
     if (scope.seeker_id !== null) return this.forSeeker.execute(scope.seeker_id, signal);
     const total = { ...nothingSettled };

@@ -4,14 +4,14 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 import { MatchViewers } from '../queries/match-viewers.js';
 
-/** What a run computes anew: one person, one posting, a company's ACTIVE postings, or (all null) everything. */
+/** Scope of a run: one person, one posting, a company's ACTIVE postings, or everything (all null). */
 export interface GenerationScope {
   readonly seeker_id: string | null;
   readonly company_id: string | null;
   readonly job_id: string | null;
 }
 
-/** What somebody may have computed anew: seekers themselves, recruiters their company's postings, operators everything. */
+/** The scope a caller may recompute: seekers themselves, recruiters their company's postings, operators everything. */
 @Injectable()
 export class ScopeGeneration {
   constructor(
@@ -20,9 +20,9 @@ export class ScopeGeneration {
   ) {}
 
   /**
-   * @param jobId one ACTIVE posting of the recruiter's company.
-   * @returns null when there is nothing to compute: a recruiter without a company.
-   * @throws NotFound when `jobId` is not such a posting.
+   * @param jobId an ACTIVE posting of the recruiter's company.
+   * @returns null if there is nothing to compute: a recruiter without a company.
+   * @throws NotFound if `jobId` is not such a posting.
    */
   async execute(actor: Actor, jobId: string | null): Promise<GenerationScope | null> {
     const nothing: GenerationScope = { seeker_id: null, company_id: null, job_id: null };

@@ -18,8 +18,8 @@ export interface Answer {
 }
 
 /**
- * Does what an answer means: the match moves, the profile opens or closes, whoever keeps something beside the match follows, and
- * the recruiter who confirms pays, once for a person. One step of use cases that hold the pair's lock; the account comes last.
+ * Applies an answer: moves the match, opens or closes the profile, informs followers, and charges a confirming recruiter once per
+ * person. A step of use cases that hold the pair's lock; the credit account is locked last.
  */
 @Injectable()
 export class SettleAnswer {
@@ -33,7 +33,7 @@ export class SettleAnswer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws MatchActionRefused, InsufficientCredits, NotFound for a person who hides from that company by now. */
+  /** @throws MatchActionRefused, InsufficientCredits, NotFound if the person now hides from that company. */
   async execute(match: Match, { action, party, actorId }: Answer): Promise<void> {
     const now = this.clock.now();
     match.answer(action, party, now);

@@ -13,11 +13,11 @@ import { MatchInputs } from '../queries/match-inputs.js';
 export interface Pair {
   readonly seekerId: string;
   readonly jobId: string;
-  /** Null where the posting may not be matched any more. */
+  /** Null if the posting may not be matched any more. */
   readonly companyId: string | null;
 }
 
-/** Makes of a computed result what becomes of the pair. One step of the recomputations; call with the seeker locked. */
+/** Applies a computed result to a pair. A step of the recomputations; call it with the seeker locked. */
 @Injectable()
 export class SettlePair {
   constructor(
@@ -27,7 +27,7 @@ export class SettlePair {
     private readonly clock: Clock,
   ) {}
 
-  /** @param result null where the two may not be put together. */
+  /** @param result null if the pair is not allowed. */
   async execute(pair: Pair, stored: Match | null, result: PairResult | null): Promise<Settlement> {
     const settlement = settle(stored, result, result !== null && isPairWorthProposing(result));
     const now = this.clock.now();
@@ -71,7 +71,7 @@ export class SettlePair {
     return 'propose';
   }
 
-  /** Whoever closes the posting from here on waits for this transaction, and then finds its proposals. */
+  /** Locks the posting: closing it now waits for this transaction, and then finds its proposals. */
   private async isStillOpen(jobId: string): Promise<boolean> {
     await this.matches.holdJob(jobId);
     return (await this.inputs.job(jobId)) !== null;

@@ -1,11 +1,11 @@
 import type { Settlement } from '../domain/settlement.js';
 
-/** How many pairs were changed in which way. */
+/** Number of pairs by kind of change. */
 export type Settled = Readonly<Record<Settlement, number>>;
 
 export const nothingSettled: Settled = { propose: 0, rescore: 0, reopen: 0, withdraw: 0, keep: 0 };
 
-/** Pairs that changed at all. */
+/** Number of pairs that changed. */
 export function changed({ propose, rescore, reopen, withdraw }: Settled): number {
   return propose + rescore + reopen + withdraw;
 }

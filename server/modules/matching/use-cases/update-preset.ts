@@ -6,7 +6,7 @@ import { PresetNameTaken } from '../domain/candidate-search.errors.js';
 import type { PresetChanges } from '../domain/filter-preset.entity.js';
 import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
 
-/** A recruiter renames a preset, keeps other filters under its name, or makes it the one that loads with the page. */
+/** Renames a preset, replaces its filters, or makes it the default. */
 @Injectable()
 export class UpdatePreset {
   constructor(
@@ -15,7 +15,7 @@ export class UpdatePreset {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a missing preset and somebody else's alike. @throws PresetNameTaken */
+  /** @throws NotFound both for a missing preset and for somebody else's. @throws PresetNameTaken */
   async execute(recruiterId: string, id: string, changes: PresetChanges): Promise<void> {
     await this.transaction.run(async () => {
       const now = this.clock.now();

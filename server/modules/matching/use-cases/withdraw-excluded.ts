@@ -7,10 +7,7 @@ import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 import { nothingSettled, type Settled } from './settled.js';
 
-/**
- * Somebody hides from a company: what is not settled between the two disappears for both, what is settled stays the person's
- * and is hidden from the company.
- */
+/** After a person hides from a company: deletes their PENDING and ACCEPTED matches, and hides the others from the company. */
 @Injectable()
 export class WithdrawExcluded {
   constructor(

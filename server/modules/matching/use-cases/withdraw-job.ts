@@ -6,7 +6,7 @@ import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 import { nothingSettled, type Settled } from './settled.js';
 
-/** A posting takes nobody any more: proposals that nobody answered disappear, answered ones stay. */
+/** Removes a closed posting: proposals without an answer are deleted, answered matches are kept. */
 @Injectable()
 export class WithdrawJob {
   constructor(
@@ -17,7 +17,7 @@ export class WithdrawJob {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing when the posting is open again by now. */
+  /** Does nothing if the posting is open again. */
   execute(jobId: string): Promise<Settled> {
     return this.transaction.run(async () => {
       await this.matches.lockJob(jobId);

@@ -7,8 +7,8 @@ import { MatchInputs } from '../queries/match-inputs.js';
 import { nothingSettled, type Settled } from './settled.js';
 
 /**
- * Somebody must not be found any more: proposals that nobody answered disappear, the others stay the person's and are hidden
- * from recruiters until the profile is visible again.
+ * Removes a hidden person: proposals without an answer are deleted, others are hidden from recruiters until the profile is
+ * visible again.
  */
 @Injectable()
 export class WithdrawSeeker {
@@ -20,7 +20,7 @@ export class WithdrawSeeker {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing when the profile is visible again by now. */
+  /** Does nothing if the profile is visible again. */
   execute(seekerId: string): Promise<Settled> {
     return this.transaction.run(async () => {
       await this.matches.lockSeeker(seekerId);

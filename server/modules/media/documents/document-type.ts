@@ -13,10 +13,10 @@ const docx: DocumentType = {
   extension: 'docx',
 };
 
-/** Readers look for the end of a PDF in its last kilobyte; some writers add a little after it. */
+/** Readers look for the end of a PDF in its last kilobyte; some writers add a few bytes after it. */
 const PDF_TAIL = 2_048;
 
-/** A header at the very start, and at the end the table and the mark that every whole file has. */
+/** A header at the very start, and at the end the table and marker of a complete file. */
 export function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - PDF_TAIL));
@@ -24,13 +24,13 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 /**
- * What a document is by its content, whatever its name says.
+ * The type of a document by its content, whatever its name.
  *
  * @throws UnsupportedDocument @throws DocumentWithMacros
  */
 export function documentType(bytes: Buffer): DocumentType {
   if (isPdf(bytes)) return pdf;
-  // An archive that starts with something else is a second file in disguise.
+  // An archive that starts with other bytes hides a second file.
   const names =
     bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004' ? zipNames(bytes, fileLimits.maxDocumentParts) : null;
   if (!names?.includes('[Content_Types].xml') || !names.includes('word/document.xml')) throw new UnsupportedDocument();

@@ -6,9 +6,9 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_SIZE = 46;
 
 /**
- * Names of the entries of an archive, as its directory lists them; nothing is unpacked.
+ * Names of an archive's entries from its directory; nothing is unpacked.
  *
- * @returns null for what is no archive, or one whose directory does not add up
+ * @returns null if it is not an archive, or its directory is inconsistent
  */
 export function zipNames(bytes: Buffer, most: number): readonly string[] | null {
   const end = endOf(bytes);
@@ -28,7 +28,7 @@ export function zipNames(bytes: Buffer, most: number): readonly string[] | null 
   return names;
 }
 
-/** Where the end record is: the last one whose comment reaches exactly to the end. */
+/** Position of the end record: the last one whose comment ends exactly at the end of the file. */
 function endOf(bytes: Buffer): number | null {
   const first = Math.max(0, bytes.length - END_SIZE - COMMENT_MAX);
   for (let at = bytes.length - END_SIZE; at >= first; at -= 1) {

@@ -9,7 +9,7 @@ import {
 import type { MediaLimits } from './media-limits.js';
 import type { AudioTrack, MediaProbe, VideoTrack } from './probe.js';
 
-/** Why a file is refused for good: trying again with the same file cannot help. */
+/** Why a file is rejected permanently: a retry with the same file cannot help. */
 export type RejectionCode =
   | 'MEDIA.UNREADABLE'
   | 'MEDIA.NO_VIDEO_TRACK'
@@ -21,7 +21,7 @@ export type RejectionCode =
 
 export interface Rejection {
   readonly code: RejectionCode;
-  /** Fills the gaps of the sentence under `code`. */
+  /** Parameters of the message for `code`. */
   readonly params: Readonly<Record<string, string | number>>;
 }
 
@@ -30,7 +30,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** One output to make. A list, because the ladder of a stream is several of them from one decode. */
+/** One output. The ladder of a stream has several, made from one decode. */
 export interface RenditionPlan extends Size {
   readonly name: EncodingProfile['name'];
   readonly crf: number;
@@ -39,9 +39,9 @@ export interface RenditionPlan extends Size {
   readonly audioRate: number;
 }
 
-/** Small pictures of the whole video on one sheet, row by row. */
+/** Sheet of thumbnails of the whole video, row by row. */
 export interface SpritePlan extends Size {
-  /** Seconds from one picture to the next. */
+  /** Seconds between two thumbnails. */
   readonly interval: number;
   readonly columns: number;
   readonly rows: number;
@@ -49,26 +49,26 @@ export interface SpritePlan extends Size {
 }
 
 export interface CompressionPlan {
-  /** Index of the picture's track in the source. */
+  /** Index of the video track in the source. */
   readonly videoTrack: number;
-  /** Index of the sound's track; null for a video without sound, which is no error. */
+  /** Index of the audio track; null for a video without sound, which is allowed. */
   readonly audioTrack: number | null;
   readonly audioChannels: number;
   readonly frameRate: { readonly numerator: number; readonly denominator: number };
-  /** Seconds; null when the header does not say and it has to be measured before decoding. */
+  /** Seconds; null if the header does not say and the file must be measured before decoding. */
   readonly duration: number | null;
-  /** Highest first, no two of one size; the first one is what is played where there is no ladder. */
+  /** Highest first, all of different size. The first one plays if there is no ladder. */
   readonly renditions: readonly RenditionPlan[];
-  /** The picture already is what we would make of it: it is taken over as it is, without a loss and in a moment. */
+  /** The picture already meets our target, so it is copied without re-encoding: lossless and fast. */
   readonly keepsPicture: boolean;
-  /** The light of the source is HDR and has to be brought to what every screen shows. */
+  /** The source is HDR and needs tone mapping. */
   readonly isHdr: boolean;
   readonly poster: Size;
 }
 
 export type Planning = { readonly plan: CompressionPlan } | { readonly rejected: Rejection };
 
-/** Containers of the specification's five formats, by the names of ffmpeg's demuxers. */
+/** Names of ffmpeg's demuxers for the five containers of the specification. */
 const formats = new Set(['mov', 'mp4', 'matroska', 'webm', 'avi']);
 
 const codecSupported = (codec: string, decoders: Readonly<Record<string, unknown>>): boolean =>
@@ -76,7 +76,7 @@ const codecSupported = (codec: string, decoders: Readonly<Record<string, unknown
 
 const rejected = (code: RejectionCode, params: Rejection['params'] = {}): Planning => ({ rejected: { code, params } });
 
-/** Size as shown: pixels made square, then turned upright. */
+/** Displayed size: square pixels, upright. */
 export function displaySize(track: VideoTrack): Size {
   const width = track.width * track.pixelAspect;
   const turned = track.rotation === 90 || track.rotation === 270;
@@ -85,7 +85,7 @@ export function displaySize(track: VideoTrack): Size {
 
 const even = (side: number): number => Math.max(2, Math.floor(side / 2) * 2);
 
-/** Shrinks until the shorter side fits, never enlarges; both sides even, as 4:2:0 colour wants them. */
+/** Shrinks until the shorter side fits, never enlarges. Both sides are even, as 4:2:0 requires. */
 export function fit(source: Size, shortSide: number): Size {
   const scale = Math.min(1, shortSide / Math.min(source.width, source.height));
   return { width: even(source.width * scale + 1e-6), height: even(source.height * scale + 1e-6) };
@@ -115,14 +115,15 @@ function rejectionOfTrack(track: VideoTrack, limits: MediaLimits): Planning | nu
   return null;
 }
 
-/** The sound to keep: the first track we can decode. */
+/** The audio track to keep: the first that we can decode. */
 const chooseAudio = (tracks: readonly AudioTrack[]): AudioTrack | undefined =>
   tracks.find((track) => codecSupported(track.codec, audioDecoders) && track.channels > 0);
 
 /**
- * Decides what is made of a file, or why nothing is. Pure: the same probe, quality and limits give the same plan.
+ * Plans the outputs of a file, or why it is rejected. Pure: the same probe, quality and limits give the same plan.
  *
- * @example planCompression(probe, 'medium', mediaLimits) // { plan: { renditions: [{ name: '720p', width: 406, height: 720, … }], … } }
+ * @example planCompression(probe, 'medium', mediaLimits) // { plan: { renditions: [{ name: '720p', width: 406, height: 720, … }],
+ * … } }
  */
 export function planCompression(probe: MediaProbe, quality: Quality, limits: MediaLimits): Planning {
   if (!probe.formats.some((name) => formats.has(name))) return rejected('MEDIA.UNREADABLE');
@@ -138,7 +139,7 @@ export function planCompression(probe: MediaProbe, quality: Quality, limits: Med
   const [best] = renditions;
   if (!best) throw new RangeError(`no encoding profile for quality ${quality}`);
   const audio = chooseAudio(probe.audio);
-  // A recording that has sound and would lose it is no interview: better refused with a reason than published mute.
+  // Reject a recording whose sound we cannot decode, rather than publish it mute.
   const [firstSound] = probe.audio;
   if (firstSound && !audio) return rejected('MEDIA.UNSUPPORTED_CODEC', { codec: firstSound.codec });
   return {
@@ -156,10 +157,10 @@ export function planCompression(probe: MediaProbe, quality: Quality, limits: Med
   };
 }
 
-/** Transfers of HDR10, Dolby Vision's base layer, and HLG. */
+/** Transfer functions of HDR10, Dolby Vision's base layer, and HLG. */
 const hdrTransfers: ReadonlySet<string> = new Set(['smpte2084', 'arib-std-b67']);
 
-/** Every rung up to the one that was asked for; a rung that shows no more than the one below it is left out. */
+/** All rungs up to the requested one, without rungs that show no more than the one below. */
 function ladderOf(shown: Size, quality: Quality): readonly RenditionPlan[] {
   const top = encodingProfiles.findIndex(({ name }) => name === profileOfQuality[quality]);
   const rungs: RenditionPlan[] = [];
@@ -172,7 +173,7 @@ function ladderOf(shown: Size, quality: Quality): readonly RenditionPlan[] {
   return rungs.reverse();
 }
 
-/** Profiles that a browser decodes in hardware, none above what we write ourselves. */
+/** Profiles that browsers decode in hardware, none above our own. */
 const plainProfiles: ReadonlySet<string> = new Set(['Constrained Baseline', 'Baseline', 'Main', 'High']);
 
 function isGoodAsItIs(probe: MediaProbe, track: VideoTrack, rung: RenditionPlan): boolean {
@@ -198,7 +199,7 @@ function isGoodAsItIs(probe: MediaProbe, track: VideoTrack, rung: RenditionPlan)
   );
 }
 
-/** @param duration of what was made, in seconds */
+/** @param duration of the output, in seconds */
 export function spriteOf(rendition: Size, duration: number): SpritePlan {
   const { longSide, columns: most, most: limit, leastSeconds } = encoding.sprite;
   const interval = Math.max(leastSeconds, Math.ceil(duration / limit));
@@ -215,7 +216,7 @@ export function spriteOf(rendition: Size, duration: number): SpritePlan {
   };
 }
 
-/** A second of grace: containers round the last frame up. */
+/** One second of tolerance, because containers round the last frame up. */
 export const exceedsDuration = (seconds: number, limits: MediaLimits): boolean =>
   seconds > limits.maxDurationSeconds + 1;
 

@@ -1,6 +1,6 @@
 /**
- * What cameras, phones, browsers and screen recorders write, by codec; the values are the names of ffmpeg's decoders for it,
- * whichever of them the host's build prefers. Everything else stays away from ffmpeg's rarer, less tested decoders.
+ * Codecs that cameras, phones, browsers and screen recorders write; the values are ffmpeg's decoders for them, which depend on
+ * the build. All other, less tested decoders are blocked.
  */
 export const videoDecoders = {
   h264: ['h264'],
@@ -38,7 +38,7 @@ export const audioDecoders = {
   pcm_alaw: ['pcm_alaw'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Cover art beside a picture that moves is never decoded, but ffprobe opens its decoder. */
+/** Cover art is never decoded, but ffprobe opens its decoder. */
 const coverArtDecoders = ['png'];
 
 /** For `-codec_whitelist:v` and `:a`. */
@@ -47,5 +47,5 @@ export const decoderWhitelist = {
   audio: Object.values(audioDecoders).flat().join(','),
 } as const;
 
-/** For `-format_whitelist`: the demuxers of the specification's five containers, and nothing that can point elsewhere. */
+/** For `-format_whitelist`: the demuxers of the five containers, none of which can reference other files. */
 export const demuxerWhitelist = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi';

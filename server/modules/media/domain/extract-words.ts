@@ -1,4 +1,4 @@
-/** Words that say nothing about what a person can do; short ones are left out by their length. */
+/** Words that say nothing about skills; short ones are excluded by length. */
 const stopWords: Readonly<Record<'fr' | 'en', ReadonlySet<string>>> = {
   fr: new Set(
     (
@@ -44,7 +44,7 @@ function countOf(words: readonly string[]): ReadonlyMap<string, number> {
 const MOST_SENTENCES = 3;
 const SUMMARY_CHARACTERS = 600;
 
-/** The few sentences that share most words with the rest, in the order in which they were said. */
+/** The sentences that share the most words with the rest, in spoken order. */
 export function summaryOf(text: string, language: 'fr' | 'en'): string {
   const sentences = (text.match(/[^.!?…]+[.!?…]+|[^.!?…]+$/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
   const counts = countOf(meaningful(text, language));

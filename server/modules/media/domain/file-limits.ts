@@ -1,36 +1,36 @@
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Every bound of pictures and documents, each with its reason. Sizes in bytes, times in seconds. */
+/** Limits of pictures and documents, each with its reason. Sizes in bytes, times in seconds. */
 export const fileLimits = {
-  /** What the help text under the picture promises. */
+  /** Promised by the help text under the picture. */
   maxImageBytes: 5 * MIB,
-  /** 8000 × 8000: above every phone whose JPEG stays below 5 MB; a bomb of more pixels is refused before it is unpacked. */
+  /** 8000 × 8000: more than any phone's JPEG below 5 MB. Larger decompression bombs are rejected before unpacking. */
   maxImagePixels: 64_000_000,
-  /** A photograph of the largest size takes a slow core two seconds. */
+  /** The largest photo takes a slow core two seconds. */
   encodeSeconds: 10,
-  /** 8064 × 6048, the largest photo of a phone. Unpacked it takes 200 MB for a second or two, and one photo at a time. */
+  /** 8064 × 6048, the largest photo of a phone. Unpacked it takes 200 MB for a second or two, one photo at a time. */
   maxHeicPixels: 50_000_000,
-  /** Its decoder is WebAssembly: four times as slow as the others. */
+  /** Its decoder is WebAssembly, four times slower than the others. */
   decodeHeicSeconds: 20,
-  /** Edge of a portrait: twice the largest one on any screen of ours. */
+  /** Side of a portrait: twice the largest on our screens. */
   portraitEdge: 512,
-  /** Longest side of another picture, a logo for example. */
+  /** Longest side of other pictures, for example a logo. */
   imageEdge: 1024,
-  /** A page of a letter that was photographed can still be read. */
+  /** A photographed document page stays readable. */
   attachmentEdge: 2048,
   /** WebP, 0..100: no visible loss on a face at this size. */
   webpQuality: 82,
 
-  /** What the help text under the résumé promises. */
+  /** Promised by the help text under the résumé. */
   maxDocumentBytes: 10 * MIB,
-  /** A document of a word processor has some twenty parts; thousands are an archive that calls itself one. */
+  /** A word processor document has about twenty parts; thousands are a disguised archive. */
   maxDocumentParts: 5_000,
 
-  /** Pictures and documents a day: trying crops is patience, hundreds are a script. */
+  /** Pictures and documents per day: trying crops takes a few, hundreds are a script. */
   filesPerDay: 40,
-  /** Pictures that stand at once; a company page needs a handful. */
+  /** Current pictures per owner; a company page needs a handful. */
   imagesPerOwner: 50,
-  /** What somebody took away leaves a row that counts for the day; it has no name and no content any more. */
+  /** A removed file leaves a row that counts for the day, without name and content. */
   removedRowDays: 30,
 } as const;

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { VideoSchema } from './video.entity.js';
 
 /**
- * `original` is what was sent and is never served; the others are made by us: `rendition` plays by itself, `stream` holds the
- * segments of one rung, `playlist` says where they lie, `sprite` is the sheet of small pictures and `sprite-map` its times.
+ * `original` is the uploaded file and is never served. We make the others: `rendition` plays alone, `stream` has the segments of
+ * one rung, `playlist` lists them, `sprite` is the sheet of thumbnails and `sprite-map` their times.
  */
 export const mediaFileKinds = [
   'original',
@@ -20,7 +20,7 @@ const MediaFileSchema = defineEntity({
   name: 'MediaFile',
   tableName: 'media_file',
   properties: {
-    /** Also the file's entity tag: what is stored under it never changes. */
+    /** Also the entity tag, because stored content never changes. */
     id: p.uuid().primary(),
     videoId: () =>
       p
@@ -32,7 +32,7 @@ const MediaFileSchema = defineEntity({
         .foreignKeyName('media_file_video_id_foreign')
         .index('media_file_video_id_index'),
     kind: p.text().$type<MediaFileKind>(),
-    /** Which one of its kind: `720p`; empty where there is only one. */
+    /** Which one of its kind: `720p`; empty if there is only one. */
     label: p.text(),
     storageKey: p.text(),
     contentType: p.text(),
@@ -75,7 +75,7 @@ export interface NewMediaFile {
   readonly height?: number;
 }
 
-/** One stored file of a video. Immutable: another attempt makes another file. */
+/** One stored file of a video. Immutable: a new attempt makes a new file. */
 export class MediaFile extends MediaFileSchema.class {
   static store({ size, label = '', width, height, ...file }: NewMediaFile, now: Date): MediaFile {
     const stored = new MediaFile();

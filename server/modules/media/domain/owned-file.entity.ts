@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * `avatar` is somebody's portrait, `resume` their résumé: one each. `image` is any other picture, a logo for example.
- * `attachment` goes with a message.
+ * `avatar`: a portrait; `resume`: a résumé; one each. `image`: any other picture, for example a logo. `attachment`: a file of a
+ * message.
  */
 export const ownedFileKinds = ['avatar', 'image', 'resume', 'attachment'] as const;
 export type OwnedFileKind = (typeof ownedFileKinds)[number];
@@ -11,18 +11,18 @@ const OwnedFileSchema = defineEntity({
   name: 'OwnedFile',
   tableName: 'owned_file',
   properties: {
-    /** Also the file's entity tag and its folder: what is stored under it never changes. */
+    /** Also the entity tag and folder, because stored content never changes. */
     id: p.uuid().primary(),
     ownerId: p.uuid(),
     kind: p.text().$type<OwnedFileKind>(),
-    /** What its owner calls it; empty for pictures and once it was removed. Never part of a path. */
+    /** The owner's name for it; empty for pictures and after removal. Never part of a path. */
     name: p.text(),
     storageKey: p.text(),
     contentType: p.text(),
     sizeBytes: p.bigint('number'),
     sha256: p.character().length(64),
     createdAt: p.datetime(3),
-    /** The row outlives its file for a while, so that taking away does not refill the day. */
+    /** The row is kept for a while after removal, so that removing does not reset the day's quota. */
     removedAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'owned_file_storage_key_unique', properties: ['storageKey'] }],
@@ -60,7 +60,7 @@ export interface NewOwnedFile {
   readonly sha256: string;
 }
 
-/** A picture or a document of a person. Its content never changes: another one is another file. */
+/** A picture or document of a person. Immutable: a new one is a new file. */
 export class OwnedFile extends OwnedFileSchema.class {
   static store({ size, ...file }: NewOwnedFile, now: Date): OwnedFile {
     return Object.assign(new OwnedFile(), { ...file, sizeBytes: size, createdAt: now, removedAt: null });

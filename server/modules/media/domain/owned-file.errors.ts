@@ -15,7 +15,7 @@ export class EmptyUpload extends DomainError {
   }
 }
 
-/** More than one file where one is expected. */
+/** More than one file was sent. */
 export class OneUploadOnly extends DomainError {
   constructor(part: string) {
     super('MEDIA.ONE_UPLOAD_ONLY', 'invalid', {}, [{ path: part, code: 'MEDIA.ONE_UPLOAD_ONLY' }]);
@@ -28,7 +28,7 @@ export class UnsupportedImage extends DomainError {
   }
 }
 
-/** It says that it is a picture and cannot be read as one. */
+/** The file claims to be a picture but cannot be read. */
 export class UnreadableImage extends DomainError {
   constructor() {
     super('MEDIA.UNREADABLE_IMAGE', 'unsupported_type');
@@ -60,7 +60,7 @@ export class UnsupportedAttachment extends DomainError {
   }
 }
 
-/** A document that could run something where it is opened. */
+/** The document could run code when opened. */
 export class DocumentWithMacros extends DomainError {
   constructor() {
     super('MEDIA.DOCUMENT_WITH_MACROS', 'unsupported_type');

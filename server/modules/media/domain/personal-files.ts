@@ -1,16 +1,16 @@
 import type { Viewer } from './video.policy.js';
 
-/** What a person's page shows of them besides text. */
+/** Files on a person's page. */
 export type PersonalFileKind = 'avatar' | 'resume';
 
-/** What media must ask and tell about the people its files belong to; answered where modules meet. */
+/** Questions and notices about the owners of files. A port; bound at the root. */
 export abstract class PersonalFiles {
   /** Whether the viewer may see that person's portrait or résumé now. */
   abstract maySee(viewer: Viewer, ownerId: string, kind: PersonalFileKind): Promise<boolean>;
 
-  /** In the transaction that swaps the portrait. @throws NotFound for an account that is closed. */
+  /** Called in the transaction that replaces the portrait. @throws NotFound for a closed account. */
   abstract avatarChanged(ownerId: string, url: string | null): Promise<void>;
 
-  /** Somebody else than its owner takes a copy of a résumé. */
+  /** Called when another person downloads a résumé. */
   abstract resumeDownloaded(viewer: Viewer, ownerId: string): Promise<void>;
 }

@@ -1,28 +1,28 @@
-/** One track as ffprobe reports it, reduced to what the plan decides on. */
+/** One track from ffprobe, reduced to what the plan needs. */
 export interface VideoTrack {
   readonly index: number;
   readonly codec: string;
-  /** Stored size in pixels, before rotation and pixel shape are applied. */
+  /** Stored size in pixels, before rotation and pixel aspect. */
   readonly width: number;
   readonly height: number;
-  /** Degrees clockwise by which the picture must be turned: 0, 90, 180 or 270. */
+  /** Rotation to apply, in degrees clockwise. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** Width of a pixel divided by its height; 1 for all but old camcorders. */
+  /** Width of a pixel divided by its height; 1 except for old camcorders. */
   readonly pixelAspect: number;
-  /** Frames a second as a fraction; null when the file does not say or says nonsense. */
+  /** Frames per second as a fraction; null if missing or invalid. */
   readonly frameRate: { readonly numerator: number; readonly denominator: number } | null;
-  /** How the picture is encoded; absent where nobody looked. */
+  /** Encoding of the picture; absent if not probed. */
   readonly details?: VideoDetails;
 }
 
-/** What decides whether a picture may stay as it is, and how its light is meant. */
+/** Decides whether a picture can be copied, and whether it is HDR. */
 export interface VideoDetails {
-  /** As ffprobe names it, e.g. `High`. */
+  /** ffprobe's name, e.g. `High`. */
   readonly profile: string;
   readonly pixelFormat: string;
-  /** Bits a second; null when the file does not say. */
+  /** Bits per second; null if unknown. */
   readonly bitRate: number | null;
-  /** Every frame lasts as long as the others, as far as the header tells. */
+  /** Constant frame rate, according to the header. */
   readonly isSteady: boolean;
   readonly isProgressive: boolean;
   /** Transfer characteristics, e.g. `bt709`, `smpte2084` (HDR10), `arib-std-b67` (HLG). */
@@ -35,15 +35,15 @@ export interface AudioTrack {
   readonly channels: number;
 }
 
-/** What is known of a file before anything of it is decoded. */
+/** What is known about a file before decoding. */
 export interface MediaProbe {
   /** Names of the demuxer, e.g. `['mov', 'mp4', …]`. */
   readonly formats: readonly string[];
-  /** Seconds; null for recordings whose header does not say (browsers' MediaRecorder). */
+  /** Seconds; null if the header does not say (browsers' MediaRecorder). */
   readonly duration: number | null;
-  /** Pictures that move; cover art is not among them. */
+  /** Video tracks without cover art. */
   readonly video: readonly VideoTrack[];
   readonly audio: readonly AudioTrack[];
-  /** All tracks, of whatever kind. */
+  /** Number of tracks of any kind. */
   readonly trackCount: number;
 }

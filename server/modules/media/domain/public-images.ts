@@ -1,5 +1,5 @@
-/** Whether pictures of ours stand on a page that everybody may read; answered where modules meet. */
+/** Tells which of our pictures are on public pages. A port; bound at the root. */
 export abstract class PublicImages {
-  /** Those of the addresses that are in use. */
+  /** The addresses that are in use. */
   abstract inUse(urls: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -12,7 +12,7 @@ const QuestionBlockSchema = defineEntity({
     id: p.uuid().primary(),
     ownerId: p.uuid(),
     title: p.text(),
-    /** In their order. */
+    /** In order. */
     questions: p.json<readonly StoredBlockQuestion[]>(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -30,7 +30,7 @@ const QuestionBlockSchema = defineEntity({
   ],
 });
 
-/** A set of questions that somebody keeps, to answer or to have answered. */
+/** A saved set of questions, to answer or to ask. */
 export class QuestionBlock extends QuestionBlockSchema.class {
   static of(
     block: { id: string; ownerId: string; title: string; questions: readonly StoredBlockQuestion[] },

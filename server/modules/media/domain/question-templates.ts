@@ -2,11 +2,11 @@ interface Template {
   readonly id: string;
   readonly title: { readonly fr: string; readonly en: string };
   readonly question: { readonly fr: string; readonly en: string };
-  /** Seconds an answer usually takes: long enough for an example, short enough to be watched to its end. */
+  /** Usual length of an answer in seconds: enough for an example, short enough to watch. */
   readonly seconds: number;
 }
 
-/** Ids that never change: a question keeps the one of the template it came from. */
+/** Stable ids, because questions keep the id of their template. */
 const templateId = (number: number): string =>
   `01990000-0000-7000-8000-0000000000${number.toString(16).padStart(2, '0')}`;
 
@@ -17,7 +17,7 @@ const template = (
   question: Template['question'],
 ): Template => ({ id: templateId(number), title, question, seconds });
 
-/** The thirteen default interview questions of the specification, in its order. */
+/** The thirteen default interview questions, in the specification's order. */
 export const questionTemplates: readonly Template[] = [
   template(
     1,

@@ -1,6 +1,6 @@
 import { DomainError, type FieldIssue } from '../../../platform/errors/domain-error.js';
 
-/** One or more questions cannot stand as they are; each detail says which and why. */
+/** Invalid questions; each detail says which and why. */
 export class QuestionsRefused extends DomainError {
   constructor(details: readonly FieldIssue[]) {
     super(details[0]?.code ?? 'MEDIA.QUESTION_EMPTY', 'invalid', {}, details);
@@ -19,7 +19,7 @@ export class TooManyBlocks extends DomainError {
   }
 }
 
-/** The default sets belong to the house. */
+/** Default sets cannot be changed. */
 export class DefaultBlock extends DomainError {
   constructor() {
     super('MEDIA.DEFAULT_BLOCK', 'forbidden');

@@ -3,7 +3,7 @@ import { type Cue, parseVtt, textOfCues, writeVtt } from './web-vtt.js';
 
 type Scrub = (text: string) => string;
 
-/** What a transcript says. */
+/** The texts of a transcript. */
 interface SpokenWords {
   readonly language: 'fr' | 'en';
   readonly vtt: string;
@@ -12,7 +12,7 @@ interface SpokenWords {
   readonly tags: readonly string[];
 }
 
-/** Cues are scrubbed as one text: a phone number said in two cues is found. The scrubber keeps ends of lines. */
+/** Scrubs all cues as one text, so that a phone number across two cues is found. The scrubber keeps line ends. */
 function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
   const lines = scrub(cues.map(({ text }) => text).join('\n')).split('\n');
   let from = 0;
@@ -25,8 +25,8 @@ function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
 }
 
 /**
- * A transcript for a viewer who sees its owner masked. A summary that was chosen from the words is chosen again from the scrubbed
- * words, so that a hidden word does not influence the choice. Tags are names of concepts; one that is also a name of the owner goes.
+ * A transcript for a viewer who sees its owner masked. A summary made from the words is made again from the scrubbed words, so
+ * that hidden words do not influence it. Tags are names of concepts; a tag that is also the owner's name is removed.
  */
 export function scrubbedTranscript<T extends SpokenWords>(transcript: T, scrub: Scrub): T & { tags: string[] } {
   const { language, vtt, text: written, summary, tags } = transcript;
@@ -34,7 +34,7 @@ export function scrubbedTranscript<T extends SpokenWords>(transcript: T, scrub: 
   const cues = 'cues' in parsed ? scrubbedCues(parsed.cues, scrub) : [];
   const text = scrub(written);
   const spoken = 'cues' in parsed ? textOfCues(parsed.cues) : '';
-  // Chosen from the words as written, or from those of the captions.
+  // The summary comes from the written text or the captions.
   const sources = [written, spoken];
   const wasChosen = sources.some((source) => summary === summaryOf(source, language));
   return {

@@ -1,7 +1,7 @@
 import type { Viewer } from './video.policy.js';
 
-/** What media must ask about files that went with somebody's words to somebody else; answered where modules meet. */
+/** Access to files of messages. A port; bound at the root. */
 export abstract class SharedFiles {
-  /** Whether the viewer, who is not its owner, may be sent the file now. */
+  /** Whether the viewer, who is not the owner, may receive the file now. */
   abstract maySee(viewer: Viewer, fileId: string): Promise<boolean>;
 }

@@ -1,17 +1,17 @@
 import type { RenditionPlan, SpritePlan } from './compression-plan.js';
 import { encoding } from './encoding-profiles.js';
 
-/** A rung as the list of them names it. */
+/** A rung in the main playlist. */
 export interface Rung extends Pick<RenditionPlan, 'name' | 'width' | 'height' | 'maxRate' | 'audioRate'> {
   /** Bytes of all its segments. */
   readonly bytes: number;
 }
 
-/** The list of rungs (RFC 8216), highest first: a player begins with the first one it can keep up with. */
+/** The main playlist (RFC 8216), highest first: players start with the first rung they can keep up with. */
 export function mainPlaylist(rungs: readonly Rung[], duration: number): string {
   const entries = rungs.map(({ name, width, height, maxRate, audioRate, bytes }) => {
     const average = Math.ceil((bytes * 8) / Math.max(duration, 0.1));
-    // What the encoder may reach, or what it did where the picture was taken over; never below the average.
+    // The encoder's max rate, or the real one of a copied picture; never below the average.
     const peak = Math.max((maxRate + audioRate) * 1000, average);
     return (
       `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},NAME="${name}"\n` +
@@ -21,7 +21,7 @@ export function mainPlaylist(rungs: readonly Rung[], duration: number): string {
   return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries].join('\n')}\n`;
 }
 
-/** The playlist of one rung with the address its segments have with us, whatever path they were written to. */
+/** Replaces the segments' path in a rung's playlist with our address. */
 export function withAddress(playlist: string, address: string): string {
   return playlist
     .split('\n')
@@ -32,7 +32,7 @@ export function withAddress(playlist: string, address: string): string {
     .join('\n');
 }
 
-/** Whether the longest segment is short enough to seek in. */
+/** Whether the longest segment is short enough for seeking. */
 export function isSeekable(playlist: string): boolean {
   const lengths = [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds));
   return lengths.every((seconds) => seconds <= encoding.longestSegmentSeconds);
@@ -43,7 +43,7 @@ const stamp = (seconds: number): string => {
   return `${pad(seconds / 3600)}:${pad((seconds / 60) % 60)}:${pad(seconds % 60)}.${pad((seconds * 1000) % 1000, 3)}`;
 };
 
-/** Which part of the sheet shows which moment, as WebVTT with media fragments: what players have agreed on. */
+/** Maps times to parts of the sheet, as WebVTT with media fragments, which players support. */
 export function spriteMap(sprite: SpritePlan, duration: number): string {
   const { interval, columns, count, width, height } = sprite;
   const cues = Array.from({ length: count }, (_, index) => {

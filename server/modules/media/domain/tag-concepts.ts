@@ -1,15 +1,12 @@
 import type { SpokenLanguage } from './video-transcript.entity.js';
 
-/** Tags drawn from a text, unless the owner names others. */
+/** Max tags taken from a text, unless the owner chooses others. */
 export const MAX_DRAWN_TAGS = 8;
 
-/**
- * Which words may be tags of a video: names of skills and occupations, and no free words. Media knows no other module, so the
- * lexicon is bound where modules meet.
- */
+/** Allowed tags of a video: names of skills and occupations only. A port to the lexicon; bound at the root. */
 export abstract class TagConcepts {
-  /** The tags that name a concept, as the lexicon shows it in that language; each once, unknown ones left out. */
+  /** The tags that name a concept, as display names in that language; no duplicates, unknown ones dropped. */
   abstract known(tags: readonly string[], language: SpokenLanguage): string[];
-  /** What a text speaks of most, as the lexicon shows it in that language. */
+  /** The main concepts of a text, as display names in that language. */
   abstract within(text: string, language: SpokenLanguage, max: number): string[];
 }

@@ -1,21 +1,21 @@
 import type { SpokenLanguage } from './video-transcript.entity.js';
 import type { Cue } from './web-vtt.js';
 
-/** What a machine heard. */
+/** Result of a transcription. */
 export interface HeardWords {
-  /** Null for a language this product does not speak. */
+  /** Null for an unsupported language. */
   readonly language: SpokenLanguage | null;
   readonly cues: readonly Cue[];
 }
 
-/** Writes down what is said. A port: there may be no such service, and then owners write for themselves. */
+/** Transcribes speech. A port: without such a service, owners write transcripts themselves. */
 export abstract class Transcriber {
-  /** Whether there is one. */
+  /** Whether a service is configured. */
   abstract readonly isThere: boolean;
 
   /**
    * @param path of a local audio file
-   * @throws when the service is away, too slow or says something that makes no sense; trying again may help
+   * @throws if the service is unavailable, too slow, or gives an invalid answer; a retry can help
    */
   abstract transcribe(path: string, signal: AbortSignal): Promise<HeardWords>;
 }

@@ -16,13 +16,13 @@ const VideoFaultSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('video_fault_video_id_foreign'),
     kind: p.text().$type<FaultKind>(),
-    /** What was said last, for operators. */
+    /** The last message, for operators. */
     detail: p.text(),
-    /** Tries that ended in a fault. */
+    /** Number of failed tries. */
     tries: p.smallint(),
-    /** Those of them that say nothing about who is at fault. */
+    /** Number of failed tries with an unclear cause. */
     unclear: p.smallint(),
-    /** How many workers had taken the video on by the last fault: more since then were lost without a word. */
+    /** Number of workers that had taken the video at the last fault; later ones disappeared. */
     claims: p.smallint(),
     since: p.datetime(3),
     lastAt: p.datetime(3),
@@ -40,7 +40,7 @@ const VideoFaultSchema = defineEntity({
   ],
 });
 
-/** Why a video is paused, or was given up, by a fault that is not the file's. None once it went well. */
+/** Why a video is paused or was given up because of our fault. Deleted after success. */
 export class VideoFault extends VideoFaultSchema.class {
   static first(videoId: string, now: Date): VideoFault {
     return Object.assign(new VideoFault(), {
@@ -56,7 +56,7 @@ export class VideoFault extends VideoFaultSchema.class {
     });
   }
 
-  /** @returns seconds to pause, or null when the video is given up */
+  /** @returns seconds to pause, or null if the video is given up */
   note({ kind, detail }: Fault, claims: number, now: Date): number | null {
     this.kind = kind;
     this.detail = detail;
@@ -73,7 +73,7 @@ export class VideoFault extends VideoFaultSchema.class {
     return seconds;
   }
 
-  /** An operator asks for it at once: the count begins anew. */
+  /** An operator requests a retry now: restarts the count. */
   restart(claims: number, now: Date): void {
     this.tries = 0;
     this.unclear = 0;

@@ -2,11 +2,11 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 
 /**
  * - `awaiting-upload`: announced, no bytes stored yet
- * - `uploaded`: the original is stored and waits for a worker, also after a fault of ours (`pause`)
- * - `processing`: a worker works on it; a second `start` is another worker taking over from one that died
+ * - `uploaded`: the original is stored and waits for a worker, also after a fault on our side (`pause`)
+ * - `processing`: a worker processes it; a second `start` is another worker that replaces a dead one
  * - `completed`: can be watched
- * - `failed`: cannot be watched, and the owner was told why; an operator may have it tried again if the fault was ours
- * - `removed`: its owner removed it; the row stays so that its day's quota and its history hold
+ * - `failed`: cannot be watched, and the owner knows why; an operator can retry it if the fault was ours
+ * - `removed`: its owner removed it; the row is kept for the day's quota and its history
  */
 export const videoStates = ['awaiting-upload', 'uploaded', 'processing', 'completed', 'failed', 'removed'] as const;
 export type VideoState = (typeof videoStates)[number];
@@ -15,7 +15,7 @@ export type VideoEvent = 'receive' | 'start' | 'pause' | 'complete' | 'fail' | '
 export const videoActors = ['owner', 'worker', 'sweeper', 'operator'] as const;
 export type VideoMover = (typeof videoActors)[number];
 
-/** Every legal move of a video; `video.entity.ts` is the only writer of the state, and asks this table. */
+/** All legal moves of a video. Only `video.entity.ts` writes the state, using this table. */
 export const videoLifecycle = transitionTable<VideoState, VideoEvent, VideoMover>({
   name: 'video',
   states: videoStates,

@@ -37,20 +37,20 @@ const VideoQuestionSchema = defineEntity({
     },
     {
       name: 'video_question_times_check',
-      // Quoted: of a bare number the comparison of schemas mistakes the cast that PostgreSQL writes to it.
+      // Quoted, because the schema comparison misreads the cast that PostgreSQL adds to bare numbers.
       expression:
         "starts_at >= '0' and starts_at <= '86400' and (ends_at is null or (ends_at > starts_at and ends_at <= '86400'))",
     },
   ],
 });
 
-/** One question of a video and where its answer is; a chapter for whoever watches. */
+/** A question of a video and the position of its answer; viewers see it as a chapter. */
 export class VideoQuestion extends VideoQuestionSchema.class {}
 VideoQuestionSchema.setClass(VideoQuestion);
 
 export { VideoQuestionSchema };
 
-/** A question as it is to stand; its place follows from the list it is in. */
+/** A question to store; its position follows from its list. */
 export interface QuestionToKeep {
   readonly id: string;
   readonly questionText: string;
@@ -60,7 +60,7 @@ export interface QuestionToKeep {
   readonly blockId: string | null;
 }
 
-/** Puts questions in the order asked for: by `order` where one is given, in the order sent where two are alike or none is. */
+/** Sorts questions by `order` if given; equal or missing values keep the sent order. */
 export function inOrder<T extends { readonly order?: number | undefined }>(questions: readonly T[]): readonly T[] {
   return questions
     .map((question, index) => ({ question, index, wanted: question.order ?? index }))

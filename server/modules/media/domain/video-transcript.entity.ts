@@ -17,15 +17,15 @@ const VideoTranscriptSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('video_transcript_video_id_foreign'),
     language: p.text().$type<SpokenLanguage>().primary(),
-    /** WebVTT as it is served: written anew from what was read, never what was sent. */
+    /** WebVTT as served: written by us from the parsed cues, never the original text. */
     vtt: p.text(),
-    /** The words without times. */
+    /** The text without times. */
     body: p.text(),
     summary: p.text(),
     tags: p.json<readonly string[]>(),
-    /** Nobody but the owner reads it before this. */
+    /** Only the owner sees it before this. */
     isVisible: p.boolean(),
-    /** Written by a machine, and not edited since. */
+    /** Machine-made and not edited since. */
     isAutomatic: p.boolean(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -49,7 +49,7 @@ export interface Words {
   readonly tags: readonly string[];
 }
 
-/** What was said in a video, in one language. */
+/** The transcript of a video in one language. */
 export class VideoTranscript extends VideoTranscriptSchema.class {
   declare [PrimaryKeyProp]?: ['videoId', 'language'];
 
@@ -60,7 +60,7 @@ export class VideoTranscript extends VideoTranscriptSchema.class {
     return Object.assign(new VideoTranscript(), { ...transcript, createdAt: now, updatedAt: now });
   }
 
-  /** The owner wrote it; from here on it is theirs and no machine's. */
+  /** Stores the owner's text, which is no longer automatic. */
   edit(words: Words, isVisible: boolean | undefined, now: Date): void {
     Object.assign(this, { ...words, isAutomatic: false, updatedAt: now });
     if (isVisible !== undefined) this.isVisible = isVisible;

@@ -5,10 +5,10 @@ const VideoUploadSchema = defineEntity({
   name: 'VideoUpload',
   tableName: 'video_upload',
   properties: {
-    /** Becomes the id of the video. */
+    /** Becomes the video's id. */
     id: p.uuid().primary(),
     ownerId: p.uuid(),
-    /** Becomes the id of the original's file: known before, so that ending twice ends in the same file. */
+    /** Becomes the original file's id. Known in advance, so that finishing twice gives the same file. */
     fileId: p.uuid(),
     /** Bytes. */
     length: p.bigint('number'),
@@ -17,14 +17,14 @@ const VideoUploadSchema = defineEntity({
     quality: p.text().$type<Quality>(),
     /** Bytes of each recording in it, in order; null for one file. */
     parts: p.json<readonly number[]>().nullable(),
-    /** What the sender said of the file, given back as it came (tus: `Upload-Metadata`). */
+    /** The sender's metadata, returned unchanged (tus: `Upload-Metadata`). */
     metadata: p.json<Readonly<Record<string, string | null>>>(),
-    /** SHA-256 of the token that stands in for the session on this upload. */
+    /** SHA-256 of the token that replaces the session for this upload. */
     tokenHash: p.character().length(64),
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3),
     finishedAt: p.datetime(3).nullable(),
-    /** Who writes now, until when, and whether somebody else waits: see the lock. */
+    /** Current writer, end of its lock, and whether another waits: see the lock. */
     lockToken: p.uuid().nullable(),
     lockedUntil: p.datetime(3).nullable(),
     lockWanted: p.boolean(),
@@ -57,7 +57,7 @@ export interface NewVideoUpload {
   readonly expiresAt: Date;
 }
 
-/** A video that arrives in pieces. Its bytes lie in the storage; how many there are, only the storage knows. */
+/** A video that is uploaded in pieces. Only the storage knows how many bytes have arrived. */
 export class VideoUpload extends VideoUploadSchema.class {
   static begin(upload: NewVideoUpload, now: Date): VideoUpload {
     return Object.assign(new VideoUpload(), {

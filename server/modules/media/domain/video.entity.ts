@@ -32,7 +32,7 @@ const VideoMoveSchema = defineEntity({
   },
 });
 
-/** One line of a video's history: who moved it from where to where, and when. */
+/** One step of a video's history: from, to, by whom, and when. */
 export class VideoMove extends VideoMoveSchema.class {}
 VideoMoveSchema.setClass(VideoMove);
 
@@ -43,19 +43,19 @@ const VideoSchema = defineEntity({
     id: p.uuid().primary(),
     ownerId: p.uuid(),
     status: p.text().$type<VideoState>(),
-    /** Given by its owner; never taken from the file's name, which may hold the person's. */
+    /** Chosen by the owner; never from the file name, which can contain the person's name. */
     title: p.text(),
     description: p.text().nullable(),
     visibility: p.text().$type<Visibility>(),
     quality: p.text().$type<Quality>(),
-    /** Shown to the owner only; never part of a path. */
+    /** Shown only to the owner; never part of a path. */
     originalName: p.text(),
     originalSize: p.bigint('number'),
-    /** Bytes of each recording in the original, in order; null where it is one file, which it mostly is. */
+    /** Bytes of each recording in the original, in order; null if it is one file. */
     originalParts: p.json<readonly number[]>().nullable(),
-    /** Percent of the processing; never falls, whatever attempt is running. */
+    /** Percent of processing. Never falls, even in a new attempt. */
     progress: p.smallint(),
-    /** How many workers took it on; the number of the last one fences off the others' results. */
+    /** Number of workers that took it. The last number is the fencing token for results. */
     claims: p.smallint(),
     failureCode: p.text().nullable().$type<FailureCode | null>(),
     failureParams: p.json<FailureParams>().nullable(),
@@ -63,7 +63,7 @@ const VideoSchema = defineEntity({
     duration: p.double().nullable(),
     width: p.integer().nullable(),
     height: p.integer().nullable(),
-    /** Of the original, as ffprobe names it. */
+    /** Codec of the original, in ffprobe's naming. */
     sourceCodec: p.text().nullable(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -103,7 +103,7 @@ const VideoSchema = defineEntity({
   ],
 });
 
-/** What is known of a finished video. */
+/** Data of a finished video. */
 export interface FinishedVideo {
   /** Seconds. */
   readonly duration: number;
@@ -112,7 +112,7 @@ export interface FinishedVideo {
   readonly sourceCodec: string;
 }
 
-/** What its owner may say of a video at any time. */
+/** What the owner can edit at any time. */
 export interface VideoDescription {
   readonly title?: string | undefined;
   readonly description?: string | null | undefined;
@@ -130,7 +130,7 @@ export interface AnnouncedVideo {
   readonly originalParts?: readonly number[] | null;
 }
 
-/** A video's way from an upload to something to watch. The only writer of its state; the lifecycle table decides. */
+/** A video from upload to playback. The only writer of its state; the lifecycle table decides. */
 export class Video extends VideoSchema.class {
   static announce(announced: AnnouncedVideo, now: Date): Video {
     const video = new Video();
@@ -162,7 +162,7 @@ export class Video extends VideoSchema.class {
     this.move('receive', 'owner', now);
   }
 
-  /** A worker takes it on, the first time or after another one was lost. @returns the number that fences this attempt. */
+  /** A worker takes it, for the first time or after another disappeared. @returns the fencing token of this attempt. */
   start(now: Date): number {
     this.move('start', 'worker', now);
     this.claims += 1;
@@ -170,12 +170,12 @@ export class Video extends VideoSchema.class {
     return this.claims;
   }
 
-  /** A fault of ours stopped it; it waits for another try. Its progress stays: it never falls. */
+  /** A fault on our side stopped it; it waits for a retry and keeps its progress. */
   pause(reason: string, now: Date): void {
     this.move('pause', 'worker', now, reason);
   }
 
-  /** What failed by our fault is tried again, as if nobody had given up. */
+  /** Retries a video that failed because of our fault. */
   retry(now: Date): void {
     this.move('retry', 'operator', now);
     this.failureCode = null;
@@ -183,7 +183,7 @@ export class Video extends VideoSchema.class {
     this.finishedAt = null;
   }
 
-  /** Something was done for it that is no move, for example an operator who asked for its worker again. */
+  /** Updates the time without a move, for example after an operator requested its worker again. */
   touch(now: Date): void {
     this.updatedAt = now;
   }
@@ -205,7 +205,7 @@ export class Video extends VideoSchema.class {
     this.finishedAt = now;
   }
 
-  /** What its owner said of it goes with it; the row stays for a while, because it counts for the day. */
+  /** Deletes the owner's texts. The row is kept for a while, because it counts for the day. */
   remove(by: 'owner' | 'sweeper', now: Date): void {
     this.move('remove', by, now);
     this.title = '-';
@@ -214,12 +214,12 @@ export class Video extends VideoSchema.class {
     this.finishedAt = now;
   }
 
-  /** Whether this attempt is still the one whose result counts. */
+  /** Whether the result of this attempt still counts. */
   isHeldBy(claim: number): boolean {
     return this.status === 'processing' && this.claims === claim;
   }
 
-  /** What is absent stays as it is. */
+  /** Missing fields stay unchanged. */
   describe(changes: VideoDescription, now: Date): void {
     if (changes.title !== undefined) this.title = changes.title;
     if (changes.description !== undefined) this.description = changes.description;
@@ -227,7 +227,7 @@ export class Video extends VideoSchema.class {
     this.updatedAt = now;
   }
 
-  // Not a `#private` method: the ORM makes entities without running the constructor that would install it.
+  // Not a `#private` method: the ORM creates entities without the constructor, so it would be missing.
   private move(event: VideoEvent, by: VideoMover, now: Date, reason: string | null = null): void {
     const from = this.status;
     const to = videoLifecycle.next(from, event, by);

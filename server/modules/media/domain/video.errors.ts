@@ -7,7 +7,7 @@ export class VideoMoveRefused extends DomainError {
   }
 }
 
-/** Another try would change nothing: it is finished or being worked on, its file is at fault, or its original is gone. */
+/** A retry would change nothing: it is finished or in progress, its file is at fault, or its original was deleted. */
 export class NothingToRetry extends DomainError {
   constructor() {
     super('MEDIA.NOTHING_TO_RETRY', 'conflict');
@@ -26,7 +26,7 @@ export class MissingFile extends DomainError {
   }
 }
 
-/** One upload is one file. */
+/** An upload must contain exactly one file. */
 export class OneFileOnly extends DomainError {
   constructor() {
     super('MEDIA.ONE_FILE_ONLY', 'invalid', {}, [{ path: 'file', code: 'MEDIA.ONE_FILE_ONLY' }]);
@@ -67,14 +67,14 @@ export class StorageQuotaExceeded extends DomainError {
   }
 }
 
-/** Who may watch it asked for it before it can be watched. */
+/** The video cannot be watched yet. */
 export class VideoNotReady extends DomainError {
   constructor() {
     super('MEDIA.NOT_READY', 'conflict');
   }
 }
 
-/** The viewer knows of the video from a masked profile, which neither opened nor sold it to them. */
+/** The viewer sees the video only on a masked profile and has no access to it. */
 export class VideoMasked extends DomainError {
   constructor() {
     super('MEDIA.MASKED', 'forbidden');

@@ -5,11 +5,11 @@ const payload = z.object({ video_id: z.uuid(), owner_id: z.uuid() });
 
 /** The original is stored and waits for a worker. */
 export const videoUploaded = defineEvent('media.video-uploaded', payload);
-/** It can be watched. */
+/** The video can be watched. */
 export const videoCompleted = defineEvent('media.video-completed', payload);
-/** Its owner named, described, showed or hid it. */
+/** Its owner changed title, description or visibility. */
 export const videoChanged = defineEvent('media.video-changed', payload);
-/** It will never be watchable; the owner reads why from its status. */
+/** Processing failed permanently; the owner sees why in its status. */
 export const videoFailed = defineEvent('media.video-failed', payload);
 /** Its owner removed it. */
 export const videoRemoved = defineEvent('media.video-removed', payload);

@@ -1,13 +1,13 @@
 import type { VideoState } from './video-lifecycle.js';
 import type { Visibility } from './video.entity.js';
 
-/** Whoever wants to watch. */
+/** The account that wants to watch. */
 export interface Viewer {
   readonly id: string;
   readonly role: string;
 }
 
-/** What decides who may watch a video. */
+/** The fields that decide who may watch a video. */
 export interface WatchableVideo {
   readonly id: string;
   readonly ownerId: string;
@@ -16,8 +16,8 @@ export interface WatchableVideo {
 }
 
 /**
- * What the video itself says, before anybody else is asked: its owner always may; a hidden or unfinished one is nobody
- * else's business; for the rest the registered policies decide.
+ * The video's own rule, before any policy: its owner may always watch; hidden or unfinished videos are only the owner's;
+ * otherwise the registered policies decide.
  */
 export function ownRule(viewerId: string, video: WatchableVideo): 'allowed' | 'refused' | 'ask' {
   if (video.status === 'removed') return 'refused';

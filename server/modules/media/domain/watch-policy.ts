@@ -1,26 +1,26 @@
 import type { Viewer, WatchableVideo } from './video.policy.js';
 
-/** As much of an owner as a viewer may see beside the video. */
+/** The part of an owner that a viewer may see beside the video. */
 export interface OwnerCard {
   readonly user: { readonly fullName: string; readonly avatarUrl: string | null } | null;
   readonly company: { readonly name: string; readonly logoUrl: string | null } | null;
-  /** Takes out of the owner's words what leads to the owner, for a viewer who sees the mask; absent: words as written. */
+  /** Removes personal data from the owner's words if the viewer sees the mask; absent: unchanged. */
   readonly scrub?: (text: string) => string;
 }
 
 /**
- * Who else may watch, and what they learn of the owner. Media knows no other module, so the reasons (an unlocked profile, a
- * bought access, a company's gallery) are bound where modules meet. Unbound, a video is its owner's alone.
+ * Who else may watch, and what they see of the owner. A port: the reasons (an open profile, a bought video, a company's gallery)
+ * are bound at the root. Unbound, only owners watch.
  */
 export abstract class WatchPolicy {
-  /** Asked about finished, visible videos of somebody else only. */
+  /** Called only for finished, visible videos of another person. */
   abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
-  /** Whether the viewer may know that the video exists, without watching it: it stands on a masked profile. */
+  /** Whether the viewer may see that the video exists on a masked profile, without watching it. */
   abstract mayKnow(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
-  /** Masked for a viewer who may not see who the owner is. */
+  /** Masked if the viewer may not see who the owner is. */
   abstract describeOwner(viewer: Viewer, video: Pick<WatchableVideo, 'id' | 'ownerId'>): Promise<OwnerCard>;
-  /** Somebody else is being sent a video; called at least once for a viewer, a video and a day (UTC). */
+  /** Called when another person receives a video, at least once per viewer, video and day (UTC). */
   abstract noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void>;
-  /** Whether somebody writes down what is said in a video that another one sent: the team whose gallery it stands in. */
+  /** Whether a person may write captions for another's video: the team in whose gallery it is. */
   abstract mayCaption(writerId: string, videoId: string): Promise<boolean>;
 }

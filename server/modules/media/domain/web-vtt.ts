@@ -2,15 +2,15 @@
 export interface Cue {
   readonly start: number;
   readonly end: number;
-  /** What is said, without markup. */
+  /** Spoken text without markup. */
   readonly text: string;
 }
 
-/** `lines`: where the times of each cue stand, from 1. */
+/** `lines`: line numbers of the cues' times, from 1. */
 export type ParsedVtt =
   { readonly cues: readonly Cue[]; readonly lines: readonly number[] } | { readonly invalidLine: number };
 
-/** More than anybody reads in an hour; keeps a hostile file from making a browser's list of them. */
+/** More than an hour needs; protects browsers from a huge list of cues. */
 const MOST_CUES = 5_000;
 const MOST_CHARACTERS = 1_000;
 
@@ -30,7 +30,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** Words without voices, classes and times: what is written is what is said. */
+/** Removes voices, classes and times; only the spoken words remain. */
 const plain = (line: string): string =>
   line
     .replace(/<[^>]*>/g, '')
@@ -39,8 +39,8 @@ const plain = (line: string): string =>
     .trim();
 
 /**
- * Reads WebVTT (W3C), strictly where a player could be misled: the signature, every time, times in order. Styles, regions and
- * notes are left out, and so are settings and identifiers of cues.
+ * Parses WebVTT (W3C). Strict where players could be misled: signature, all times, their order. Drops styles, regions, notes, and
+ * the cues' settings and identifiers.
  */
 export function parseVtt(source: string): ParsedVtt {
   const lines = source
@@ -51,7 +51,7 @@ export function parseVtt(source: string): ParsedVtt {
   const cues: Cue[] = [];
   const places: number[] = [];
   let at = 1;
-  // What follows the signature up to the first blank line is a header.
+  // Lines after the signature up to the first blank line are a header.
   while (at < lines.length && lines[at] !== '') {
     if ((lines[at] ?? '').includes('-->')) return { invalidLine: at + 1 };
     at += 1;
@@ -101,7 +101,7 @@ function stampOf(seconds: number): string {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Writes captions as they are served: nothing of the source but times and words. */
+/** Writes captions to serve: only times and words of the source. */
 export function writeVtt(cues: readonly Cue[]): string {
   return ['WEBVTT', ...cues.map(({ start, end, text }) => `${stampOf(start)} --> ${stampOf(end)}\n${escaped(text)}`)]
     .join('\n\n')
@@ -111,17 +111,17 @@ export function writeVtt(cues: readonly Cue[]): string {
 /** The words of captions as one text. */
 export const textOfCues = (cues: readonly Cue[]): string => cues.map(({ text }) => text.replace(/\n/g, ' ')).join(' ');
 
-/** Captions are written to the frame or the second, and a length is measured: a difference below this is none. Seconds. */
+/** Tolerance in seconds, because captions are rounded and the length is measured. */
 const TOLERANCE = 0.5;
 
-/** Which cue is still shown when the video is over, from 0; null where none is, or nobody knows the length yet. */
+/** Index of the first cue that ends after the video; null if there is none, or the length is unknown. */
 export function firstBeyond(cues: readonly Cue[], duration: number | null): number | null {
   if (duration === null) return null;
   const at = cues.findIndex(({ start, end }) => start >= duration || end > duration + TOLERANCE);
   return at === -1 ? null : at;
 }
 
-/** The cues of a video, as far as it goes. */
+/** The cues that fit in the video's length. */
 export const cuesWithin = (cues: readonly Cue[], duration: number): readonly Cue[] =>
   cues
     .filter(({ start }) => start < duration)

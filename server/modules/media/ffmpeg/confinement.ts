@@ -9,16 +9,16 @@ import { FfmpegMissing } from './ffmpeg.errors.js';
 
 const run = promisify(execFile);
 
-/** `nobody` on every Unix: owns no file, may signal nobody's processes but its own. */
+/** `nobody` on every Unix: owns no files, and can signal only its own processes. */
 const UNPRIVILEGED_ID = 65_534;
 
-/** What one run may use; the kernel enforces it. */
+/** Limits of one run, enforced by the kernel. */
 export interface ResourceLimits {
   /** Address space, bytes. */
   readonly memoryBytes: number;
-  /** Processor time of all threads together, seconds. */
+  /** CPU time of all threads, in seconds. */
   readonly cpuSeconds: number;
-  /** Largest file it may write, bytes. */
+  /** Largest output file, in bytes. */
   readonly outputBytes: number;
 }
 
@@ -27,21 +27,21 @@ export interface Launch {
   readonly args: readonly string[];
 }
 
-/** How strangers' files are kept from doing harm on this machine: everything that was found to work here. */
+/** Protections that were found to work on this machine against malicious files. */
 export interface Confinement {
   readonly ffmpeg: string;
   readonly ffprobe: string;
-  /** Folder that holds one folder a job; writable for the user ffmpeg runs as. */
+  /** Parent of the jobs' folders; writable for the user that runs ffmpeg. */
   readonly workRoot: string;
-  /** Put before a command. Every part replaces itself with the next, so the process started is ffmpeg itself. */
+  /** Wraps a command. Each part replaces itself with the next, so the started process is ffmpeg itself. */
   launch(command: string, args: readonly string[], limits: ResourceLimits): Launch;
-  /** Gives a file or folder to the user that ffmpeg runs as. */
+  /** Gives a file or folder to the user that runs ffmpeg. */
   handOver(path: string): Promise<void>;
-  /** Protections that this machine does not offer, in words for the log. */
+  /** Protections that are missing on this machine, in words for the log. */
   readonly missing: readonly string[];
 }
 
-/** The only variables ffmpeg sees: no secret of ours is in its environment. One arena keeps the address space honest. */
+/** ffmpeg's whole environment, without secrets. One malloc arena keeps the address space small. */
 export const confinedEnvironment: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', MALLOC_ARENA_MAX: '2' };
 
 interface Prefixes {
@@ -58,7 +58,7 @@ async function works(argv: readonly string[]): Promise<boolean> {
     await run(command, [...args, 'true'], { env: confinedEnvironment, timeout: 5_000 });
     return true;
   } catch {
-    // Any failure has one meaning here: this machine does not offer it.
+    // Any failure means that this machine does not offer it.
     return false;
   }
 }
@@ -72,11 +72,11 @@ function limitArguments(asOwnUser: boolean) {
   return ({ memoryBytes, cpuSeconds, outputBytes }: ResourceLimits): readonly string[] => [
     'prlimit',
     `--as=${memoryBytes}`,
-    // First the signal that tells why, then the one that cannot be ignored.
+    // First the signal that tells the reason, then the one that cannot be ignored.
     `--cpu=${cpuSeconds}:${cpuSeconds + 5}`,
     `--fsize=${outputBytes}`,
     '--core=0',
-    // Counted over all processes of a user: only meaningful for one that runs nothing else.
+    // Counts all processes of a user, so it works only for a user that runs nothing else.
     ...(asOwnUser ? [`--nproc=${mediaLimits.maxProcesses}`] : []),
     '--',
   ];
@@ -129,13 +129,13 @@ async function find(binary: string): Promise<string> {
   throw new FfmpegMissing(`${binary} was not found on the PATH; install ffmpeg`);
 }
 
-/** In a folder that everybody may write to, a name that somebody else took first is not ours to use. */
+/** In a world-writable folder, do not use a name that another user created. */
 async function isOurs(folder: string): Promise<boolean> {
   const stats = await lstat(folder);
   return stats.isDirectory() && stats.uid === process.getuid?.();
 }
 
-/** The first folder that the unprivileged user can really reach and write: a home directory often lets nobody through. */
+/** The first folder that the unprivileged user can reach and write; home directories often block others. */
 async function findWorkRoot(
   preferred: string,
   prefix: readonly string[],
@@ -173,11 +173,11 @@ function missingOf({ network, limits, privileges, priority }: Prefixes, isRoot: 
 }
 
 /**
- * Finds by trying which protections this machine offers: a network namespace without a network, kernel limits, a user
- * without rights, death with the worker, low priority.
+ * Tests which protections this machine offers: an empty network namespace, kernel limits, an unprivileged user, death with the
+ * worker, low priority.
  *
- * @param preferredWorkRoot used when the user that ffmpeg runs as can reach it
- * @throws Error when ffmpeg or ffprobe is missing
+ * @param preferredWorkRoot used if the user that runs ffmpeg can reach it
+ * @throws Error if ffmpeg or ffprobe is missing
  */
 export async function detectConfinement(preferredWorkRoot: string): Promise<Confinement> {
   const [ffmpeg, ffprobe] = await Promise.all([find('ffmpeg'), find('ffprobe')]);
@@ -188,7 +188,7 @@ export async function detectConfinement(preferredWorkRoot: string): Promise<Conf
   let handOver = prefixes.privileges.includes('--reuid') ? giveAway : keep;
   let workRoot = await findWorkRoot(preferredWorkRoot, prefixes.privileges, handOver);
   if (workRoot === null) {
-    // No folder can be shared with the user without rights. Everything else still holds.
+    // No folder can be shared with the unprivileged user. All other protections still apply.
     prefixes = await findPrefixes(false);
     handOver = keep;
     workRoot = preferredWorkRoot;
@@ -201,8 +201,8 @@ export async function detectConfinement(preferredWorkRoot: string): Promise<Conf
     handOver,
     missing: missingOf(prefixes, isRoot),
     launch: (command, args, resources) => {
-      // The user namespace and the limits need rights that the next part gives up; death with the parent is set last,
-      // because a change of user clears it.
+      // The user namespace and the limits need rights that the next part drops. Death with the parent is set last, because
+      // changing the user clears it.
       const line = [...network, ...(limits?.(resources) ?? []), ...privileges, ...priority, command, ...args];
       const [first = command, ...rest] = line;
       return { command: first, args: rest };

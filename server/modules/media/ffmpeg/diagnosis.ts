@@ -1,7 +1,7 @@
 import type { Rejection } from '../domain/compression-plan.js';
 import type { FaultKind } from '../domain/fault.js';
 
-/** What is said when the machine or our own command line, not the file, is at fault: a person must not be blamed for it. */
+/** Messages that mean a fault of the machine or of our command line, not of the file. */
 const oursToFix = new RegExp(
   [
     'No space left on device|Disk quota exceeded|Cannot allocate memory|Resource temporarily unavailable|Permission denied',
@@ -14,7 +14,7 @@ const oursToFix = new RegExp(
 
 const tooManyPixels = /Picture size (\d+)x(\d+) exceeds specified max pixel count/;
 const unknownCodec = /Codec \(([^)]{1,40})\) not on whitelist/;
-/** ffmpeg's words for content it cannot make sense of, and for a run in which nothing could be decoded. */
+/** ffmpeg's messages for unreadable content, and for runs that decoded nothing. */
 const unreadable = new RegExp(
   [
     'Invalid data found|moov atom not found|Format not on whitelist|could not find codec parameters|Number of streams exceeds',
@@ -34,16 +34,16 @@ function namedRejection(stderr: string): Rejection | null {
 const isUnreadable: Rejection = { code: 'MEDIA.UNREADABLE', params: {} };
 
 /**
- * Reads the reason out of what ffmpeg said before it gave up.
+ * Finds the reason of a rejection in ffmpeg's output.
  *
- * @returns null when nothing says that the file is at fault, so that the job is tried again
+ * @returns null if nothing shows that the file is at fault, so the job is retried
  */
 export function rejectionIn(stderr: string): Rejection | null {
   if (oursToFix.test(stderr)) return null;
   return namedRejection(stderr) ?? (unreadable.test(stderr) ? isUnreadable : null);
 }
 
-/** The same for ffprobe, which does nothing but read: whatever stops it is in the file, unless it says otherwise. */
+/** The same for ffprobe, which only reads: errors come from the file unless the output says otherwise. */
 export function probeRejectionIn(stderr: string): Rejection | null {
   if (oursToFix.test(stderr)) return null;
   return namedRejection(stderr) ?? isUnreadable;
@@ -60,6 +60,6 @@ const faults: readonly (readonly [RegExp, FaultKind])[] = [
   [/\bSIG(KILL|TERM|INT|HUP)\b/, 'killed'],
 ];
 
-/** What a run that ended without a reason in the file died of. @param reason how it ended, for example `was killed with signal SIGKILL` */
+/** Why a run ended without a reason in the file. @param reason how it ended, for example `was killed with signal SIGKILL` */
 export const faultIn = (reason: string, tail: string): FaultKind =>
   faults.find(([words]) => words.test(`${reason}\n${tail}`))?.[1] ?? 'unclear';

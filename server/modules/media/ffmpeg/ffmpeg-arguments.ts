@@ -3,38 +3,38 @@ import { encoding } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { fileArgument, inputGuards } from './input-guards.js';
 
-/** One run of ffmpeg: what comes before `-i`, the input, and each output with its options. */
+/** One run of ffmpeg: options before `-i`, the input, and each output with its options. */
 export interface FfmpegInvocation {
   readonly inputOptions: readonly string[];
   readonly input: string;
-  /** Read beside the first one, in this order. */
+  /** More inputs, in this order. */
   readonly moreInputs?: readonly { readonly options: readonly string[]; readonly source: string }[];
   readonly outputs: readonly { readonly options: readonly string[]; readonly target: string }[];
 }
 
 export const runOptions: readonly string[] = [
   ['-hide_banner'],
-  // Reads no keyboard, so a closed terminal can neither stop nor steer it.
+  // Does not read stdin, so that a closed terminal cannot stop or control it.
   ['-nostdin'],
   ['-loglevel', 'error'],
-  // Progress for a machine, on the channel that the runner listens to.
+  // Machine-readable progress on the channel that the runner reads.
   ['-nostats', '-progress', 'pipe:2', '-stats_period', '0.5'],
 ].flat();
 
-/** No tag, chapter, caption, data track or tool's name, of the source or of ours, in what we serve. */
+/** Removes all tags, chapters, captions, data tracks and encoder names from served files. */
 export const stripEverything: readonly string[] = [
   ['-map_metadata', '-1', '-map_chapters', '-1'],
   ['-sn', '-dn'],
   ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
 ].flat();
 
-/** Stops reading a file that turns out longer than its header said; a little above the limit, so that it shows. */
+/** Stops reading files longer than their header says; a little above the limit, so that the excess is detected. */
 export const readLimit: readonly string[] = ['-t', String(mediaLimits.maxDurationSeconds + 2)];
 
-/** The same where nothing is decoded: far enough for a recording of a picture a minute to show that it is too long. */
+/** The same without decoding: enough for a recording of one frame per minute to show its length. */
 const measureLimit: readonly string[] = ['-t', String(mediaLimits.maxDurationSeconds + 120)];
 
-/** Walks through the file without decoding it, for recordings whose header does not say how long they are. */
+/** Reads the whole file without decoding, for recordings without a duration in the header. */
 export function measureArguments(input: string, plan: CompressionPlan): FfmpegInvocation {
   return {
     inputOptions: [...runOptions, ...inputGuards, ...measureLimit],
@@ -43,7 +43,7 @@ export function measureArguments(input: string, plan: CompressionPlan): FfmpegIn
   };
 }
 
-/** Light for a bright screen brought to what every screen shows; at the size it will have, because it costs by the pixel. */
+/** Tone mapping from HDR. Done at the output size, because its cost is per pixel. */
 const toneMap: readonly string[] = [
   'zscale=t=linear:npl=100',
   'format=gbrpf32le',
@@ -56,15 +56,15 @@ const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:fl
 const splitInto = (filter: string, names: readonly string[]): string =>
   names.length === 1 ? '' : `,${filter}=${names.length}`;
 
-/** One graph for the whole ladder: the picture is decoded, timed and brought to the highest rung once, then shared. */
+/** One filter graph for the whole ladder: the picture is decoded, timed and scaled to the highest rung once. */
 function pictureGraph(plan: CompressionPlan): string[] {
   if (plan.keepsPicture) return [];
   const [best] = plan.renditions;
   if (!best) throw new RangeError('a plan without renditions');
   const { numerator, denominator } = plan.frameRate;
   const shared = [
-    // ffmpeg turns the picture upright before this and drops the rotation tag. A constant frame rate first, so that no frame
-    // is scaled to be thrown away.
+    // ffmpeg has already rotated the picture and dropped the tag. Fix the frame rate first, so that no frame is scaled and then
+    // dropped.
     `fps=${numerator}/${denominator}`,
     scaled(best),
     'setsar=1',
@@ -83,10 +83,10 @@ function soundGraph(plan: CompressionPlan): string[] {
   if (plan.audioTrack === null) return [];
   const { integrated, truePeak, range } = encoding.loudness;
   const shared = [
-    // Fills the gaps that browsers leave in a recording instead of letting lips and voice drift apart.
+    // Fills gaps of browser recordings, so that lips and voice stay in sync.
     'aresample=async=1000:first_pts=0',
     `loudnorm=I=${integrated}:TP=${truePeak}:LRA=${range}`,
-    // The measure of loudness works at four times the rate.
+    // The loudness filter works at four times the rate.
     `aresample=${encoding.audioSampleRate}`,
   ];
   const names = plan.renditions.map(({ name }) => name);
@@ -96,7 +96,7 @@ function soundGraph(plan: CompressionPlan): string[] {
 
 function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: number): string[] {
   if (plan.keepsPicture) {
-    // What a camera wrote beside the picture (texts, its settings) stays behind, the picture goes through.
+    // Copies the picture without the camera's text and settings.
     return ['-map', `0:${plan.videoTrack}`, '-c:v', 'copy', '-bsf:v', 'filter_units=remove_types=6'];
   }
   return [
@@ -104,9 +104,9 @@ function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: 
     ['-c:v', 'libx264', '-preset', encoding.preset, '-profile:v', encoding.profile],
     ['-crf', String(rendition.crf), '-maxrate', `${rendition.maxRate}k`],
     ['-bufsize', `${rendition.maxRate * encoding.bufferSeconds}k`],
-    // Key frames by the clock and nowhere else, so that every rung of a ladder can be cut at the same places.
+    // Key frames at fixed times only, so that all rungs can be cut at the same places.
     ['-force_key_frames', `expr:gte(t,n_forced*${encoding.keyFrameSeconds})`, '-sc_threshold', '0'],
-    // Captions hidden in the picture's stream are text of the source, too.
+    // Drops captions embedded in the video stream.
     ['-a53cc', '0'],
     ['-threads:v', String(threads)],
   ].flat();
@@ -148,7 +148,7 @@ export function transcodeArguments(
         ...videoOptions(plan, rendition, threads),
         ...audioOptions(plan, rendition),
         ...stripEverything,
-        // The index goes to the front, so that playing starts before the file is whole.
+        // Moves the index to the front, so that playback starts before the download ends.
         ...['-movflags', '+faststart', '-f', 'mp4'],
       ],
       target: fileArgument(target(rendition)),
@@ -156,7 +156,7 @@ export function transcodeArguments(
   };
 }
 
-/** A finished rendition cut into segments (HLS, fragmented MP4): one file of them all, and the playlist that knows where each lies. */
+/** Cuts a finished rendition into segments (HLS, fragmented MP4): one file with all segments and its playlist. */
 export function packageArguments(rendition: string, segments: string, playlist: string): FfmpegInvocation {
   return {
     inputOptions: [...runOptions, ...inputGuards],
@@ -176,7 +176,7 @@ export function packageArguments(rendition: string, segments: string, playlist: 
   };
 }
 
-/** The sound of a finished rendition, small enough for a service that takes 25 MB: an hour of speech fits. */
+/** The sound of a finished rendition for a service with a limit of 25 MB: an hour of speech fits. */
 export function speechArguments(rendition: string, target: string): FfmpegInvocation {
   return {
     inputOptions: [...runOptions, ...inputGuards],
@@ -194,7 +194,7 @@ export function speechArguments(rendition: string, target: string): FfmpegInvoca
   };
 }
 
-/** Small pictures of a finished rendition on one sheet. Key frames are enough, and skipping the others makes it quick. */
+/** Thumbnails of a finished rendition on one sheet. Uses only key frames, which is fast. */
 export function spriteArguments(rendition: string, sprite: SpritePlan, target: string): FfmpegInvocation {
   const filters = [
     `fps=1/${sprite.interval}:start_time=0:round=up`,
@@ -222,13 +222,13 @@ export function spriteArguments(rendition: string, sprite: SpritePlan, target: s
 }
 
 /**
- * One picture out of a finished rendition.
+ * One picture of a finished rendition.
  *
  * @param duration of the rendition, in seconds
  */
 export function posterArguments(rendition: string, size: Size, duration: number, target: string): FfmpegInvocation {
   const { atSeconds, candidates, quality } = encoding.poster;
-  // A video of a few frames may have none after its start.
+  // A video of a few frames can have none later.
   const seek = duration < 2 * atSeconds ? 0 : Math.min(atSeconds, duration / 10);
   const filters = [
     `thumbnail=${candidates}`,
@@ -246,7 +246,7 @@ export function posterArguments(rendition: string, size: Size, duration: number,
           stripEverything,
           ['-filter:v', filters.join(','), '-frames:v', '1'],
           ['-c:v', 'mjpeg', '-q:v', String(quality)],
-          // A JPEG file is a film of one JPEG; unlike the writer of pictures, this one reads no pattern into the name.
+          // Writes one JPEG; unlike the image writer, this format does not interpret patterns in the name.
           ['-f', 'mjpeg'],
         ].flat(),
         target: fileArgument(target),

@@ -9,31 +9,31 @@ import { ProgressReader } from './progress-reader.js';
 
 export interface RunOptions {
   readonly limits: ResourceLimits;
-  /** Milliseconds after which the run is ended whatever it does. */
+  /** The run is killed after this many milliseconds. */
   readonly wallClockMs: number;
-  /** Milliseconds without any sign of life after which it counts as hung. */
+  /** Milliseconds without progress after which it counts as hung. */
   readonly silenceMs: number;
   readonly signal: AbortSignal;
-  /** Seconds of the output written so far; never falls. */
+  /** Seconds of output so far; never falls. */
   readonly onTime?: (seconds: number) => void;
 }
 
-/** How often the watchdog looks (milliseconds). */
+/** Interval of the watchdog, in milliseconds. */
 const WATCH_MS = 1_000;
 const TAIL_LINES = 40;
 
 type SpawnCallback = (error: Error | null, stdout?: unknown, stderr?: unknown) => void;
 
-/** The runner's own way to start a process: version 2.1.3 is the last of its line, so this seam does not move. */
+/** The runner's internal way to start a process. Version 2.1.3 is the last one, so it will not change. */
 interface Spawning {
-  /** `started` is left out when the runner asks ffmpeg for its formats and encoders, which it does once a process. */
+  /** The runner omits `started` when it asks ffmpeg for formats and encoders, once per process. */
   _spawnFfmpeg(args: string[], options: object, started: unknown, ended?: SpawnCallback): void;
   ffmpegProc?: ChildProcess;
 }
 
 const emptyRing = { get: () => '' };
 
-/** Makes fluent-ffmpeg start ffmpeg behind the confinement, as the leader of a process group, without our environment. */
+/** Makes fluent-ffmpeg start ffmpeg inside the confinement, as leader of a process group, without our environment. */
 function confine(command: FfmpegCommand & Partial<Spawning>, confinement: Confinement, limits: ResourceLimits): void {
   const spawning = command as FfmpegCommand & Spawning;
   const original = spawning._spawnFfmpeg.bind(command);
@@ -42,7 +42,7 @@ function confine(command: FfmpegCommand & Partial<Spawning>, confinement: Confin
     spawning.setFfmpegPath(launch.command);
     const whenStarted = ended ? started : () => {};
     const whenEnded = ended ?? (started as SpawnCallback);
-    // When the process cannot be started at all the runner reports no output rings and then reads from them.
+    // If the process cannot start, the runner passes no output rings and then reads from them.
     original(
       [...launch.args],
       { ...options, niceness: 0, detached: true, env: confinedEnvironment },
@@ -52,13 +52,13 @@ function confine(command: FfmpegCommand & Partial<Spawning>, confinement: Confin
   };
 }
 
-/** SIGKILL, because a stopped or hung ffmpeg answers to nothing less; the whole group, should it have children. */
+/** SIGKILL for the whole group, because a hung ffmpeg ignores other signals. */
 function killGroup(child: ChildProcess | undefined): void {
   if (!child?.pid) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group is gone already.
+    // The group is already gone.
     child.kill('SIGKILL');
   }
 }
@@ -78,10 +78,10 @@ async function outputSigns(invocation: FfmpegInvocation): Promise<string> {
 /**
  * Runs ffmpeg once, confined, and waits for its end.
  *
- * @returns seconds written, as ffmpeg last reported
- * @throws MediaRejected when ffmpeg says that the file is at fault
- * @throws FfmpegFailed when it crashed, hung, took too long or failed for a reason of ours
- * @throws the signal's reason when aborted
+ * @returns seconds written, as last reported
+ * @throws MediaRejected if ffmpeg says that the file is at fault
+ * @throws FfmpegFailed if it crashed, hung, took too long or failed for another reason
+ * @throws the signal's reason if aborted
  */
 export async function runFfmpeg(
   confinement: Confinement,
@@ -116,7 +116,7 @@ export async function runFfmpeg(
   const watch = setInterval(() => {
     const now = Date.now();
     if (now - startedAt > wallClockMs) return end('late');
-    // Moving the index to the front reports no progress, but it writes: growth of the output counts as life.
+    // Moving the index reports no progress, so growth of the output counts too.
     void outputSigns(invocation).then((output) => {
       if (output !== lastOutput) lastSign = Date.now();
       lastOutput = output;
@@ -130,7 +130,7 @@ export async function runFfmpeg(
     await new Promise<void>((resolve, reject) => {
       command.once('end', () => resolve());
       command.once('error', reject);
-      // The runner may still have been asking ffmpeg for its encoders when the end was decided.
+      // The runner may still be asking ffmpeg for its encoders when the run is ended.
       command.once('start', () => ended !== null && killGroup(command.ffmpegProc));
       command.run();
     });
@@ -146,7 +146,7 @@ export async function runFfmpeg(
   }
 }
 
-/** Some damage sends ffmpeg round in circles; it has named the damage then, and would do the same at every attempt. */
+/** Some damaged files make ffmpeg loop. It has reported the damage by then, and would loop again. */
 function stallOf(silenceMs: number, tail: string): Error {
   const rejection = rejectionIn(tail);
   return rejection
@@ -156,7 +156,7 @@ function stallOf(silenceMs: number, tail: string): Error {
 
 function failureOf(error: unknown, tail: string): Error {
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  // A signal is a crash or the kernel's limits at work: only ffmpeg's own exit tells about the file.
+  // A signal is a crash or a kernel limit; only ffmpeg's own exit tells about the file.
   const rejection = /exited with code/.test(message) ? rejectionIn(tail) : null;
   return rejection ? new MediaRejected(rejection) : new FfmpegFailed(message.replace(/^ffmpeg /, ''), tail);
 }

@@ -8,10 +8,10 @@ import { type Confinement, confinedEnvironment, detectConfinement } from './conf
 import { FfmpegMissing } from './ffmpeg.errors.js';
 
 const execute = promisify(execFile);
-/** What the plan asks for. Some distributions ship an ffmpeg without the first, for reasons of patents. */
+/** Encoders that the plan needs. Some distributions ship ffmpeg without the first because of patents. */
 const encoders = ['libx264', 'aac', 'mjpeg'] as const;
 
-/** ffmpeg as it can be run on this machine; looked for once, when first needed, because an API process may never need it. */
+/** ffmpeg on this machine. Detected on first use, because an API process may never need it. */
 @Injectable()
 export class FfmpegRuntime {
   #confinement: Promise<Confinement> | undefined;
@@ -21,7 +21,7 @@ export class FfmpegRuntime {
     private readonly logger: Logger,
   ) {}
 
-  /** @throws Error when ffmpeg is missing or cannot encode; the next call looks again */
+  /** @throws Error if ffmpeg is missing or cannot encode; the next call tries again */
   confinement(): Promise<Confinement> {
     this.#confinement ??= this.#detect();
     return this.#confinement;

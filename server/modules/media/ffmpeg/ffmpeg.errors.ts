@@ -2,7 +2,7 @@ import type { Rejection } from '../domain/compression-plan.js';
 import type { FaultKind, KnowsItsFault } from '../domain/fault.js';
 import { faultIn } from './diagnosis.js';
 
-/** The file itself is at fault: trying again with the same file cannot help. */
+/** The file itself is at fault: a retry cannot help. */
 export class MediaRejected extends Error {
   constructor(readonly rejection: Rejection) {
     super(rejection.code);
@@ -10,7 +10,7 @@ export class MediaRejected extends Error {
   }
 }
 
-/** This machine has no ffmpeg, or one that cannot encode what we make. */
+/** ffmpeg is missing on this machine, or lacks an encoder. */
 export class FfmpegMissing extends Error implements KnowsItsFault {
   readonly fault = 'ffmpeg-missing';
   constructor(message: string) {
@@ -19,11 +19,11 @@ export class FfmpegMissing extends Error implements KnowsItsFault {
   }
 }
 
-/** ffmpeg or ffprobe did not finish, and the file is not known to be the reason: worth another try. */
+/** ffmpeg or ffprobe failed, and the file is not known to be the reason: a retry can help. */
 export class FfmpegFailed extends Error implements KnowsItsFault {
   readonly fault: FaultKind;
 
-  /** @param tail last lines of what it said, for the log; holds no path but the job's own */
+  /** @param tail last lines of its output, for the log; contains no path except the job's own */
   constructor(
     reason: string,
     readonly tail: string,

@@ -7,7 +7,7 @@ import { probeRejectionIn } from './diagnosis.js';
 import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
 import { fileArgument, inputGuards } from './input-guards.js';
 
-/** Far above what 64 tracks fill; a prober that writes more is not answering our question. */
+/** Far more than 64 tracks need; more output is not a valid answer. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
 const number = z.coerce.number().catch(Number.NaN);
@@ -41,7 +41,7 @@ const answer = z.object({
 });
 type Stream = z.infer<typeof answer>['streams'][number];
 
-/** Reports tracks and length as JSON, decoding no more than the tracks' first frames. */
+/** Reports tracks and length as JSON; decodes only the tracks' first frames. */
 export function probeArguments(input: string): readonly string[] {
   const wanted = [
     'format=format_name,duration,nb_streams',
@@ -69,7 +69,7 @@ function rotationOf(stream: Stream): VideoTrack['rotation'] {
   const degrees =
     stream.side_data_list?.find(({ rotation }) => Number.isFinite(rotation))?.rotation ??
     Number(stream.tags?.rotate ?? 0);
-  // The display matrix counts against the clock; for the size of the picture only the quarter matters.
+  // The display matrix is counter-clockwise; only quarters matter for the size.
   const quarter = (((Math.round(-degrees / 90) % 4) + 4) % 4) * 90;
   return (Number.isFinite(quarter) ? quarter : 0) as VideoTrack['rotation'];
 }
@@ -98,7 +98,7 @@ function videoTrackOf(stream: Stream): VideoTrack {
 
 const audioTrackOf = ({ index, codec_name: codec, channels }: Stream): AudioTrack => ({ index, codec, channels });
 
-/** Reduces ffprobe's answer to what the plan decides on. Pure. @throws ZodError when it is no answer of ffprobe's. */
+/** Reduces ffprobe's answer to what the plan needs. Pure. @throws ZodError if the answer is invalid. */
 export function readProbe(json: unknown): MediaProbe {
   const { format, streams } = answer.parse(json);
   const duration = format.duration ?? Number.NaN;
@@ -114,10 +114,10 @@ export function readProbe(json: unknown): MediaProbe {
 }
 
 /**
- * Looks into a file, confined like ffmpeg itself.
+ * Probes a file, confined like ffmpeg.
  *
- * @throws MediaRejected when the file is not a video that can be read
- * @throws FfmpegFailed when the prober itself failed
+ * @throws MediaRejected if the file is not a readable video
+ * @throws FfmpegFailed if the prober itself failed
  */
 export async function probeFile(confinement: Confinement, input: string, signal: AbortSignal): Promise<MediaProbe> {
   const { probeSeconds, probeMemoryBytes } = mediaLimits;
@@ -133,7 +133,7 @@ export async function probeFile(confinement: Confinement, input: string, signal:
         [...launch.args],
         {
           env: confinedEnvironment,
-          // Twice the processor time: on a busy machine the file is not at fault for waiting.
+          // Twice the CPU time, because waiting on a busy machine is not the file's fault.
           timeout: 2 * probeSeconds * 1000,
           killSignal: 'SIGKILL',
           maxBuffer: MAX_ANSWER_BYTES,
@@ -147,7 +147,7 @@ export async function probeFile(confinement: Confinement, input: string, signal:
   if (!failure) return readProbe(JSON.parse(stdout));
   const { code, signal: killedBy } = failure as Error & { code?: number | string; signal?: string };
   const rejection = typeof code === 'number' ? probeRejectionIn(stderr) : null;
-  // Out of processor time on a header: no camera writes such a file.
+  // Exceeding the CPU time on a header: no camera writes such a file.
   if (killedBy === 'SIGXCPU') throw new MediaRejected({ code: 'MEDIA.UNREADABLE', params: {} });
   throw rejection
     ? new MediaRejected(rejection)

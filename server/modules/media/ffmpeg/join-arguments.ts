@@ -12,21 +12,21 @@ export interface JoinedPart {
   readonly audioTrack: number | null;
 }
 
-/** What all parts are brought to, before one follows the other. */
+/** The common format of all parts before they are joined. */
 export interface JoinShape extends Size {
   readonly frameRate: { readonly numerator: number; readonly denominator: number };
 }
 
 /**
- * The ladder is made from it, and a loss here would be a loss in every rung: close to what an eye no longer tells from the
- * source. Bounded, so that an hour of it stays below the limit of every output.
+ * The ladder is made from this file, so a loss would be in every rung: nearly lossless to the eye. Limited, so that an hour stays
+ * below the output limit.
  */
 const intermediate = ['-preset', 'veryfast', '-crf', '18', '-maxrate', '4500k', '-bufsize', '9000k'];
 
 function pictureOf({ videoTrack }: JoinedPart, place: number, { width, height, frameRate }: JoinShape): string {
   const filters = [
     `fps=${frameRate.numerator}/${frameRate.denominator}`,
-    // A phone that was turned between two answers: the second one stands in the shape of the first, with bars beside it.
+    // If the phone was turned between two answers, later parts are padded to the shape of the first.
     `scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=bicubic`,
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2`,
     'setsar=1',
@@ -37,14 +37,14 @@ function pictureOf({ videoTrack }: JoinedPart, place: number, { width, height, f
 
 function soundOf({ audioTrack }: JoinedPart, place: number): string {
   const shape = `aresample=${encoding.audioSampleRate},aformat=sample_fmts=s16:channel_layouts=stereo`;
-  // Joining fills up with silence what is shorter than its picture, so that a moment of it is enough.
+  // Concatenation pads short audio with silence, so a moment of silence is enough.
   if (audioTrack === null) return `anullsrc=r=${encoding.audioSampleRate}:cl=stereo,atrim=end=0.1,${shape}[a${place}]`;
   return `[${place}:${audioTrack}]aresample=async=1000:first_pts=0,${shape}[a${place}]`;
 }
 
 /**
- * Several recordings one after the other as one file, decoded because no two of them need to agree: another camera, another
- * way of holding the phone, an end in the middle of a frame. The shape is settled before they meet, and the sound stays in step.
+ * Joins several recordings into one file. Decodes them, because they can differ: another camera, orientation, or a cut-off frame.
+ * All get one format first, and the sound stays in sync.
  */
 export function joinArguments(
   parts: readonly JoinedPart[],
@@ -59,7 +59,7 @@ export function joinArguments(
     ...(hasSound ? parts.map(soundOf) : []),
     `${chain}concat=n=${parts.length}:v=1:a=${hasSound ? 1 : 0}[v]${hasSound ? '[a]' : ''}`,
   ].join(';');
-  // One thread for each decoder: all of them are open at once, and only one is read from.
+  // One thread per decoder, because all are open but only one is read at a time.
   const guards = ['-threads', '1', ...inputGuards, ...readLimit];
   const [first, ...others] = parts;
   if (!first) throw new RangeError('nothing to join');

@@ -16,16 +16,16 @@ export interface MadeFile {
 }
 
 export interface Packing {
-  /** The job's own folder, with the finished renditions in it. */
+  /** The job's folder with the finished renditions. */
   readonly folder: string;
   readonly plan: CompressionPlan;
-  /** Seconds, measured on what was made. */
+  /** Seconds, measured on the output. */
   readonly duration: number;
   readonly signal: AbortSignal;
   readonly run: Run;
 }
 
-/** Label of the list of all rungs among the playlists, and of a rendition whose picture was taken over. */
+/** Labels of the main playlist, and of a rendition with a copied picture. */
 export const MAIN_PLAYLIST = 'main';
 export const KEPT_PICTURE = 'kept';
 
@@ -33,7 +33,9 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 export const renditionPath = (folder: string, name: string): string => join(folder, `${name}.mp4`);
 
-/** The ladder for players that choose, and the best rendition whole for those that do not. @returns null when it cannot be sought in */
+/**
+ * Makes the ladder for adaptive players, and the best rendition as a whole for others. @returns null if seeking would be too slow
+ */
 export async function packStreams({
   folder,
   plan,
@@ -67,7 +69,7 @@ async function text(path: string, content: string, label: string): Promise<MadeF
   return { kind: 'playlist', label, path, contentType: PLAYLIST_TYPE };
 }
 
-/** What is seen before playing and over the scrubber. */
+/** Makes the poster and the thumbnails. */
 export async function makePictures({ folder, plan, duration, signal, run }: Packing): Promise<readonly MadeFile[]> {
   const [best, lowest] = [plan.renditions[0], plan.renditions.at(-1)];
   if (!best || !lowest) throw new RangeError('a plan without renditions');

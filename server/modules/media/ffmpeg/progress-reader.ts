@@ -1,11 +1,11 @@
-/** Lines of `-progress`: a word, an equals sign, a value. Everything else on the channel is ffmpeg talking. */
+/** Lines of `-progress`: key, equals sign, value. All other lines are messages. */
 const progressLine =
   /^(frame|fps|stream_\S+|bitrate|total_size|out_time\w*|dup_frames|drop_frames|speed|progress)=\s*(.*)$/;
 
-/** The figures that grow while work goes on: bytes and frames move before the first second of output is written. */
+/** Values that grow while ffmpeg works: bytes and frames change before the first second is written. */
 const growing = new Set(['out_time_us', 'frame', 'total_size']);
 
-/** Sorts what ffmpeg writes to its error channel into progress and words, and keeps the last words for the log. */
+/** Separates ffmpeg's stderr into progress and messages, and keeps the last messages for the log. */
 export class ProgressReader {
   /** Seconds of output so far; never falls. */
   seconds = 0;
@@ -14,7 +14,7 @@ export class ProgressReader {
 
   constructor(private readonly keepLines: number) {}
 
-  /** @returns true when the line shows that work went on. */
+  /** @returns true if the line shows progress. */
   take(line: string): boolean {
     const [, key, value = ''] = progressLine.exec(line) ?? [];
     if (key === undefined) {

@@ -6,7 +6,7 @@ import { runFfmpeg } from './ffmpeg-process.js';
 
 export const threads = Math.min(mediaLimits.maxThreads, availableParallelism());
 
-/** Runs ffmpeg with the limits that follow from the length of the media. @param seconds length of the media */
+/** Runs ffmpeg with limits that depend on the media's length. @param seconds length of the media */
 export function run(
   confinement: Confinement,
   invocation: FfmpegInvocation,
@@ -28,7 +28,7 @@ export function run(
   });
 }
 
-/** Runs what follows an encode. */
+/** Runs the steps after an encode. */
 export type Run = (invocation: FfmpegInvocation, seconds: number, signal: AbortSignal) => Promise<unknown>;
 export const runFor =
   (confinement: Confinement): Run =>

@@ -11,7 +11,7 @@ import { joinArguments, type JoinedPart, type JoinShape } from './join-arguments
 import { run, threads } from './timed-run.js';
 import { transcode, type TranscodeRequest, type TranscodeResult } from './transcode.js';
 
-/** Where joining ends, in percent of the whole: it decodes everything once, the ladder encodes it several times. */
+/** Share of joining in percent: it decodes once, while the ladder encodes several times. */
 const JOINED_PERCENT = 20;
 
 interface Recordings {
@@ -21,10 +21,10 @@ interface Recordings {
 }
 
 /**
- * Like `transcode`, for an original that is several recordings one after the other.
+ * Like `transcode`, for an original of several consecutive recordings.
  *
  * @param lengths bytes of each recording
- * @throws MediaRejected when one of them can never be part of a video
+ * @throws MediaRejected if one of them can never be part of a video
  */
 export function transcodeParts(lengths: readonly number[]) {
   return async (confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> => {
@@ -45,7 +45,7 @@ export function transcodeParts(lengths: readonly number[]) {
   };
 }
 
-/** A file for each recording, under a name of ours. */
+/** Writes one file per recording, with our own names. */
 async function separate(
   confinement: Confinement,
   input: string,
@@ -65,7 +65,7 @@ async function separate(
   return paths;
 }
 
-/** Each recording passes the same examination as a video of its own; the first one with a picture settles the shape. */
+/** Checks each recording like a separate video; the first with a picture defines the shape. */
 async function look(
   confinement: Confinement,
   paths: readonly string[],

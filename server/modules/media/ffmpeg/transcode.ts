@@ -12,7 +12,7 @@ import { run, runFor, threads } from './timed-run.js';
 export interface TranscodeRequest {
   /** Absolute path of the original, inside `folder`. */
   readonly input: string;
-  /** The job's own folder; everything made lies in it. */
+  /** The job's folder, which contains all outputs. */
   readonly folder: string;
   readonly quality: Quality;
   readonly signal: AbortSignal;
@@ -21,7 +21,7 @@ export interface TranscodeRequest {
 }
 
 export interface TranscodeResult {
-  /** Seconds, measured on what was made. */
+  /** Seconds, measured on the output. */
   readonly duration: number;
   readonly width: number;
   readonly height: number;
@@ -29,16 +29,16 @@ export interface TranscodeResult {
   readonly files: readonly MadeFile[];
 }
 
-/** Where each step ends, in percent: decoding and encoding is nearly all of the work. */
+/** End of each step in percent: decoding and encoding is nearly all of the work. */
 const steps = { probed: 2, measured: 5, transcoded: 92 } as const;
-/** What an output may lack of what the header promised before we call the file incomplete: cuts round, containers lie a little. */
+/** How much shorter than the header's duration an output may be: cuts are rounded, and containers are inexact. */
 const tolerance = { share: 0.8, seconds: 2 } as const;
 
 /**
- * Looks into a file, plans, and makes what the plan says.
+ * Probes a file, plans, and makes the outputs.
  *
- * @throws MediaRejected when the file can never become a video, with the reason for its owner
- * @throws FfmpegFailed when it is worth another try
+ * @throws MediaRejected if the file can never become a video, with the reason for its owner
+ * @throws FfmpegFailed if a retry can help
  */
 export async function transcode(confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> {
   const { input, quality, signal, onProgress } = request;
@@ -59,7 +59,7 @@ export async function transcode(confinement: Confinement, request: TranscodeRequ
   return { ...made, width: best.width, height: best.height, sourceCodec: codecOf(probe, plan) };
 }
 
-/** Encodes and packs. A picture that was taken over and turns out hard to seek in is encoded after all. */
+/** Encodes and packs. A copied picture with slow seeking is encoded after all. */
 async function make(
   confinement: Confinement,
   request: TranscodeRequest,
@@ -88,7 +88,7 @@ async function make(
 const codecOf = (probe: MediaProbe, plan: CompressionPlan): string =>
   probe.video.find(({ index }) => index === plan.videoTrack)?.codec ?? 'unknown';
 
-/** Length of a recording whose header does not say, in seconds. @throws MediaRejected when nothing in it can be read. */
+/** Measures a recording without a duration in the header, in seconds. @throws MediaRejected if it is unreadable. */
 async function measure(confinement: Confinement, request: TranscodeRequest, plan: CompressionPlan): Promise<number> {
   const seconds = await run(
     confinement,
@@ -100,7 +100,7 @@ async function measure(confinement: Confinement, request: TranscodeRequest, plan
   return seconds;
 }
 
-/** Length of what was made. @throws MediaRejected when it is not what the source promised. */
+/** Measures the output. @throws MediaRejected if it is shorter than the source. */
 async function measureMade(
   confinement: Confinement,
   path: string,
@@ -110,7 +110,7 @@ async function measureMade(
   const { duration, video } = await probeFile(confinement, path, signal);
   if (!duration || video.length === 0) throw new MediaRejected({ code: 'MEDIA.UNREADABLE', params: {} });
   if (exceedsDuration(duration, mediaLimits)) throw new MediaRejected(tooLong(mediaLimits).rejected);
-  // A recording cut off in the middle must not be published as if it were whole.
+  // A truncated recording must not be published as complete.
   if (promised !== null && duration < promised * tolerance.share && promised - duration > tolerance.seconds) {
     throw new MediaRejected({ code: 'MEDIA.UNREADABLE', params: {} });
   }

@@ -6,8 +6,7 @@ import type { Confinement } from './confinement.js';
 const folderName = /^[0-9a-f-]{36}\.\d+$/;
 
 /**
- * Gives a job a folder of its own and removes it afterwards, whatever happened. What an earlier attempt at the same video
- * left behind goes first: its worker was killed, and so was its ffmpeg.
+ * Creates a folder for a job and removes it in any case. First removes what an earlier, killed attempt at the same video left.
  */
 export async function withWorkFolder<T>(
   confinement: Confinement,
@@ -29,9 +28,9 @@ export async function withWorkFolder<T>(
   }
 }
 
-/** Removes folders that lost their worker on this machine and whose video never came back. @returns how many */
+/** Removes folders whose worker on this machine disappeared. @returns their number */
 export async function removeAbandonedFolders(confinement: Confinement): Promise<number> {
-  // The file system's time, whatever the application's clock says: other workers of this machine write here, too.
+  // File system time instead of the application's clock, because other workers of this machine write here too.
   const quietSince = Date.now() - mediaLimits.workFolderAgeSeconds * 1000;
   let count = 0;
   for (const name of await readdir(confinement.workRoot).catch(() => [])) {
@@ -43,7 +42,7 @@ export async function removeAbandonedFolders(confinement: Confinement): Promise<
   return count;
 }
 
-/** Milliseconds since 1970 of the last change in a folder, files included: ffmpeg writes without pause. */
+/** Time of the last change in a folder and its files, in ms since 1970; ffmpeg writes continuously. */
 async function lastWrite(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   const times = await Promise.all(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Seconds a signed address lives. */
+/** Validity of a signed address in seconds. */
 export const signedUrlSeconds = 15 * 60;
 export const signedUrlsMax = 100;
 
@@ -13,6 +13,6 @@ export type PresignedUrl = z.infer<typeof presignedUrl>;
 
 export const presignedUrlsRequest = z.strictObject({ urls: z.array(address).max(signedUrlsMax) });
 export type PresignedUrlsRequest = z.infer<typeof presignedUrlsRequest>;
-/** By original address; what the caller may not see, or is not ours, is absent: the caller goes on with the original. */
+/** By original address. Addresses that are not ours, or that the caller may not see, are absent; use the original then. */
 export const presignedUrls = z.object({ urls: z.record(z.string(), z.string()) });
 export type PresignedUrls = z.infer<typeof presignedUrls>;

@@ -18,7 +18,7 @@ import {
 } from './assets.contract.js';
 import { StreamAddresses } from './stream-addresses.js';
 
-/** Addresses for players that can send neither a header nor a cookie: only of what is stored here and the caller may see. */
+/** Signed addresses for players that cannot send a header or cookie. Only for stored files that the caller may see. */
 @ApiTags('media')
 @Controller('api/public-assets')
 @AllowAnyone()
@@ -57,7 +57,7 @@ export class AssetsController {
   async #sign(actor: Actor | null, url: string): Promise<string | null> {
     const found = await this.signable.find(actor, url);
     if (!found) return null;
-    // What everybody may see needs no pass.
+    // Public files need no signature.
     return actor ? `${found.path}?${await this.addresses.sign(actor, found.id)}` : found.path;
   }
 }

@@ -17,7 +17,7 @@ import { discardRest } from './multipart-parts.js';
 import { readSmallUpload } from './read-small-upload.js';
 import { attachment, inline, sendMedia } from './send-media.js';
 
-/** Files that go with messages. They are uploaded first; the message then names them. */
+/** Files of messages. Clients upload them first and then reference them in the message. */
 @ApiTags('media')
 @Controller('api/upload')
 export class AttachmentsController {

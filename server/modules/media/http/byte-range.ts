@@ -1,4 +1,4 @@
-/** What a `Range` header asks of a file, in bytes, both ends included. */
+/** The range that a `Range` header requests, in bytes, both ends included. */
 export type RequestedRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
@@ -6,12 +6,12 @@ export type RequestedRange =
 
 const whole: RequestedRange = { kind: 'whole' };
 
-/** More digits than any file has bytes; beyond this a number would lose its last ones. */
+/** More digits than any file size; larger numbers would lose precision. */
 const byteRange = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i;
 
 /**
- * RFC 9110 §14. One range is served; several at once, another unit or a malformed header are ignored, as the RFC allows, and
- * the whole file is the answer.
+ * RFC 9110 §14. Serves a single range. Several ranges, other units and malformed headers are ignored, as the RFC allows, and the
+ * whole file is served.
  *
  * @param size of the file in bytes, above zero
  */
@@ -30,7 +30,7 @@ export function requestedRange(header: string | undefined, size: number): Reques
   return start >= size ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
 }
 
-/** What identifies the content of a file: a strong entity tag, quotes included, and when it was made. */
+/** Identify a file's content: a strong entity tag with quotes, and its creation time. */
 export interface Validators {
   readonly etag: string;
   readonly lastModified: Date;
@@ -38,13 +38,13 @@ export interface Validators {
 
 const wholeSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** A date an HTTP header carries; null when it is none. */
+/** Parses a date of an HTTP header; null if invalid. */
 function seconds(header: string): number | null {
   const time = Date.parse(header);
   return Number.isNaN(time) ? null : Math.floor(time / 1000);
 }
 
-/** Whether the copy that the client has is still good (§13.1.2, §13.1.3): the answer is 304 then. */
+/** Whether the client's copy is still valid (§13.1.2, §13.1.3), which gives 304. */
 export function isFresh(
   headers: { ifNoneMatch?: string | undefined; ifModifiedSince?: string | undefined },
   of: Validators,
@@ -58,10 +58,10 @@ export function isFresh(
   return since !== null && wholeSeconds(of.lastModified) <= since;
 }
 
-/** Whether a range may be served to a client that already has a part of something (§13.1.5); otherwise it gets the whole. */
+/** Whether a range may be served to a client that already has a part (§13.1.5); otherwise it gets the whole file. */
 export function ifRangeHolds(ifRange: string | undefined, of: Validators): boolean {
   if (ifRange === undefined) return true;
-  // A weak tag never matches: half of one version and half of another would be joined.
+  // A weak tag never matches, because halves of two versions could be joined.
   if (/^(W\/)?"/.test(ifRange)) return ifRange.trim() === of.etag;
   return seconds(ifRange) === wholeSeconds(of.lastModified);
 }

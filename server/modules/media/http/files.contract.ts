@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../platform/contract/fields.contract.js';
 
-/** Sizes in bytes. The server judges by content; these are for whoever chooses a file. */
+/** Sizes in bytes. For file dialogs; the server decides by content. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
 export const documentMaxBytes = 10 * 1024 * 1024;
@@ -19,7 +19,7 @@ export type ImageUploaded = z.infer<typeof imageUploaded>;
 export const attachmentMaxBytes = documentMaxBytes;
 export const attachmentTypes = ['application/pdf', ...imageTypes] as const;
 
-/** A file that may go with the caller's next message; `size` in bytes. */
+/** A file for the caller's next message; `size` in bytes. */
 export const attachmentUploaded = z.object({
   id,
   url: z.string(),
@@ -29,6 +29,6 @@ export const attachmentUploaded = z.object({
 });
 export type AttachmentUploaded = z.infer<typeof attachmentUploaded>;
 
-/** The résumé the account has from now on; `size` in bytes. */
+/** The account's new résumé; `size` in bytes. */
 export const documentUploaded = z.object({ id, url: z.string(), name: z.string(), size: z.int().min(1) });
 export type DocumentUploaded = z.infer<typeof documentUploaded>;

@@ -23,7 +23,7 @@ const fileBody: ApiBodyOptions = {
   schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
 };
 
-/** Pictures for pages, and the caller's résumé. Removing them is one route with videos, see the other controller. */
+/** Pictures for pages, and the caller's résumé. Another controller removes them, with the same route as videos. */
 @ApiTags('media')
 @Controller('api/upload')
 export class FilesController {

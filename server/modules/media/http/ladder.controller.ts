@@ -10,7 +10,7 @@ import { inline, mediaHeaders, sendMedia } from './send-media.js';
 import { type Entrance, StreamAddresses, StreamEntrance } from './stream-addresses.js';
 import { transcriptLanguage } from './transcript.contract.js';
 
-/** What lies below a video's ladder, by the name a player asks for. */
+/** Files of a video's ladder, by the names that players request. */
 const parts: ReadonlyMap<string, MadePart> = new Map([
   ['main.m3u8', { kind: 'playlist', label: 'main' }],
   ['sprite.jpg', { kind: 'sprite' }],
@@ -21,10 +21,10 @@ const parts: ReadonlyMap<string, MadePart> = new Map([
   ]),
 ]);
 
-/** Texts that name the files beside them. */
+/** Text files that reference files beside them. */
 const naming: ReadonlySet<MadePart['kind']> = new Set(['playlist', 'sprite-map']);
 
-/** Segments, playlists, small pictures and captions: under the same rule as the video itself. */
+/** Segments, playlists, thumbnails and captions, under the same access rule as the video. */
 @ApiTags('media')
 @Controller('api/stream')
 export class LadderController {
@@ -85,7 +85,7 @@ export class LadderController {
     const file = await (isWatching
       ? this.getPlayback.watch(viewer, id, part)
       : this.getPlayback.file(viewer, id, part));
-    // A player that came by a signed address takes the names in a text as they are: they are given the same pass.
+    // A player with a signed address uses names in text files unchanged, so add the same signature to them.
     if (entrance.actor === null && entrance.access !== null && naming.has(part.kind)) {
       const content = withPass(await this.#read(file), `access=${entrance.access}`);
       await reply.headers(mediaHeaders).type(file.contentType).send(content);
@@ -102,6 +102,6 @@ export class LadderController {
   }
 }
 
-/** Adds a pass to every file that a playlist or a map of pictures names. */
+/** Adds the signature to each file that a playlist or thumbnail map references. */
 const withPass = (text: string, pass: string): string =>
   text.replace(/^(\w+\.(?:m3u8|mp4|jpg))|(URI="\w+\.mp4)/gm, (name) => `${name}?${pass}`);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { id, nullableText, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageOf, pageQuery } from '../../../platform/contract/page.contract.js';
 
-/** What a person sees of a video's way through the house. */
+/** Processing status of a video, as people see it. */
 export const videoStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export const apiVideoStatus = z.enum(videoStatuses);
 export type ApiVideoStatus = z.infer<typeof apiVideoStatus>;
 
-/** VISIBLE: shown with the owner's profile to those who may watch it. HIDDEN: the owner only. */
+/** VISIBLE: shown with the owner's profile to people who may watch it. HIDDEN: only for the owner. */
 export const videoVisibilities = ['VISIBLE', 'HIDDEN'] as const;
 export const videoVisibility = upperEnum(videoVisibilities);
 export type VideoVisibility = (typeof videoVisibilities)[number];
@@ -19,22 +19,22 @@ export const videoQuality = z.preprocess(
   z.enum(videoQualities),
 );
 
-/** Longest accepted texts, in characters. */
+/** Max lengths in characters. */
 export const videoTitleMax = 120;
 export const videoDescriptionMax = 2000;
 
-/** Why a video failed: a stable code, and a sentence in the caller's language that says what to do next. */
+/** Why a video failed: a stable code, and a sentence in the caller's language with the next step. */
 export const videoProblem = z.object({ code: z.string(), message: z.string() });
 export type VideoProblem = z.infer<typeof videoProblem>;
 
-/** The text parts that may accompany the `file` part of `POST /api/upload/video`. */
+/** Text parts that can accompany the `file` part of `POST /api/upload/video`. */
 export const videoUploadFields = z.strictObject({
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
 });
 export type VideoUploadFields = z.infer<typeof videoUploadFields>;
 
-/** Sizes in bytes, duration in seconds, dimensions in pixels; null while processing has not found out yet. */
+/** Sizes in bytes, duration in seconds, dimensions in pixels; null until processing knows them. */
 export const videoUploadResult = z.object({
   videoProfileId: id,
   url: z.string(),
@@ -51,9 +51,9 @@ export const videoUploadResult = z.object({
 export type VideoUploadResult = z.infer<typeof videoUploadResult>;
 
 /**
- * `progress` is the percentage of the processing, 0..100; `result` is there once COMPLETED, `error` once FAILED. `delayed`: it
- * arrived and nothing has happened with it for minutes, so it is not being worked on. `paused`: a fault on our side stopped it; it
- * is tried again by itself, and its owner has nothing to do.
+ * `progress`: percent of processing, 0..100. `result` is present once COMPLETED, `error` once FAILED. `delayed`: it arrived, but
+ * nothing has happened for minutes. `paused`: a fault on our side stopped it; it is retried automatically, and its owner has
+ * nothing to do.
  */
 export const videoStatus = z.object({
   id,
@@ -66,16 +66,16 @@ export const videoStatus = z.object({
 });
 export type VideoStatus = z.infer<typeof videoStatus>;
 
-/** One video as its owner sees it; both addresses are null until it can be watched. */
+/** A video, as its owner sees it; both addresses are null until it can be watched. */
 export const videoSummary = z.object({
   id,
   title: z.string(),
   description: z.string().nullable(),
   status: apiVideoStatus,
   progress: z.int().min(0).max(100),
-  /** It arrived and nothing has happened with it for minutes. */
+  /** It arrived, but nothing has happened for minutes. */
   delayed: z.boolean(),
-  /** A fault on our side stopped it; it is tried again by itself. */
+  /** A fault on our side stopped it; it is retried automatically. */
   paused: z.boolean(),
   duration: z.number().min(0).nullable(),
   width: z.int().min(1).nullable(),
@@ -95,7 +95,7 @@ export type MyVideosQuery = z.infer<typeof myVideosQuery>;
 export const videosMy = pageOf('videos', videoSummary);
 export type VideosMy = z.infer<typeof videosMy>;
 
-/** Fields left out stay as they are; a blank or null description clears it. */
+/** Missing fields stay unchanged; a blank or null description clears it. */
 export const updateVideoRequest = z.strictObject({
   title: trimmedText(1, videoTitleMax).optional(),
   description: nullableText(videoDescriptionMax).optional(),
@@ -103,41 +103,41 @@ export const updateVideoRequest = z.strictObject({
 });
 export type UpdateVideoRequest = z.infer<typeof updateVideoRequest>;
 
-/** What the player needs. `captions` and `chapters` are empty while a video has none, `hlsUrl` null while it has no ladder. */
+/** Data for the player. `captions` and `chapters` are empty if there are none, `hlsUrl` is null without a ladder. */
 export const streamMetadata = z.object({
   streamUrl: z.string(),
   hlsUrl: z.string().nullable(),
   thumbnailStreamUrl: z.string(),
-  /** WebVTT that tells which part of which sheet shows which moment; null while there is none. */
+  /** WebVTT that maps times to thumbnails; null if there are none. */
   previewUrl: z.string().nullable(),
   captions: z.array(
     z.object({
       language: z.enum(['fr', 'en']),
       label: z.string(),
       url: z.string(),
-      /** Written by a machine, and not edited by the owner. */
+      /** Machine-made, and not edited by the owner. */
       automatic: z.boolean(),
-      /** A few sentences and words chosen from what is said. */
+      /** A few sentences and words taken from the speech. */
       summary: z.string(),
       tags: z.array(z.string()),
     }),
   ),
   chapters: z.array(z.object({ title: z.string(), start: z.number().min(0), end: z.number().min(0).nullable() })),
-  /** What the owner wrote about the video. It and all texts here are scrubbed for a viewer who sees the owner masked. */
+  /** The owner's description. All texts here are scrubbed for viewers who see the owner masked. */
   description: z.string().nullable(),
-  /** Questions of the video with the answers in writing, in their order. */
+  /** Questions of the video with written answers, in order. */
   questions: z.array(z.object({ text: z.string(), answer_text: z.string().nullable() })),
   title: z.string(),
   duration: z.number().min(0),
   width: z.int().min(1),
   height: z.int().min(1),
-  /** As much of the owner as the caller may see; null where nobody told media about the owner. */
+  /** The part of the owner that the caller may see; null if unknown. */
   user: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }).nullable(),
   company: z.object({ name: z.string(), logo_url: z.string().nullable() }).nullable(),
 });
 export type StreamMetadata = z.infer<typeof streamMetadata>;
 
-/** The limits that the server enforces, so that the client shows the same ones, and what the caller has used of them. */
+/** The server's limits, so that clients show the same ones, and the caller's usage. */
 export const uploadInfo = z.object({
   video: z.object({
     max_size_bytes: z.int().min(1),
@@ -161,7 +161,7 @@ export const uploadInfo = z.object({
 });
 export type UploadInfo = z.infer<typeof uploadInfo>;
 
-/** What `DELETE /api/upload/{type}/{id}` can remove; `file` is a résumé. */
+/** Types that `DELETE /api/upload/{type}/{id}` can remove; `file` is a résumé. */
 export const uploadType = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
   z.enum(['video', 'image', 'file']),

@@ -7,7 +7,7 @@ import { UploadInterrupted } from '../domain/video.errors.js';
 
 export type Parts = AsyncIterator<Multipart, undefined>;
 
-/** Reads text parts into `fields` up to the next file. @param tooMany what a file too many is refused with */
+/** Reads text parts into `fields` up to the next file. @param tooMany makes the error for an extra file */
 export async function nextFile(
   parts: Parts,
   fields: Record<string, unknown>,
@@ -27,7 +27,7 @@ export async function nextFile(
   }
 }
 
-/** The parser names its limits by code; whatever else it throws means that the body ended where it should not. */
+/** The parser has codes for its limits; any other error means that the body ended too early. */
 function refusalOf(error: unknown, tooMany: () => Error): unknown {
   if (error instanceof DomainError) return error;
   const code = (error as { code?: unknown } | null)?.code;
@@ -35,7 +35,7 @@ function refusalOf(error: unknown, tooMany: () => Error): unknown {
   return typeof code === 'string' && code !== 'FST_MP_PREMATURE_CLOSE' ? error : new UploadInterrupted();
 }
 
-/** The file as it comes, given up when its sender falls silent. */
+/** The file's bytes. Aborts if the sender is silent. */
 export async function* bytesOf({ file }: MultipartFile, tooMany: () => Error): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
   const nextChunk = async (): Promise<IteratorResult<Buffer, undefined>> => {
@@ -60,12 +60,11 @@ export async function* bytesOf({ file }: MultipartFile, tooMany: () => Error): A
   }
 }
 
-/** How long a sender whose upload was refused may go on sending into nothing (milliseconds). */
+/** How long a rejected sender's data is read and discarded, in milliseconds. */
 const FAREWELL_MS = 10_000;
 
 /**
- * After a refusal: reads on without keeping anything, because a sender that is cut off in the middle never sees the answer.
- * Ends by itself when the sender does not.
+ * Reads and discards the rest after a rejection, because a sender that is cut off never sees the response. Stops after a while.
  */
 export function discardRest(request: FastifyRequest): void {
   const { raw } = request;

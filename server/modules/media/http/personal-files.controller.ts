@@ -26,7 +26,7 @@ const avatarBody: ApiBodyOptions = {
   },
 };
 
-/** The portrait and the résumé of a person, at the address of that person. */
+/** The portrait and the résumé of a person, below the person's address. */
 @ApiTags('media')
 @Controller('api/users')
 export class PersonalFilesController {

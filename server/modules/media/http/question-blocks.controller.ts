@@ -22,7 +22,7 @@ import {
   type UpdateBlockRequest,
 } from './questions.contract.js';
 
-/** Sets of questions to prepare a video with. */
+/** Sets of questions to prepare a video. */
 @ApiTags('media')
 @Controller('api/video-questions/blocks')
 @Allow('JOB_SEEKER', 'RECRUITER')

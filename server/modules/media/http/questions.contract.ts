@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { id, nullableText, trimmedText } from '../../../platform/contract/fields.contract.js';
 
-/** Longest accepted texts, in characters, and how many there may be. */
+/** Max lengths in characters, and max numbers. */
 export const questionTextMax = 500;
 export const answerTextMax = 5_000;
 export const questionsMax = 50;
 export const blockTitleMax = 120;
 export const blocksMax = 50;
 
-/** A day: beyond any video that is accepted, so that what is written here is a time and not a typing error. */
+/** A day, longer than any accepted video; catches typing errors. */
 const LONGEST_SECONDS = 86_400;
 
 /**
- * Seconds from the start of the video, to the millisecond; a recorder fills in fractions. The limits of a time are checked with
- * the others below, where each has its own sentence.
+ * Seconds from the start of the video, rounded to milliseconds. Limits are checked separately below, where each has its own
+ * message.
  */
 const seconds = z.number().transform((value) => Math.round(value * 1000) / 1000);
 
@@ -22,7 +22,7 @@ export interface QuestionTimes {
   readonly timestamp_end?: number | null | undefined;
 }
 
-/** What is wrong with the times of a question: the field, and a code that is also the key of a sentence. */
+/** An invalid time of a question: the field, and a code that is also the message's key. */
 export interface TimeProblem {
   readonly field: 'timestamp_start' | 'timestamp_end';
   readonly code:
@@ -34,9 +34,9 @@ export interface TimeProblem {
 }
 
 /**
- * The rule of the times of a question, the same for the form and the server.
+ * The rule for a question's times, shared by form and server.
  *
- * @param duration of the video in seconds; null while nobody knows it, then only their order is checked
+ * @param duration of the video in seconds; if null, only the order is checked
  */
 export function timeProblemOf(times: QuestionTimes, duration: number | null): TimeProblem | null {
   const { timestamp_start: start, timestamp_end: end = null } = times;
@@ -48,7 +48,7 @@ export function timeProblemOf(times: QuestionTimes, duration: number | null): Ti
   return duration !== null && end > duration ? { field: 'timestamp_end', code: 'MEDIA.END_TOO_LONG' } : null;
 }
 
-/** One question as it is sent. `order` says where it goes; the answer counts from 0 without gaps. */
+/** A question in a request. `order` is its position; positions in responses start at 0 without gaps. */
 export const questionInput = z.strictObject({
   question_text: trimmedText(0, questionTextMax),
   timestamp_start: seconds,
@@ -59,7 +59,7 @@ export const questionInput = z.strictObject({
 });
 export type QuestionInput = z.infer<typeof questionInput>;
 
-/** Fields left out stay as they are; a null end, answer or block clears it. */
+/** Missing fields stay unchanged; null clears the end, answer or block. */
 export const updateQuestionRequest = z.strictObject({
   question_text: trimmedText(0, questionTextMax).optional(),
   timestamp_start: seconds.optional(),
@@ -70,11 +70,11 @@ export const updateQuestionRequest = z.strictObject({
 });
 export type UpdateQuestionRequest = z.infer<typeof updateQuestionRequest>;
 
-/** All questions of a video at once; what is not in the list is gone. */
+/** All questions of a video; questions missing in the list are deleted. */
 export const replaceQuestionsRequest = z.strictObject({ questions: z.array(questionInput).max(questionsMax) });
 export type ReplaceQuestionsRequest = z.infer<typeof replaceQuestionsRequest>;
 
-/** A question of a video. `problem` tells that its times do not fit the video, whose length was not known when it was written. */
+/** A question of a video. `problem`: its times do not fit the video, whose length was unknown when they were written. */
 export const videoQuestion = z.object({
   id,
   question_text: z.string(),
@@ -90,7 +90,7 @@ export type VideoQuestion = z.infer<typeof videoQuestion>;
 export const videoQuestions = z.object({ questions: z.array(videoQuestion) });
 export type VideoQuestions = z.infer<typeof videoQuestions>;
 
-/** A question of a set, without times: they follow from the recording. `suggested_seconds` is how long an answer usually takes. */
+/** A question of a set, without times, which come from the recording. `suggested_seconds` is the usual length of an answer. */
 export const blockQuestion = z.object({
   question_text: z.string(),
   suggested_seconds: z.int().min(5).max(600).nullable(),
@@ -98,7 +98,7 @@ export const blockQuestion = z.object({
 });
 export type BlockQuestion = z.infer<typeof blockQuestion>;
 
-/** A set of questions; `is_default` ones belong to the house, in the caller's language, and cannot be changed. */
+/** A set of questions. `is_default` sets are ours, in the caller's language, and cannot be changed. */
 export const questionBlock = z.object({
   id,
   title: z.string(),
@@ -107,11 +107,11 @@ export const questionBlock = z.object({
 });
 export type QuestionBlock = z.infer<typeof questionBlock>;
 
-/** Default templates first, then the caller's own, the latest first. */
+/** Default sets first, then the caller's, newest first. */
 export const questionBlocks = z.object({ blocks: z.array(questionBlock) });
 export type QuestionBlocks = z.infer<typeof questionBlocks>;
 
-/** Questions of a set, in their order; a bare text is a question without a suggested length. */
+/** Questions of a set in order; a plain string is a question without a suggested length. */
 const blockQuestionInput = z.union([
   trimmedText(1, questionTextMax).transform((question_text) => ({ question_text, suggested_seconds: null })),
   z.strictObject({
@@ -126,7 +126,7 @@ export const createBlockRequest = z.strictObject({
 });
 export type CreateBlockRequest = z.infer<typeof createBlockRequest>;
 
-/** Fields left out stay as they are. */
+/** Missing fields stay unchanged. */
 export const updateBlockRequest = z.strictObject({
   title: trimmedText(1, blockTitleMax).optional(),
   questions: z.array(blockQuestionInput).min(1).max(questionsMax).optional(),

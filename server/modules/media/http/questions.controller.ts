@@ -27,7 +27,7 @@ import {
   type VideoQuestions,
 } from './questions.contract.js';
 
-/** The questions of the caller's own videos. Whoever watches reads them as chapters. */
+/** Questions of the caller's videos. Viewers see them as chapters. */
 @ApiTags('media')
 @Controller('api/video-questions')
 @Allow('JOB_SEEKER', 'RECRUITER')

@@ -10,21 +10,20 @@ export interface SmallUpload {
 }
 
 export interface SmallUploadRules {
-  /** Name of the one part there may be. */
+  /** Name of the only allowed part. */
   readonly part: string;
   readonly maxBytes: number;
   readonly tooLarge: () => Error;
 }
 
-/** Boundaries and part headers around one file. */
+/** Size of boundaries and part headers around one file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 /**
- * Reads a form of one file, whole: for files small enough to be looked at in memory. What counts is what arrives, not what
- * was announced.
+ * Reads a form with one small file into memory. Limits the received bytes, whatever length was announced.
  *
  * @throws MissingUpload @throws EmptyUpload @throws OneUploadOnly @throws InvalidInput @throws UploadInterrupted
- * @throws what `tooLarge` makes
+ * @throws the error of `tooLarge`
  */
 export async function readSmallUpload(request: FastifyRequest, rules: SmallUploadRules): Promise<SmallUpload> {
   const { part, maxBytes, tooLarge } = rules;

@@ -7,15 +7,15 @@ import type { ByteStream } from '../use-cases/byte-stream.js';
 import { type VideoUploadFields, videoUploadFields } from './media.contract.js';
 import { bytesOf, nextFile, type Parts } from './multipart-parts.js';
 
-/** A multipart body on its way in. */
+/** A multipart body while it is received. */
 export interface ReceivedUpload {
   readonly fileName: string;
   readonly bytes: ByteStream;
-  /** Reads what follows the file. @throws InvalidInput @throws OneFileOnly @throws UploadInterrupted */
+  /** Reads the parts after the file. @throws InvalidInput @throws OneFileOnly @throws UploadInterrupted */
   details(): Promise<VideoUploadFields>;
 }
 
-/** Boundaries, part headers and the few fields around a file of the largest size. */
+/** Size of boundaries, part headers and fields around a file of the max size. */
 const ENVELOPE_BYTES = 256 * 1024;
 const limits = {
   files: 1,
@@ -29,9 +29,9 @@ const limits = {
 const tooMany = (): Error => new OneFileOnly();
 
 /**
- * Reads a multipart body up to its `file` part; text parts may stand before or after it.
+ * Reads a multipart body up to its `file` part; text parts can be before or after it.
  *
- * @throws MissingFile @throws VideoTooLarge when the announced length says so @throws InvalidInput
+ * @throws MissingFile @throws VideoTooLarge if the announced length is too large @throws InvalidInput
  */
 export async function readVideoUpload(request: FastifyRequest): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new MissingFile();
@@ -44,7 +44,7 @@ export async function readVideoUpload(request: FastifyRequest): Promise<Received
     parseFields(fields);
     throw new MissingFile();
   }
-  // What is wrong already is said before a gigabyte is read.
+  // Report invalid fields before reading a gigabyte.
   parseFields(fields);
   if (file.fieldname !== 'file')
     throw new InvalidInput([{ path: file.fieldname.slice(0, 100), code: 'FIELD.UNKNOWN' }]);

@@ -14,7 +14,7 @@ import { type TusAnswer, TusCalls } from '../tus/tus-calls.js';
 import { discardRest } from './multipart-parts.js';
 import { uploadTokenHeader } from './resumable.contract.js';
 
-/** Videos that arrive in pieces (tus 1.0.0). Below an upload's address its own token is as good as the session of its owner. */
+/** Resumable video uploads (tus 1.0.0). Below an upload's address, its own token works like its owner's session. */
 @ApiTags('media')
 @Controller('api/uploads')
 export class ResumableUploadsController {
@@ -121,7 +121,7 @@ export class ResumableUploadsController {
   }
 }
 
-/** The request as the web knows it, its body not read yet. */
+/** The request as a web Request with an unread body. */
 function webRequest(request: FastifyRequest): Request {
   const { raw } = request;
   const headers = new Headers();
@@ -129,7 +129,7 @@ function webRequest(request: FastifyRequest): Request {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const url = new URL(request.url, 'http://localhost');
-  // A body only where one belongs: what else is sent is not read.
+  // Only PATCH has a body; any other is not read.
   const body = request.method === 'PATCH' ? (Readable.toWeb(raw) as ReadableStream<Uint8Array>) : null;
   return new Request(url, { method: request.method, headers, body, ...(body && { duplex: 'half' }) });
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { videoQuality, videoTitleMax } from './media.contract.js';
 import { trimmedText } from '../../../platform/contract/fields.contract.js';
 
-/** Where resumable uploads (tus 1.0.0) begin; each one has an address of its own below it. */
+/** Base path of resumable uploads (tus 1.0.0); each upload has its own address below it. */
 export const resumableUploadsPath = '/api/uploads';
 
-/** How many recordings one upload may hold: an answer each, and a few that broke off and went on. */
+/** Max recordings in one upload: one per answer, and a few interrupted ones. */
 export const recordingPartsMax = 48;
 
 /**
- * The recorder's answers are recordings of their own, sent one after the other as one upload; this tells where each begins:
- * their lengths in bytes, in order, separated by commas. Together they are the length of the upload.
+ * The recorder sends its answers as consecutive recordings in one upload. These are their lengths in bytes, in order, separated
+ * by commas; the sum is the length of the upload.
  */
 export const recordingParts = z
   .string()
@@ -18,10 +18,10 @@ export const recordingParts = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int()).max(recordingPartsMax));
 
-/** The keys of `Upload-Metadata`, whose values are base64 (tus 1.0.0, creation). Unknown ones are refused. */
+/** Keys of `Upload-Metadata` with base64 values (tus 1.0.0, creation). Unknown ones are refused. */
 export const resumableMetadata = z.strictObject({
   filename: z.string().max(1000).default(''),
-  /** What the sender takes it for; the server judges by content. */
+  /** The sender's MIME type; the server decides by content. */
   filetype: z.string().max(200).optional(),
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
@@ -29,10 +29,10 @@ export const resumableMetadata = z.strictObject({
 });
 export type ResumableMetadata = z.infer<typeof resumableMetadata>;
 
-/** Largest piece a sender should put into one PATCH, in bytes: what it may have to send again after a cut. */
+/** Max bytes per PATCH, which may have to be sent again after an interruption. */
 export const resumableChunkBytes = 8 * 1024 * 1024;
 
-/** Sent with 201: stands in for the session on this one upload, so that an upload longer than a session still ends. */
+/** Sent with 201. Replaces the session for this upload, so that an upload longer than a session can finish. */
 export const uploadTokenHeader = 'upload-token';
 /** Algorithms of `Upload-Checksum` (tus 1.0.0, checksum). */
 export const checksumAlgorithms = ['sha1', 'sha256', 'md5'] as const;

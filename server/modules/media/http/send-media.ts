@@ -5,10 +5,10 @@ import type { PlayableFile } from '../queries/get-playback.query.js';
 import { FileGone, type MediaStorage } from '../storage/media-storage.js';
 import { ifRangeHolds, isFresh, requestedRange, type Validators } from './byte-range.js';
 
-/** Even if a file slipped through that a browser could run, it would run nowhere and with nothing. */
+/** Prevents a file from running scripts if a browser tried to execute it. */
 const sandbox = "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-/** Of everything that is sent of somebody: kept by the viewer alone, and asked for again each time, because access may end. */
+/** Only the viewer may cache it, and must revalidate each time, because access can end. */
 export const mediaHeaders = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Authorization',
@@ -16,10 +16,10 @@ export const mediaHeaders = {
   'content-security-policy': sandbox,
 } as const;
 
-/** Shown in the page. @param fileName made of an id, never of what a person typed */
+/** Displayed in the page. @param fileName from an id, never from a person's input */
 export const inline = (fileName: string): string => `inline; filename="${fileName}"`;
 
-/** Saved, under a name a person may have typed (RFC 6266): plain letters for old readers, the whole of it for the others. */
+/** Downloaded under a name that a person may have typed (RFC 6266): ASCII for old clients, full name for others. */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')
@@ -38,11 +38,11 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 /**
- * Answers GET and HEAD for one stored file: whole, a range, "still good" or "no such part".
+ * Answers GET and HEAD for a stored file: whole, a range, 304 or 416.
  *
- * @param disposition what a browser does with it and calls it: {@link inline} or {@link attachment}
+ * @param disposition {@link inline} or {@link attachment}
  * @throws RangeNotSatisfiable, with `Content-Range` set
- * @throws Unavailable when the storage has lost what the database knows
+ * @throws Unavailable if the storage does not have a file that the database knows
  */
 export async function sendMedia(
   request: FastifyRequest,

@@ -9,11 +9,11 @@ import { SecretBox } from '../../../platform/security/secret-box.js';
 import type { Viewer } from '../domain/video.policy.js';
 import { signedUrlSeconds } from './assets.contract.js';
 
-/** What a request for a part of something stored brings along to be let in. */
+/** Credentials of a request for a stored file. */
 export interface Entrance {
   readonly actor: Actor | null;
   readonly id: string;
-  /** Of a signed address. */
+  /** Signature of a signed address. */
   readonly access: string | null;
 }
 
@@ -28,8 +28,8 @@ const PURPOSE = 'signed media address';
 const pass = z.object({ viewer: z.string(), role: z.string(), until: z.number() });
 
 /**
- * Addresses that open one thing for one viewer for some minutes, for players that can send neither a header nor a cookie. The
- * address only says who is asking: whether that viewer may still see the thing is asked each time, like for anybody else.
+ * Signed addresses that open one file for one viewer for some minutes, for players that cannot send a header or cookie. The
+ * address only identifies the viewer; whether they may see the file is checked each time.
  */
 @Injectable()
 export class StreamAddresses {
@@ -38,7 +38,7 @@ export class StreamAddresses {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Unauthenticated for whoever is nobody, an address that has run out included @throws InvalidInput */
+  /** @throws Unauthenticated without credentials, or with an expired address @throws InvalidInput */
   async enter({ actor, id, access }: Entrance): Promise<{ readonly viewer: Viewer; readonly id: string }> {
     const viewer = await this.viewerOf({ actor, id, access });
     if (!viewer) throw new Unauthenticated();
@@ -46,12 +46,12 @@ export class StreamAddresses {
     return { viewer, id };
   }
 
-  /** Who asks: a session, or the viewer an address was signed for; null for nobody. */
+  /** The session's account, or the viewer of a signed address; null without credentials. */
   async viewerOf({ actor, id, access }: Entrance): Promise<Viewer | null> {
     return actor ?? (access === null ? null : this.#passOf(access, id));
   }
 
-  /** The part of a query that opens this one thing for this one viewer. */
+  /** The query parameter that opens this file for this viewer. */
   async sign({ id: viewer, role }: Viewer, id: string): Promise<string> {
     const until = this.clock.now().getTime() + signedUrlSeconds * 1000;
     const sealed = await this.secrets.seal(JSON.stringify({ viewer, role, until }), PURPOSE, id);

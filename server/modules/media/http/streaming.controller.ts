@@ -10,7 +10,7 @@ import { type Entrance, StreamAddresses, StreamEntrance } from './stream-address
 import { inline, sendMedia } from './send-media.js';
 import { VideoPresenter } from './video.presenter.js';
 
-/** HEAD has handlers of its own: the one that comes with GET would read the whole file to learn its length. */
+/** HEAD has its own handlers, because the default one would read the whole file to learn its length. */
 @ApiTags('media')
 @Controller('api/stream')
 export class StreamingController {

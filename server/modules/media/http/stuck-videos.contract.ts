@@ -3,12 +3,12 @@ import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { pageOf, pageQuery } from '../../../platform/contract/page.contract.js';
 
 /**
- * PAUSED: a fault of ours stopped it, and it waits for another try. WAITING: nothing has happened with it for minutes. FAILED: it was
- * given up, or its file is at fault.
+ * PAUSED: a fault on our side stopped it; it waits for a retry. WAITING: nothing has happened for minutes. FAILED: it was given
+ * up, or its file is at fault.
  */
 export const stuckStates = ['PAUSED', 'WAITING', 'FAILED'] as const;
 
-/** What stopped it on our side; `unclear`: ffmpeg ended without saying why. */
+/** The fault on our side; `unclear`: ffmpeg ended without a reason. */
 export const stuckFaults = [
   'storage',
   'disk-full',
@@ -20,23 +20,23 @@ export const stuckFaults = [
   'unclear',
 ] as const;
 
-/** Without its title and the name of its file: operators need neither. */
+/** Without title and file name, which operators do not need. */
 export const stuckVideo = z.object({
   id,
   owner_id: id,
   state: z.enum(stuckStates),
-  /** Null where the file is at fault or nothing is known. */
+  /** Null if the file is at fault or the cause is unknown. */
   fault: z.enum(stuckFaults).nullable(),
-  /** What a program said last, in English; for who runs the instance. */
+  /** The program's last message, in English, for administrators. */
   detail: z.string().nullable(),
-  /** Why it failed, as a code. */
+  /** Code of the failure. */
   failure_code: z.string().nullable(),
-  /** Tries that ended in a fault of ours. */
+  /** Number of failed tries because of our fault. */
   tries: z.int().min(0),
   since: timestamp,
-  /** Null where it is not tried again by itself. */
+  /** Null if there is no automatic retry. */
   retry_at: timestamp.nullable(),
-  /** False where another try would end alike, for example when the file is at fault. */
+  /** False if a retry would fail again, for example because the file is at fault. */
   can_retry: z.boolean(),
 });
 export type StuckVideo = z.infer<typeof stuckVideo>;
@@ -44,7 +44,7 @@ export type StuckVideo = z.infer<typeof stuckVideo>;
 export const stuckVideosQuery = pageQuery;
 export type StuckVideosQuery = z.infer<typeof stuckVideosQuery>;
 
-/** Those that can be retried first, then the newest. Failed ones of the last 30 days. */
+/** Those that can be retried first, then newest first. Failed ones of the last 30 days. */
 export const stuckVideosPage = pageOf('videos', stuckVideo);
 export type StuckVideosPage = z.infer<typeof stuckVideosPage>;
 

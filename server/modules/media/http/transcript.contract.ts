@@ -8,35 +8,35 @@ export const transcriptLanguage = z.preprocess(
 );
 export type TranscriptLanguage = (typeof transcriptLanguages)[number];
 
-/** Longest texts, in characters: an hour of speech is some 60,000 with its times. */
+/** Max lengths in characters: an hour of speech has about 60,000 with its times. */
 export const vttMax = 200_000;
 export const transcriptTextMax = 50_000;
 export const summaryMax = 2_000;
 export const tagMax = 60;
 export const tagsMax = 20;
 
-/** What was said in a video, in one language. The words are the owner's: nobody else reads them until they are visible. */
+/** The transcript of a video in one language. Only the owner sees it until it is visible. */
 export const transcript = z.object({
   language: z.enum(transcriptLanguages),
-  /** WebVTT, as it is served. */
+  /** WebVTT as served. */
   vtt: z.string(),
-  /** The words without times. */
+  /** The text without times. */
   text: z.string(),
   visible: z.boolean(),
-  /** Written by a machine and not yet edited by the owner; whoever reads it is told so. */
+  /** Machine-made and not edited by the owner; readers are informed. */
   automatic: z.boolean(),
-  /** Sentences and words chosen from the text, never made up; the owner may write others. */
+  /** Sentences taken from the text, or written by the owner. */
   summary: z.string(),
-  /** Names of skills and occupations, and no other words. */
+  /** Names of skills and occupations only. */
   tags: z.array(z.string()),
   updated_at: timestamp,
 });
 export type Transcript = z.infer<typeof transcript>;
 
-/** The transcript that was asked for, or the latest one, and every language there is. */
+/** The requested or the latest transcript, and all available languages. */
 export const ownTranscript = transcript.extend({
   languages: z.array(z.enum(transcriptLanguages)),
-  /** Captions that go beyond the end of the video, whose length was not known when they were written. They are not shown. */
+  /** Captions after the end of the video, whose length was unknown when they were written. They are not shown. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type OwnTranscript = z.infer<typeof ownTranscript>;
@@ -44,7 +44,10 @@ export type OwnTranscript = z.infer<typeof ownTranscript>;
 export const transcriptQuery = z.strictObject({ language: transcriptLanguage.optional() });
 export type TranscriptQuery = z.infer<typeof transcriptQuery>;
 
-/** Text left out is taken from the captions, summary and tags from the text; visible left out stays as it was, and is true at first. */
+/**
+ * Missing text is taken from the captions, summary and tags from the text. Missing `visible` stays unchanged, and is true at
+ * first.
+ */
 export const putTranscriptRequest = z.strictObject({
   language: transcriptLanguage,
   vtt: z.string().min(1).max(vttMax),

@@ -21,7 +21,7 @@ import {
   type TranscriptQuery,
 } from './transcript.contract.js';
 
-/** What was said in the caller's own videos, and in those of their company's gallery. */
+/** Transcripts of the caller's videos and of their company's gallery. */
 @ApiTags('media')
 @Controller('api/videos/:id/transcript')
 @Allow('JOB_SEEKER', 'RECRUITER')

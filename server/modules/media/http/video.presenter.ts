@@ -29,7 +29,7 @@ const streamUrl = (id: string): string => `/api/stream/video/${id}`;
 const thumbnailUrl = (id: string): string => `/api/stream/thumbnail/${id}`;
 const apiStatus = ({ status }: VideoRow): ApiVideoStatus => (status === 'removed' ? 'FAILED' : statusOf[status]);
 
-/** Rows as the contract shows them. */
+/** Maps rows to the contract. */
 @Injectable()
 export class VideoPresenter {
   constructor(
@@ -97,7 +97,7 @@ export class VideoPresenter {
       previewUrl: hasStreams ? `/api/stream/hls/${id}/sprite.vtt` : null,
       captions: captions.map(({ language, automatic, summary, tags }) => ({
         language,
-        // In the language of the captions: it is read by those who can read them.
+        // In the captions' language, for people who can read them.
         label: this.translator.text(automatic ? 'MEDIA.CAPTIONS_AUTOMATIC' : 'MEDIA.CAPTIONS', language),
         url: `/api/stream/captions/${id}/${language}.vtt`,
         automatic,

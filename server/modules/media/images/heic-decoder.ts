@@ -2,18 +2,18 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { TooManyImagePixels, UnreadableImage } from '../domain/owned-file.errors.js';
 
-/** Pixels as they are shown, four bytes each. */
+/** Decoded pixels, four bytes each. */
 export interface RawPicture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-// Built or not, the worker stands beside this file under the same ending.
+// Source or build: the worker is beside this file with the same extension.
 const program = new URL(`./heic-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Unpacks a HEIC photo in a thread of its own, which is stopped when it takes too long.
+ * Decodes a HEIC photo in a separate thread, which is stopped if it takes too long.
  *
  * @throws UnreadableImage @throws TooManyImagePixels
  */
@@ -21,7 +21,7 @@ export function decodeHeic(bytes: Uint8Array, limits: { maxPixels: number; secon
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, {
       workerData: { bytes, maxPixels: limits.maxPixels },
-      // What the decoder prints about a broken file is not for our log.
+      // Keep the decoder's messages about broken files out of our log.
       stdout: true,
       stderr: true,
       env: {},
@@ -35,7 +35,7 @@ export function decodeHeic(bytes: Uint8Array, limits: { maxPixels: number; secon
     worker.once('error', () => reject(new UnreadableImage()));
     worker.once('exit', () => {
       clearTimeout(stop);
-      // After an answer this changes nothing.
+      // Has no effect after an answer.
       reject(new UnreadableImage());
     });
   });

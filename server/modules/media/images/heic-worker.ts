@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** As much of `heic-decode` as is called; the package has no types of its own. */
+/** The part of `heic-decode` that we call; the package has no types. */
 interface HeicDecoder {
   all(input: { buffer: Uint8Array }): Promise<
     readonly {
@@ -13,8 +13,8 @@ interface HeicDecoder {
 }
 
 /**
- * Unpacks one photo of a phone and ends: the decoder is WebAssembly that holds the thread while it works, and its memory goes
- * with the thread. Runs by itself, also before anything is built, so it imports nothing of the product.
+ * Decodes one phone photo and exits: the WebAssembly decoder blocks its thread, and its memory is freed with it.
+ * It also runs before a build, so it imports nothing of the product.
  */
 const decoder = createRequire(import.meta.url)('heic-decode') as HeicDecoder;
 const { bytes, maxPixels } = workerData as { bytes: Uint8Array; maxPixels: number };

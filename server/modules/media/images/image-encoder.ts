@@ -6,12 +6,12 @@ import { Unavailable } from '../../../platform/errors/request.errors.js';
 import { TooManyImagePixels, UnreadableImage, UnsupportedImage } from '../domain/owned-file.errors.js';
 import { decodeHeic } from './heic-decoder.js';
 
-/** Formats as their content says, and nothing else: SVG is a program, and animations are no portraits. */
+/** Accepted formats, by content. SVG can contain scripts, and animations are not portraits. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
-/** What phones make. Another decoder unpacks them; the pixels then go the same way. */
+/** Phone formats. Another decoder unpacks them; the pixels are then handled the same way. */
 const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-// Only the three decoders can be reached, whatever a file pretends to be while it is read.
+// Only these three decoders can run, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -21,7 +21,7 @@ sharp.concurrency(1);
 
 const limits = { limitInputPixels: fileLimits.maxImagePixels };
 
-/** More would wait for longer than anybody does, and each holds its picture in memory. */
+/** More would wait too long, and each holds its picture in memory. */
 const MOST_WAITING = 8;
 
 export type ImageShape = 'portrait' | 'picture' | 'attachment';
@@ -32,18 +32,18 @@ const edgeOf: Readonly<Record<ImageShape, number>> = {
   attachment: fileLimits.attachmentEdge,
 };
 
-/** Makes of a picture one of ours: new pixels, upright, and nothing of what the file said besides them. */
+/** Re-encodes a picture: new pixels, upright, without metadata. */
 @Injectable()
 export class ImageEncoder {
-  /** One picture at a time, so that the memory one may need is the memory all may need. */
+  /** One picture at a time, to limit memory. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
   /**
-   * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, the others fit into their edge
+   * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, others fit into their edge
    * @returns WebP
    * @throws UnsupportedImage @throws UnreadableImage @throws TooManyImagePixels
-   * @throws Unavailable when too many others wait
+   * @throws Unavailable if too many others wait
    */
   async encode(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
@@ -57,7 +57,7 @@ export class ImageEncoder {
   }
 
   #encodeFile(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
-    // Truncated pictures end here; what a decoder merely warns of is mended by re-encoding.
+    // Fails for truncated pictures; re-encoding repairs anything the decoder only warns about.
     return this.#encodeNow(
       () => sharp(bytes, { ...limits, failOn: 'truncated', sequentialRead: true }).autoOrient(),
       shape,

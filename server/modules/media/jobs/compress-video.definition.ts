@@ -5,8 +5,8 @@ import { videoUploaded } from '../domain/video.events.js';
 import { mediaQueue } from './media.queue.js';
 
 /**
- * Makes an uploaded video watchable. Delivered at least once: whoever takes the video on gets a number, and only the last
- * number's result counts. A refusal of the file is an end; a fault of ours pauses the video, and the job is asked for again.
+ * Makes an uploaded video watchable. Delivered at least once: each worker gets a fencing token, and only the last one's result
+ * counts. A rejected file ends the job; a fault on our side pauses the video and requests the job again.
  */
 export const compressVideo = defineJob({
   name: 'media.compress-video',

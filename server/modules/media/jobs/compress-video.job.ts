@@ -20,7 +20,7 @@ export class CompressVideoJob implements JobHandler<typeof compressVideo> {
     return 'skipped';
   }
 
-  /** Its workers were killed one after the other, or could not even note why they failed: the video waits for better times. */
+  /** Its workers were killed repeatedly, or could not record a failure: pause the video. */
   async exhausted({ video_id }: { video_id: string }, error: Error): Promise<void> {
     await this.pause.execute(video_id, null, { kind: 'killed', detail: error.message });
   }

@@ -4,7 +4,7 @@ import { videoRemoved } from '../domain/video.events.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/** Removes the files of a removed video, however often it takes: a person who deletes a video is promised that it is gone. */
+/** Deletes the files of a removed video, with retries until it succeeds, because people are promised that it is gone. */
 export const eraseFiles = defineJob({
   name: 'media.erase-files',
   queue: mediaUpkeepQueue,

@@ -4,7 +4,7 @@ import { fileRemoved } from '../domain/owned-file.events.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/** Removes what is stored of a removed picture or document, however often it takes. */
+/** Deletes the stored content of a removed picture or document, with retries until it succeeds. */
 export const eraseOwnedFile = defineJob({
   name: 'media.erase-owned-file',
   queue: mediaUpkeepQueue,

@@ -1,9 +1,10 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
 /**
- * Two encodes a process: a clip of a minute does not wait behind one of an hour, and what one does on a single core (probing,
- * packaging, pictures) leaves the others to the other. The lock is short because a worker that was killed must be noticed:
- * its video resumes within 7 seconds (lock + stalled), and a live worker renews while ffmpeg works in a process of its own.
+ * Two encodes per process, so that a short clip does not wait behind an hour, and single-core steps (probing, packaging,
+ * pictures) leave cores to the other.
+ * The short lock detects killed workers: a video resumes within 7 seconds (lock + stalled). A live worker renews it while ffmpeg
+ * runs in its own process.
  */
 export const mediaQueue = defineQueue({ name: 'media', concurrency: 2, lockSeconds: 5, stalledSeconds: 2 });
 
@@ -15,7 +16,7 @@ export const mediaUpkeepQueue = defineQueue({
   stalledSeconds: 15,
 });
 
-/** Waits for a service elsewhere most of the time; one after the other is kind to it. */
+/** Mostly waits for an external service; one job at a time limits its load. */
 export const mediaWordsQueue = defineQueue({
   name: 'media-words',
   concurrency: 1,

@@ -6,10 +6,7 @@ import { SweepStorage } from '../use-cases/sweep-storage.js';
 import { SweepUploads } from '../use-cases/sweep-uploads.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/**
- * The broom: uploads in pieces that ended or were given up, files that no row names, originals past their time, and
- * folders of dead workers.
- */
+/** Cleans up: finished and abandoned resumable uploads, files without a row, expired originals, and folders of dead workers. */
 export const removeStaleUploads = defineJob({
   name: 'media.remove-stale-uploads',
   queue: mediaUpkeepQueue,

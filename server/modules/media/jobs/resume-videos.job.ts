@@ -7,12 +7,12 @@ import { StoredKeys } from '../persistence/stored-keys.js';
 import { compressVideo } from './compress-video.definition.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/** Videos asked for again in one run; the next one follows in seconds. */
+/** Max videos requested per run; the next run follows in seconds. */
 const MOST_STRANDED = 100;
 
 /**
- * Asks again for videos whose work is missing, for example because Redis came back without its file. Rows know what is to be
- * done; work that is in the queue after all is known there by its name and dropped.
+ * Requests jobs again for videos whose job was lost, for example because Redis lost its data. The database knows which work is
+ * missing; duplicates in the queue are dropped by name.
  */
 export const resumeVideos = defineJob({
   name: 'media.resume-videos',

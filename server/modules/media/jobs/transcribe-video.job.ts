@@ -12,7 +12,7 @@ import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { TranscribeVideo } from '../use-cases/transcribe-video.js';
 import { mediaWordsQueue } from './media.queue.js';
 
-/** Writes down what is said, where there is a service that can. A video without sound has nothing to write down. */
+/** Transcribes the speech if a service is configured. A video without sound has no transcript. */
 export const transcribeVideo = defineJob({
   name: 'media.transcribe-video',
   queue: mediaWordsQueue,

@@ -1,4 +1,4 @@
-/** What this module says to people: refusals, why a video failed and what to do next, and names it gives. */
+/** Messages of this module: errors, why a video failed with the next step, and default names. */
 export interface MediaMessages {
   'MEDIA.UNTITLED': string;
   'MEDIA.MOVE_REFUSED': string;
@@ -48,7 +48,7 @@ export interface MediaMessages {
   'MEDIA.TOO_MANY_BLOCKS': string;
   'MEDIA.DEFAULT_BLOCK': string;
   'MEDIA.INVALID_CAPTIONS': string;
-  /** `{line}`: where its times stand; `{cue}`: which one. */
+  /** `{line}`: line of its times; `{cue}`: its number. */
   'MEDIA.CAPTIONS_TOO_LONG': string;
   /** `{tags}` */
   'MEDIA.UNKNOWN_TAG': string;

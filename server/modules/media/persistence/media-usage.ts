@@ -1,18 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** What an owner has used of the quotas. */
+/** An owner's usage of the quotas. */
 export interface MediaUsage {
   readonly uploadsToday: number;
-  /** When the oldest of today's uploads began; null without any. */
+  /** When the oldest of today's uploads began; null if there is none. */
   readonly oldestToday: Date | null;
-  /** Bytes of everything stored for the owner, originals included. */
+  /** Bytes of all stored files of the owner, including originals. */
   readonly storedBytes: number;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Counts uploads and bytes; removed videos count as uploads of their day, so that removing does not refill the day. */
+/** Counts uploads and bytes. Removed videos still count as uploads of their day, so that removing does not reset the quota. */
 @Injectable()
 export class MediaUsageReader {
   constructor(private readonly em: EntityManager) {}

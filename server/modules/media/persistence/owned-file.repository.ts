@@ -3,17 +3,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnedFile, type OwnedFileKind } from '../domain/owned-file.entity.js';
 
-/** Pictures and documents for use cases; call inside a transaction. */
+/** Pictures and documents for use cases. Call inside a transaction. */
 @Injectable()
 export class OwnedFileRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** One owner's files are counted and swapped one after the other. Until the transaction ends. */
+  /** Locks an owner's files until the transaction ends, so that they are counted and replaced one after the other. */
   async lockOwner(ownerId: string): Promise<void> {
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('owned-file:' || ?, 0))`, [ownerId]);
   }
 
-  /** What stands of a kind; at most one but for `image`. */
+  /** Current files of a kind; at most one, except for `image`. */
   findStanding(ownerId: string, kind: OwnedFileKind): Promise<OwnedFile[]> {
     const standing = { ownerId, kind, removedAt: null };
     return this.em.find(OwnedFile, standing, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
@@ -24,18 +24,18 @@ export class OwnedFileRepository {
     return this.em.find(OwnedFile, standing, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
   }
 
-  /** Null for a stranger's, a removed and a missing one alike. */
+  /** Null for a missing file, a removed one, and somebody else's. */
   findOwnForChange(id: string, ownerId: string, kind: OwnedFileKind): Promise<OwnedFile | null> {
     const own = { id, ownerId, kind, removedAt: null };
     return this.em.findOne(OwnedFile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** How many of a kind stand. */
+  /** Number of current files of a kind. */
   countStanding(ownerId: string, kind: OwnedFileKind): Promise<number> {
     return this.em.count(OwnedFile, { ownerId, kind, removedAt: null });
   }
 
-  /** Times of everything stored since, removed files included, oldest first. */
+  /** Times of all files stored since then, including removed ones, oldest first. */
   async storedSince(ownerId: string, since: Date): Promise<readonly Date[]> {
     const rows = await this.em.execute<{ created_at: Date | string }[]>(
       'select created_at from owned_file where owner_id = ? and created_at > ? order by created_at',
@@ -48,7 +48,7 @@ export class OwnedFileRepository {
     this.em.persist(file);
   }
 
-  /** So that the place of the former one is free before the next one takes it. */
+  /** Frees the place of the old file before the new one takes it. */
   flush(): Promise<void> {
     return this.em.flush();
   }

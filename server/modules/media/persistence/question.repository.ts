@@ -5,18 +5,21 @@ import { QuestionBlock } from '../domain/question-block.entity.js';
 import { type QuestionToKeep, VideoQuestion } from '../domain/video-question.entity.js';
 import { Video } from '../domain/video.entity.js';
 
-/** Questions and sets for use cases; call inside a transaction. */
+/** Questions and sets for use cases. Call inside a transaction. */
 @Injectable()
 export class QuestionRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The video whose questions are changed, one change after the other. Null alike for a stranger's, a removed and a missing one. */
+  /**
+   * Locks the video, so that its questions are changed one after the other. Null for a missing video, a removed one, and somebody
+   * else's.
+   */
   lockOwnVideo(videoId: string, ownerId: string): Promise<Video | null> {
     const own = { id: videoId, ownerId, status: { $ne: 'removed' as const } };
     return this.em.findOne(Video, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The video a question belongs to; null alike for a stranger's, a removed and a missing one. */
+  /** The video of a question; null if it is missing, removed, or somebody else's. */
   async videoOf(questionId: string, ownerId: string): Promise<string | null> {
     const [row] = await this.em.execute<{ video_id: string }[]>(
       `select q.video_id from video_question q join video v on v.id = q.video_id
@@ -26,7 +29,7 @@ export class QuestionRepository {
     return row?.video_id ?? null;
   }
 
-  /** In their order. */
+  /** In order. */
   async of(videoId: string): Promise<readonly QuestionToKeep[]> {
     const rows = await this.em.find(VideoQuestion, { videoId }, { orderBy: { position: 'asc' } });
     return rows.map(({ id, questionText, startsAt, endsAt, answerText, blockId }) => ({
@@ -39,7 +42,7 @@ export class QuestionRepository {
     }));
   }
 
-  /** What is in the list stands, in its order; what is not is gone. */
+  /** Stores the list in its order, and deletes other questions of the video. */
   async replace(videoId: string, questions: readonly QuestionToKeep[]): Promise<void> {
     const rows = questions.map(({ id, questionText, startsAt, endsAt, answerText, blockId }, position) => ({
       id,
@@ -55,7 +58,7 @@ export class QuestionRepository {
     if (rows.length > 0) await this.em.insertMany(VideoQuestion, rows);
   }
 
-  /** One owner's sets are counted one after the other. Until the transaction ends. */
+  /** Locks an owner's sets until the transaction ends, so that they are counted one after the other. */
   async lockBlocks(ownerId: string): Promise<void> {
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('question-block:' || ?, 0))`, [ownerId]);
   }
@@ -64,12 +67,12 @@ export class QuestionRepository {
     return this.em.count(QuestionBlock, { ownerId });
   }
 
-  /** Null alike for a stranger's and a missing one. */
+  /** Null both for a missing set and for somebody else's. */
   findOwnBlock(id: string, ownerId: string): Promise<QuestionBlock | null> {
     return this.em.findOne(QuestionBlock, { id, ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Those of the ids that are sets of this owner. */
+  /** The ids among them that are sets of this owner. */
   async ownBlocks(ids: readonly string[], ownerId: string): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.em.execute<{ id: string }[]>(
@@ -79,7 +82,7 @@ export class QuestionRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Questions that came from a set stay when it goes. */
+  /** Keeps questions that came from a deleted set. */
   async forgetBlock(blockId: string, ownerId: string): Promise<void> {
     await this.em.execute(
       'update video_question set block_id = null where block_id = ? and video_id in (select id from video where owner_id = ?)',

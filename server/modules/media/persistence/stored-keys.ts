@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** What the database knows of the storage, asked in batches, for the sweeps. */
+/** Questions about stored files for the cleanup, in batches. */
 @Injectable()
 export class StoredKeys {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those of the keys that a row names. */
+  /** The keys that a row refers to. */
   async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (keys.length === 0) return new Set();
     const rows = await this.em.execute<{ storage_key: string }[]>(
@@ -18,7 +18,9 @@ export class StoredKeys {
     return new Set(rows.map((row) => row.storage_key));
   }
 
-  /** Videos whose originals have been kept long enough, oldest first. What failed by our fault is kept longer: it may be tried again. */
+  /**
+   * Videos whose originals have expired, oldest first. Videos that failed because of our fault keep theirs longer, for a retry.
+   */
   async expiredOriginals(finishedBefore: Date, failedBefore: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select v.id from video v join media_file f on f.video_id = v.id and f.kind = 'original'
@@ -31,8 +33,8 @@ export class StoredKeys {
   }
 
   /**
-   * Videos that wait for a worker, or claim to have one, and have shown no life; none that is paused, and none whose work the
-   * outbox still holds, so that a relay that stands still finds one request and not hundreds.
+   * Videos without activity that wait for a worker or claim to have one. Excludes paused ones, and those whose job is still in
+   * the outbox, so that a stopped relay does not collect hundreds of requests.
    */
   async stranded(quietSince: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type SpokenLanguage, VideoTranscript } from '../domain/video-transcript.entity.js';
 
-/** Transcripts for use cases; call inside a transaction that holds the video. */
+/** Transcripts for use cases. Call inside a transaction that has locked the video. */
 @Injectable()
 export class TranscriptRepository {
   constructor(private readonly em: EntityManager) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { VideoUpload } from '../domain/video-upload.entity.js';
 
-/** What an unfinished upload is about, without what it costs to change it. */
+/** An unfinished upload, read-only. */
 export interface UploadInProgress {
   readonly id: string;
   readonly ownerId: string;
@@ -14,12 +14,12 @@ export interface UploadInProgress {
   readonly finishedAt: Date | null;
 }
 
-/** Uploads that arrive in pieces. */
+/** Resumable uploads. */
 @Injectable()
 export class UploadRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Not an entity: a request of minutes must not write back what it read at its beginning. */
+  /** Not an entity, so that a request of minutes does not write back old values. */
   async find(id: string): Promise<UploadInProgress | null> {
     const [row] = await this.em.execute<
       (Omit<UploadInProgress, 'expiresAt' | 'finishedAt'> & { expiresAt: string; finishedAt: string | null })[]
@@ -36,12 +36,12 @@ export class UploadRepository {
     };
   }
 
-  /** Inside a transaction; locked until it ends. */
+  /** Call inside a transaction; locked until it ends. */
   findForMove(id: string): Promise<VideoUpload | null> {
     return this.em.findOne(VideoUpload, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** How many uploads of an owner have not ended, and how many bytes they announced. */
+  /** Number of an owner's unfinished uploads, and their announced bytes. */
   async unfinishedOf(ownerId: string): Promise<{ readonly count: number; readonly bytes: number }> {
     const [row] = await this.em.execute<{ count: number; bytes: number }[]>(
       `select count(*)::int as count, coalesce(sum(length), 0)::float8 as bytes
@@ -56,7 +56,7 @@ export class UploadRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Those whose time is over, finished ones included, oldest first. */
+  /** Expired uploads, including finished ones, oldest first. */
   async expired(now: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       'select id from video_upload where expires_at < ? order by expires_at, id limit ?',
@@ -65,7 +65,7 @@ export class UploadRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Uploads that have not ended, with their announced lengths. */
+  /** Unfinished uploads with their announced lengths. */
   unfinished(limit: number): Promise<readonly { readonly id: string; readonly length: number }[]> {
     return this.em.execute(
       'select id, length::float8 as length from video_upload where finished_at is null order by created_at, id limit ?',
@@ -73,7 +73,7 @@ export class UploadRepository {
     );
   }
 
-  /** Those of the ids that are uploads under way. */
+  /** The ids among them that are current uploads. */
   async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.em.execute<{ id: string }[]>(

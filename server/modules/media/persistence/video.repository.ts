@@ -5,17 +5,17 @@ import { MediaFile, type MediaFileKind } from '../domain/media-file.entity.js';
 import { VideoFault } from '../domain/video-fault.entity.js';
 import { Video } from '../domain/video.entity.js';
 
-/** Entities for use cases; call inside a transaction. */
+/** Videos for use cases. Call inside a transaction. */
 @Injectable()
 export class VideoRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Locked until the transaction ends, so that two moves of one video never interleave. */
+  /** Locked until the transaction ends, so that two moves of a video do not interleave. */
   async findForMove(videoId: string): Promise<Video | null> {
     return this.em.findOne(Video, { id: videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Null for a stranger's, a removed and a missing video alike. */
+  /** Null for a missing video, a removed one, and somebody else's. */
   async findOwnForChange(videoId: string, ownerId: string): Promise<Video | null> {
     const own = { id: videoId, ownerId, status: { $ne: 'removed' as const } };
     return this.em.findOne(Video, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -34,7 +34,7 @@ export class VideoRepository {
     return this.em.findOne(MediaFile, { videoId, kind });
   }
 
-  /** One owner's uploads and places are counted one after the other, whichever process counts. Until the transaction ends. */
+  /** Locks an owner's uploads and places until the transaction ends, so that all processes count them one after the other. */
   async lockOwner(ownerId: string): Promise<void> {
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('media-owner:' || ?, 0))`, [ownerId]);
   }
@@ -47,7 +47,7 @@ export class VideoRepository {
     return this.em.findOne(VideoFault, { videoId });
   }
 
-  /** It went well, or is gone: nothing is to be told any more. */
+  /** Deletes the fault after success or removal. */
   async forgetFault(videoId: string): Promise<void> {
     await this.em.nativeDelete(VideoFault, { videoId });
   }
@@ -56,7 +56,7 @@ export class VideoRepository {
     await this.em.nativeDelete(MediaFile, kind ? { videoId, kind } : { videoId });
   }
 
-  /** Questions, answers and transcripts go with the video; its row stays for a while, because it counts for the day. */
+  /** Deletes questions, answers and transcripts. The video's row is kept for a while, because it counts for the day. */
   async forgetWords(videoId: string): Promise<void> {
     await this.em.execute('delete from video_question where video_id = ?', [videoId]);
     await this.em.execute('delete from video_transcript where video_id = ?', [videoId]);

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { attachmentUrl } from '../domain/file-urls.js';
 
-/** A file that goes with a message. `size` is in bytes. */
+/** A file of a message. `size` is in bytes. */
 export interface AttachmentCard {
   readonly id: string;
   readonly ownerId: string;
@@ -12,7 +12,7 @@ export interface AttachmentCard {
   readonly url: string;
 }
 
-/** Many at once. Their names may hold a person's: not for whoever sees a mask. */
+/** Many at once. File names can contain a person's name, so do not show them to viewers who see a mask. */
 @Injectable()
 export class Attachments {
   constructor(private readonly em: EntityManager) {}

@@ -3,7 +3,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { WatchPolicy } from '../domain/watch-policy.js';
 
-/** Who writes down what is said in a video, and reads it before anybody else does. */
+/** Who may write a video's captions and read them before they are visible. */
 @Injectable()
 export class CaptionAccess {
   constructor(
@@ -11,7 +11,7 @@ export class CaptionAccess {
     @Optional() private readonly policy?: WatchPolicy,
   ) {}
 
-  /** @returns whose video it is @throws NotFound for what is not the writer's to caption, a removed and a missing video alike */
+  /** @returns the video's owner @throws NotFound if it is missing, removed, or the writer has no access */
   async ownerFor(writerId: string, videoId: string): Promise<string> {
     const [video] = await this.em.execute<{ owner_id: string }[]>(
       `select owner_id from video where id = ? and status <> 'removed'`,

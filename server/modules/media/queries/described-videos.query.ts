@@ -9,7 +9,7 @@ export interface DescribedVideo extends VideoSummary {
   readonly ownerId: string;
 }
 
-/** Videos for a module that shows some of them, whoever made them. */
+/** Videos of any owner, for a module that shows some of them. */
 @Injectable()
 export class DescribedVideos {
   constructor(

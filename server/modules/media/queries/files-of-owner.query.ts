@@ -9,7 +9,7 @@ export interface StoredFileOfOwner {
   readonly size: number;
 }
 
-/** A video as its owner told of it, with the best file there is: what was sent while it is kept, else what was made of it. */
+/** A video with the owner's texts and its best file: the original while it is kept, else a rendition. */
 export interface VideoOfOwner {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface VideoOfOwner {
   readonly file: (StoredFileOfOwner & { readonly contentType: string }) | null;
 }
 
-/** Everything stored for one person, for that person. */
+/** Everything stored for a person, for their export. */
 @Injectable()
 export class FilesOfOwner {
   constructor(private readonly em: EntityManager) {}
@@ -46,7 +46,7 @@ export class FilesOfOwner {
     );
   }
 
-  /** Questions, answers and transcripts of videos, and sets of questions, as they were written. */
+  /** Questions, answers, transcripts and sets of questions, as written. */
   async words(ownerId: string): Promise<object> {
     const [row] = await this.em.execute<object[]>(
       `select coalesce((select jsonb_agg(jsonb_build_object('title', b.title, 'questions', b.questions) order by b.created_at)
@@ -67,7 +67,7 @@ export class FilesOfOwner {
     return row ?? {};
   }
 
-  /** Pictures and documents that stand, oldest first. */
+  /** Current pictures and documents, oldest first. */
   async files(ownerId: string): Promise<readonly (StoredFileOfOwner & { readonly kind: OwnedFileKind })[]> {
     return this.em.execute(
       `select id, kind, storage_key as "storageKey", size_bytes::float8 as size

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { videoColumns, type VideoRow } from './video-row.js';
 
-/** One of the caller's own videos. */
+/** One of the caller's videos. */
 @Injectable()
 export class GetOwnVideo {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing video alike */
+  /** @throws NotFound if it is missing, removed, or somebody else's */
   async execute(ownerId: string, videoId: string): Promise<VideoRow> {
     const [row] = await this.em.execute<VideoRow[]>(
       `select ${videoColumns} from video v where v.id = ? and v.owner_id = ? and v.status <> 'removed'`,

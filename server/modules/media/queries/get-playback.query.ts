@@ -13,7 +13,7 @@ import { type Chapter, chaptersOf, Questions } from './questions.query.js';
 import { Transcripts } from './transcripts.query.js';
 import { VideoAccess } from './video-access.js';
 
-/** A finished video and who made it, as far as the viewer may know. */
+/** A finished video and its owner, as the viewer may see them. */
 export interface Playback {
   readonly id: string;
   readonly title: string;
@@ -21,22 +21,22 @@ export interface Playback {
   readonly width: number;
   readonly height: number;
   readonly owner: OwnerCard;
-  /** A ladder, and small pictures, are there. */
+  /** Whether there is a ladder with thumbnails. */
   readonly hasStreams: boolean;
   readonly captions: readonly Transcript[];
   readonly chapters: readonly Chapter[];
-  /** Like the title and chapters, scrubbed for a viewer who sees the owner masked. */
+  /** Scrubbed for a viewer who sees the owner masked, like title and chapters. */
   readonly description: string | null;
   readonly questions: readonly { readonly text: string; readonly answerText: string | null }[];
 }
 
-/** A file that was made of a video: its kind, and which one of that kind. */
+/** A file made from a video: its kind and label. */
 export interface MadePart {
   readonly kind: Exclude<MediaFileKind, 'original'>;
   readonly label?: string;
 }
 
-/** A stored file that may be sent to the viewer who asked. */
+/** A stored file that the viewer may receive. */
 export interface PlayableFile {
   readonly id: string;
   readonly storageKey: string;
@@ -46,7 +46,7 @@ export interface PlayableFile {
   readonly createdAt: Date;
 }
 
-/** A video with one of its files; without, where there is none of that kind. */
+/** A video with one of its files; null if there is none of that kind. */
 interface FileRow extends WatchableVideo, Omit<PlayableFile, 'id' | 'createdAt'> {
   readonly fileId: string | null;
   readonly createdAt: Date | string;
@@ -62,7 +62,7 @@ interface PlaybackRow extends WatchableVideo {
 
 const asWritten = (text: string): string => text;
 
-/** What a viewer gets to see; every way to a video's bytes and description leads through here. */
+/** What a viewer may see. All access to a video's bytes and description goes through here. */
 @Injectable()
 export class GetPlayback {
   constructor(
@@ -73,9 +73,9 @@ export class GetPlayback {
   ) {}
 
   /**
-   * @throws NotFound when there is none, or the viewer may not know of it: the two look alike
-   * @throws VideoMasked when the viewer knows of it from a masked profile and may not watch it
-   * @throws VideoNotReady when its owner is early
+   * @throws NotFound if it does not exist, or the viewer may not know of it
+   * @throws VideoMasked if the viewer sees it on a masked profile and may not watch it
+   * @throws VideoNotReady for its owner before it is finished
    */
   async execute(viewer: Viewer, videoId: string): Promise<Playback> {
     const video = await this.#find(viewer, videoId);
@@ -107,14 +107,14 @@ export class GetPlayback {
     return (await this.#findFile(viewer, videoId, part)).file;
   }
 
-  /** The video's file, for sending its bytes: whoever is not the owner is taken down as having watched. @throws as above */
+  /** The video's file for sending. Logs viewers other than the owner. @throws as above */
   async watch(viewer: Viewer, videoId: string, part: MadePart = { kind: 'rendition' }): Promise<PlayableFile> {
     const { video, file } = await this.#findFile(viewer, videoId, part);
     await this.access.noteWatched(viewer, video);
     return file;
   }
 
-  /** The captions of one language, as WebVTT; none is left on the screen when the video is over. @throws as above, and NotFound where there are none to read */
+  /** Captions in one language as WebVTT, cut at the end of the video. @throws as above, and NotFound if there are none to read */
   async captions(viewer: Viewer, videoId: string, language: SpokenLanguage): Promise<string> {
     const video = await this.#find(viewer, videoId);
     const readable = await this.#captions(viewer, video, await this.access.describeOwner(viewer, video));
@@ -125,7 +125,7 @@ export class GetPlayback {
     return writeVtt(cuesWithin(parsed.cues, video.duration));
   }
 
-  /** What is said, as far as the viewer may read it. */
+  /** The transcripts that the viewer may read. */
   async #captions(viewer: Viewer, { id, ownerId }: PlaybackRow, { scrub }: OwnerCard): Promise<readonly Transcript[]> {
     const readable = await this.transcripts.readable(id, viewer.id === ownerId);
     return scrub ? readable.map((transcript) => scrubbedTranscript(transcript, scrub)) : readable;
@@ -139,7 +139,7 @@ export class GetPlayback {
     return rows.length > 0;
   }
 
-  /** Asked for every range of bytes: who may have it and where it lies are read in one go. */
+  /** Called for each byte range, so access and location are read together. */
   async #findFile(
     viewer: Viewer,
     videoId: string,

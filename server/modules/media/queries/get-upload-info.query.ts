@@ -8,7 +8,7 @@ import { documentExtensions, imageTypes } from '../http/files.contract.js';
 import { type UploadInfo, videoQualities } from '../http/media.contract.js';
 import { MediaUsageReader } from '../persistence/media-usage.js';
 
-/** The limits the server holds uploads to, and what the caller has used of them. */
+/** The server's upload limits and the caller's usage. */
 @Injectable()
 export class GetUploadInfo {
   constructor(

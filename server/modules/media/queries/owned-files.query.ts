@@ -9,7 +9,7 @@ import { SharedFiles } from '../domain/shared-files.js';
 import type { Viewer } from '../domain/video.policy.js';
 import type { PlayableFile } from './get-playback.query.js';
 
-/** A stored file with the name its owner gave it. */
+/** A stored file with its owner's name for it. */
 export interface ServableFile extends PlayableFile {
   readonly name: string;
   readonly ownerId: string;
@@ -20,7 +20,7 @@ const columns = `id, owner_id as "ownerId", name, storage_key as "storageKey", c
 
 type FileRow = Omit<ServableFile, 'createdAt'> & { createdAt: Date | string };
 
-/** Pictures and documents for those who may see them; every way to their bytes leads through here. */
+/** Pictures and documents. All access to their bytes goes through here. */
 @Injectable()
 export class OwnedFiles {
   constructor(
@@ -30,16 +30,16 @@ export class OwnedFiles {
     private readonly shared: SharedFiles,
   ) {}
 
-  /** @throws NotFound when there is none, or the viewer may not see it: the two look alike */
+  /** @throws NotFound both if it does not exist and if the viewer may not see it */
   async personal(viewer: Viewer, ownerId: string, kind: PersonalFileKind): Promise<ServableFile> {
     if (!(await this.people.maySee(viewer, ownerId, kind))) throw new NotFound();
     return this.#find('owner_id = ? and kind = ?', [ownerId, kind]);
   }
 
   /**
-   * A picture is its owner's until a page uses it; then it is everybody's.
+   * A picture is private until a page uses it; then it is public.
    *
-   * @param viewer null for whoever is not signed in
+   * @param viewer null if not signed in
    * @throws NotFound like {@link personal}
    */
   async image(viewer: Viewer | null, fileId: string): Promise<ServableFile> {
@@ -50,7 +50,7 @@ export class OwnedFiles {
     return file;
   }
 
-  /** What goes with a message: its owner's until it was sent, then also the reader's. @throws NotFound like {@link personal} */
+  /** A file of a message: its owner's until it is sent, then also the recipient's. @throws NotFound like {@link personal} */
   async attachment(viewer: Viewer, fileId: string): Promise<ServableFile> {
     const file = await this.#find('id = ? and kind = ?', [fileId, 'attachment' satisfies OwnedFileKind]);
     if (viewer.id !== file.ownerId && !(await this.shared.maySee(viewer, fileId))) throw new NotFound();

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 
-/** A video as far as its existence may be known. `duration` is in seconds. */
+/** A video without address or texts. `duration` is in seconds. */
 export interface PlayableVideo {
   readonly id: string;
   readonly title: string;
   readonly duration: number | null;
 }
 
-/** What other modules ask about people's videos. */
+/** Questions of other modules about people's videos. */
 @Injectable()
 export class OwnerVideos {
   constructor(private readonly reads: ReadTogether) {}
 
-  /** Finished and shown, newest first; owners without one are absent. */
+  /** Finished, visible videos, newest first; owners without one are absent. */
   async playableOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, readonly PlayableVideo[]>> {
     const found = new Map<string, PlayableVideo[]>();
     if (ownerIds.length === 0) return found;
@@ -27,7 +27,7 @@ export class OwnerVideos {
     return found;
   }
 
-  /** Whose it is, of a finished and shown video; null for any other. */
+  /** The owner of a finished, visible video; null for others. */
   async ownerOfPlayable(videoId: string): Promise<string | null> {
     const [row] = await this.reads.rows<{ owner_id: string }>(
       `select owner_id from video where id = ? and status = 'completed' and visibility = 'VISIBLE'`,

@@ -6,7 +6,7 @@ import { questionTemplates } from '../domain/question-templates.js';
 import type { StoredBlockQuestion } from '../domain/question-block.entity.js';
 import type { QuestionBlock } from '../http/questions.contract.js';
 
-/** A question of a video, with the length its times must fit into. Times in seconds. */
+/** A question of a video, with the video's length. Times in seconds. */
 export interface QuestionRow {
   readonly id: string;
   readonly question_text: string;
@@ -17,14 +17,14 @@ export interface QuestionRow {
   readonly block_id: string | null;
 }
 
-/** A part of a video with a name of its own. */
+/** A titled part of a video. */
 export interface Chapter {
   readonly title: string;
   readonly start: number;
   readonly end: number | null;
 }
 
-/** Where each answer is, as far as it lies inside the video: times may be older than the knowledge of its length. */
+/** Chapters from the answers' times, cut to the video, because times can be older than its known length. */
 export function chaptersOf(questions: readonly QuestionRow[], duration: number): Chapter[] {
   return questions
     .filter(({ starts_at: start }) => start < duration)
@@ -36,12 +36,12 @@ export function chaptersOf(questions: readonly QuestionRow[], duration: number):
     .sort((left, right) => left.start - right.start);
 }
 
-/** Questions of videos, and the sets they may come from. */
+/** Questions of videos, and sets of questions. */
 @Injectable()
 export class Questions {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing video alike */
+  /** @throws NotFound if it is missing, removed, or somebody else's */
   async ofOwn(
     ownerId: string,
     videoId: string,
@@ -54,12 +54,12 @@ export class Questions {
     return { questions: await this.#of(videoId), duration: video.duration };
   }
 
-  /** For whoever may watch. In the order of the list. */
+  /** For viewers with access, in order. */
   of(videoId: string): Promise<readonly QuestionRow[]> {
     return this.#of(videoId);
   }
 
-  /** Default sets first, then the caller's own, the latest first. */
+  /** Default sets first, then the caller's, newest first. */
   async blocks(ownerId: string, language: Language): Promise<readonly QuestionBlock[]> {
     const own = await this.em.execute<{ id: string; title: string; questions: readonly StoredBlockQuestion[] }[]>(
       'select id, title, questions from question_block where owner_id = ? order by created_at desc, id desc',

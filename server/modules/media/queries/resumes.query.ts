@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { resumeUrl } from '../domain/file-urls.js';
 
-/** A résumé as its card shows it. `size` is in bytes. */
+/** A résumé for its card. `size` is in bytes. */
 export interface ResumeCard {
   readonly url: string;
   readonly name: string;
@@ -19,12 +19,12 @@ interface ResumeRow {
   created_at: Date | string;
 }
 
-/** Résumés of many people at once. Their names may hold the person's: not for whoever sees a mask. */
+/** Résumés of many people. File names can contain the person's name, so do not show them to viewers who see a mask. */
 @Injectable()
 export class Resumes {
   constructor(private readonly reads: ReadTogether) {}
 
-  /** People without one are absent from the map. */
+  /** People without one are absent. */
   async of(ownerIds: readonly string[]): Promise<ReadonlyMap<string, ResumeCard>> {
     if (ownerIds.length === 0) return new Map();
     const rows = await this.reads.rows<ResumeRow>(

@@ -5,11 +5,11 @@ import { TagConcepts } from '../domain/tag-concepts.js';
 import { OwnerVideos, type PlayableVideo } from './owner-videos.query.js';
 import { type Chapter, chaptersOf, type QuestionRow } from './questions.query.js';
 
-/** A finished, shown video with the words that whoever may watch it may read. */
+/** A finished, visible video with the texts that its viewers may read. */
 export interface ShownVideo extends PlayableVideo {
   readonly description: string | null;
   readonly thumbnailUrl: string;
-  /** Of the captions that the owner shows, in the reader's language where there are some; empty without. */
+  /** From visible captions, in the reader's language if available; empty without. */
   readonly summary: string;
   readonly tags: readonly string[];
   readonly chapters: readonly Chapter[];
@@ -23,7 +23,7 @@ interface WordsRow {
   readonly tags: readonly string[];
 }
 
-/** Videos of open profiles, with their words. Four queries, however many people. */
+/** Videos of open profiles with their texts. Four queries for any number of people. */
 @Injectable()
 export class ShownVideos {
   constructor(

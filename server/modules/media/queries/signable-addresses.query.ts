@@ -9,14 +9,14 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const streamPath = new RegExp(`^/api/stream/(?:video|thumbnail|hls|captions)/(${uuid})(?:/[\\w.-]{1,40})?$`);
 const imagePath = new RegExp(`^/api/upload/images/(${uuid})$`);
 
-/** An address of ours that its asker may follow. */
+/** An address of ours that the caller may open. */
 export interface SignableAddress {
   readonly id: string;
   /** Path on this site. */
   readonly path: string;
 }
 
-/** Tells which addresses lead to something stored here that the asker may see; every other one is nobody's business. */
+/** Finds addresses of stored files that the caller may see. */
 @Injectable()
 export class SignableAddresses {
   constructor(
@@ -25,7 +25,7 @@ export class SignableAddresses {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns null for another site's address, for what is not stored media, and for what the asker may not see */
+  /** @returns null for another site's address, for anything but stored media, and if the caller may not see it */
   async find(viewer: Viewer | null, address: string): Promise<SignableAddress | null> {
     const path = this.#pathOf(address);
     const video = streamPath.exec(path)?.[1];
@@ -41,7 +41,7 @@ export class SignableAddresses {
     return { id: video ?? image ?? '', path };
   }
 
-  /** Empty for what is not on this site. */
+  /** Empty if the address is not on this site. */
   #pathOf(address: string): string {
     const { PUBLIC_URL } = this.settings.env;
     if (!URL.canParse(address, PUBLIC_URL)) return '';

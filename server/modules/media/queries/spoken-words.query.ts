@@ -1,17 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Nobody has more to say about themselves than in so many videos. */
+/** Max number of videos to read. */
 const MOST_VIDEOS = 20;
 
-/** What a person says in videos that others may watch and read, as text. */
+/** The speech in a person's visible videos as text. */
 @Injectable()
 export class SpokenWords {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * One text a video, of the newest video first. Only what its owner shows: a finished, shown video, and words they let others
-   * read. Of a video in two languages the one that was written first: the other one is its translation.
+   * One text per video, newest first. Only finished, visible videos with visible transcripts. Of two languages the one written
+   * first, because the other is its translation.
    *
    * @param most characters of all texts together; the last one is cut between two words
    */

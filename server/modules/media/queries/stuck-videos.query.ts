@@ -31,7 +31,7 @@ const stuck = `
       or v.status in ('uploaded', 'processing') and v.updated_at < ?
       or v.status = 'failed' and v.finished_at >= ?`;
 
-/** Videos that an operator may have to look at, and why. */
+/** Videos that an operator may need to check, with the reason. */
 @Injectable()
 export class StuckVideos {
   constructor(
@@ -52,7 +52,7 @@ export class StuckVideos {
     return { videos, total: counted?.total ?? 0 };
   }
 
-  /** Ids of those that can be retried, oldest first. */
+  /** Ids of videos that can be retried, oldest first. */
   async retryable(limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from (${stuck}) as s where can_retry order by since, id limit ?`,

@@ -12,7 +12,7 @@ interface Row extends Omit<Transcript, 'updated_at'> {
   readonly duration: number | null;
 }
 
-/** Where captions that were written before the length was known go beyond it: the cue, and its line. Both from 1. */
+/** The first cue after the video's end, and its line, both from 1. Captions can be older than the known length. */
 export interface CaptionsBeyond {
   readonly cue: number;
   readonly line: number;
@@ -21,7 +21,7 @@ export interface CaptionsBeyond {
 const select = `select t.language, t.vtt, t.body as text, t.is_visible as visible, t.is_automatic as automatic, t.summary, t.tags,
   t.updated_at, v.duration from video_transcript t join video v on v.id = t.video_id`;
 
-/** What was said in videos. Who may watch is asked before; what is not visible is its owner's alone. */
+/** Transcripts of videos. The caller checks who may watch; hidden transcripts are only the owner's. */
 @Injectable()
 export class Transcripts {
   constructor(
@@ -30,7 +30,7 @@ export class Transcripts {
     private readonly concepts: TagConcepts,
   ) {}
 
-  /** The one asked for, or the latest. @throws NotFound where there is none, and for what is not the writer's to caption */
+  /** The requested or latest one. @throws NotFound if there is none, or the writer has no access */
   async own(
     writerId: string,
     videoId: string,
@@ -46,7 +46,7 @@ export class Transcripts {
     return { ...this.#present(row), languages: rows.map((each) => each.language).sort(), beyond: beyondOf(row) };
   }
 
-  /** In the order of the languages. @param isOwner owners see theirs before anybody else does */
+  /** Sorted by language. @param isOwner owners also see hidden ones */
   async readable(videoId: string, isOwner: boolean): Promise<readonly Transcript[]> {
     const rows = await this.em.execute<Row[]>(
       `${select} where t.video_id = ? and (t.is_visible or ?) order by t.language desc`,
@@ -55,7 +55,7 @@ export class Transcripts {
     return rows.map((row) => this.#present(row));
   }
 
-  /** Tags that were free words once are left out. */
+  /** Skips old tags that are not in the lexicon. */
   #present({ duration: _, ...row }: Row): Transcript {
     return {
       ...row,

@@ -4,13 +4,13 @@ import { ownRule, type Viewer, type WatchableVideo } from '../domain/video.polic
 import { type OwnerCard, WatchPolicy } from '../domain/watch-policy.js';
 
 const nobody: OwnerCard = { user: null, company: null };
-/** Names of viewers and videos that are kept at most: some hundred kilobytes. */
+/** Max remembered pairs of viewer and video: some hundred kilobytes. */
 const NOTED_MOST = 10_000;
 
-/** The one door to a video: picture, poster, description and every range of bytes ask here. */
+/** The single access check for videos: pictures, posters, descriptions and all byte ranges. */
 @Injectable()
 export class VideoAccess {
-  /** Who was taken down for which video on which day (UTC). */
+  /** Logged viewer, video and day (UTC). */
   readonly #noted = new Set<string>();
 
   constructor(
@@ -24,14 +24,14 @@ export class VideoAccess {
     return (await this.policy?.mayWatch(viewer, video)) ?? false;
   }
 
-  /** Whether somebody who may not watch it may know of it. */
+  /** Whether a viewer who may not watch it may know of it. */
   async mayKnow(viewer: Viewer, video: WatchableVideo): Promise<boolean> {
     return ownRule(viewer.id, video) === 'ask' && ((await this.policy?.mayKnow(viewer, video)) ?? false);
   }
 
   /**
-   * Takes down that somebody else watches. A video goes out in hundreds of parts, and one line a day is all that is written:
-   * after the first part nothing is. Whether a part may be sent at all is never remembered.
+   * Logs that another person watches. A video is sent in hundreds of parts, so only the first per day is written. Access itself
+   * is checked for each part.
    */
   async noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void> {
     if (viewer.id === video.ownerId || !this.policy) return;

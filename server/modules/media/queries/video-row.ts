@@ -1,7 +1,7 @@
 import type { FailureCode, FailureParams, Visibility } from '../domain/video.entity.js';
 import type { VideoState } from '../domain/video-lifecycle.js';
 
-/** One video as its owner's screens need it. Sizes in bytes, duration in seconds. */
+/** A video for its owner's screens. Sizes in bytes, duration in seconds. */
 export interface VideoRow {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface VideoRow {
   readonly visibility: Visibility;
   readonly status: VideoState;
   readonly progress: number;
-  /** A fault of ours stopped it, and it waits for another try. */
+  /** A fault on our side stopped it; it waits for a retry. */
   readonly is_paused: boolean;
   readonly failure_code: FailureCode | null;
   readonly failure_params: FailureParams | null;
@@ -20,10 +20,10 @@ export interface VideoRow {
   readonly width: number | null;
   readonly height: number | null;
   readonly final_size: number | null;
-  /** The picture was taken over as it came. */
+  /** The picture was copied without re-encoding. */
   readonly keeps_picture: boolean;
   readonly created_at: Date;
-  /** When something last happened with it: it arrived, a worker took it or came a per cent further. */
+  /** Last activity: arrival, a worker, or progress. */
   readonly updated_at: Date;
 }
 

@@ -22,12 +22,12 @@ import { FileSpan } from './file-span.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
 import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
 
-/** Readable by nobody but the server. */
+/** Only the server may read them. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** Unfinished files lie apart, so that a listing of the rest holds whole files only. On the same disk, so that a rename does. */
+/** Folder of unfinished files, so that listings contain only complete files. On the same disk, so that a rename works. */
 const UNFINISHED = '.unfinished';
-/** Files that arrive in pieces; they live longer than what an interrupted write leaves behind. */
+/** Folder of resumable uploads, which are kept longer than interrupted writes. */
 const PARTIAL = '.partial';
 const READ_CHUNK_BYTES = 256 * 1024;
 
@@ -36,14 +36,14 @@ const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || cod
 
 const isFull = (error: unknown): boolean => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
 
-/** A full disk and an exhausted quota are no defects: the caller is told to come back. */
+/** A full disk or quota is not a bug: the caller may retry later. */
 function rethrow(error: unknown): never {
   if (isFull(error)) throw new StorageFull();
   if (isMissing(error)) throw new FileGone();
   throw error;
 }
 
-/** Makes a rename survive a power cut: the entry is part of the folder, not of the file. */
+/** Makes a rename survive a power failure: the entry belongs to the folder, not the file. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, constants.O_RDONLY);
   try {
@@ -53,7 +53,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** @param position in the file, in bytes; at its end where none is given */
+/** @param position in the file, in bytes; default: at its end */
 async function writeAll(file: FileHandle, chunk: Uint8Array, position?: number): Promise<void> {
   for (let written = 0; written < chunk.length;) {
     const at = position === undefined ? null : position + written;
@@ -62,12 +62,12 @@ async function writeAll(file: FileHandle, chunk: Uint8Array, position?: number):
   }
 }
 
-/** Files below one folder of this machine. */
+/** Media files below one folder of this machine. */
 export class DiskMediaStorage extends MediaStorage {
   readonly #unfinished: string;
   readonly #partials: string;
 
-  /** @param root absolute path; made when it is not there */
+  /** @param root absolute path; created if missing */
   constructor(private readonly root: string) {
     super();
     this.#unfinished = join(root, UNFINISHED);
@@ -101,13 +101,13 @@ export class DiskMediaStorage extends MediaStorage {
   }
 
   async adopt(key: StorageKey, path: string): Promise<StoredFile> {
-    // Always a copy: the local file may lie on another disk and belongs to the user that ffmpeg runs as.
+    // Always copies, because the local file can be on another disk and belongs to the user that runs ffmpeg.
     return this.write(key, createReadStream(path, { highWaterMark: READ_CHUNK_BYTES }));
   }
 
   async copyOut(key: StorageKey, path: string): Promise<void> {
     try {
-      // A clone where the file system can: no bytes are copied until one side changes, and neither ever does.
+      // Clones if the file system supports it: no bytes are copied, and neither side ever changes.
       await copyFile(this.#path(key), path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') await rm(path, { force: true });
@@ -140,7 +140,7 @@ export class DiskMediaStorage extends MediaStorage {
       for await (const folder of names(join(this.root, shard))) {
         for await (const name of names(join(this.root, shard, folder))) {
           const stats = await stat(join(this.root, shard, folder, name)).catch(() => null);
-          // Gone between listing and looking: somebody removed it, as they may.
+          // The file was removed between listing and stat.
           if (stats?.isFile()) yield { key: `${shard}/${folder}/${name}`, size: stats.size, modifiedAt: stats.mtime };
         }
       }
@@ -205,7 +205,7 @@ export class DiskMediaStorage extends MediaStorage {
         throw error;
       },
     );
-    // Gone: an earlier version moved it and was lost before it could say so.
+    // Missing: an earlier release moved it and stopped before recording that.
     if (isThere) {
       const spare = await this.#unfinishedPath();
       await this.#publish(partial, target, () => linkOrCopy(partial, target, spare)).catch(rethrow);
@@ -277,18 +277,18 @@ export class DiskMediaStorage extends MediaStorage {
     await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     await put();
     await syncFolder(folder);
-    // The folder itself may be new: its own entry, and its parent's, must last as well.
+    // The folder can be new, so sync its entry and its parent's too.
     await syncFolder(dirname(folder));
     await syncFolder(this.root);
   }
 }
 
-/** A second name for the same bytes, at no cost; a copy, by way of `spare`, on a file system that has no such thing. */
+/** Hard link to the same bytes; copies through `spare` if the file system has no links. */
 async function linkOrCopy(from: string, target: string, spare: string): Promise<void> {
   try {
     await link(from, target);
   } catch (error) {
-    // An earlier call did this and was lost before it could say so.
+    // An earlier call did this and stopped before recording it.
     if (codeOf(error) === 'EEXIST') return;
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'].includes(codeOf(error))) throw error;
     try {
@@ -300,7 +300,7 @@ async function linkOrCopy(from: string, target: string, spare: string): Promise<
   }
 }
 
-/** Names in a folder; none when there is no folder. */
+/** Names in a folder; empty if the folder does not exist. */
 async function* names(path: string): AsyncIterable<string> {
   const folder = await opendir(path).catch((error: unknown) => {
     if (isMissing(error)) return null;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ByteSpan } from './media-storage.js';
 
 const BLOCK_BYTES = 256 * 1024;
-/** Blocks that wait for the next viewer: 16 MiB at most. */
+/** Pool of reusable blocks: 16 MiB at most. */
 const WAITING_MOST = 64;
 const waiting: Buffer[] = [];
 
@@ -12,16 +12,16 @@ const takeBlock = (): Buffer => waiting.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BY
 const giveBack = (block: Buffer): void => void (waiting.length < WAITING_MOST && waiting.push(block));
 
 /**
- * A part of a file on its way out. To an answer of HTTP it goes through one block of memory, each piece written before the next
- * is read, and the block serves the next viewer. A stream of Node's own takes new memory for every piece; that lies outside of the heap,
- * so the collector goes through the whole heap about once every 150 MB, which cost more than reading and sending them.
- * Any other reader gets memory of its own, because it may keep what it was given.
+ * A part of a file as a stream. For HTTP responses it reuses one block: each piece is written before the next is read. Node's own
+ * streams allocate memory for each piece, and that memory outside the heap triggered a full garbage collection about every 150
+ * MB.
+ * Other readers get their own memory, because they may keep it.
  */
 export class FileSpan extends Readable {
   #at: number;
   readonly #end: number;
 
-  /** @param file open for reading; closed by this stream, however it ends */
+  /** @param file open for reading; this stream closes it in any case */
   constructor(
     private readonly file: FileHandle,
     { start, end }: ByteSpan,
@@ -56,12 +56,12 @@ export class FileSpan extends Readable {
     return this.#end + 1 - this.#at;
   }
 
-  /** @returns what was read, in the block; empty at the end */
+  /** @returns the bytes read into the block; empty at the end */
   async #fill(block: Buffer): Promise<Buffer> {
     const length = Math.min(block.length, this.#left);
     if (length <= 0) return block.subarray(0, 0);
     const { bytesRead } = await this.file.read(block, 0, length, this.#at);
-    // Its reader was promised more, and would wait for it.
+    // The reader was promised more bytes and would wait for them.
     if (bytesRead === 0) throw new Error(`the file ends at ${this.#at}, before ${this.#end}`);
     this.#at += bytesRead;
     return block.subarray(0, bytesRead);
@@ -74,7 +74,7 @@ export class FileSpan extends Readable {
       for (;;) {
         const piece = await this.#fill(block);
         if (piece.length === 0) break;
-        // To leave in the middle is everybody's right, and no error. What was not sent may still lie with the system: no block for others.
+        // A client may disconnect at any time. The system may still use the block, so do not reuse it.
         if ((await Promise.race([written(answer, piece), gone])) === 'gone') return void this.destroy();
       }
       giveBack(block);
@@ -87,7 +87,7 @@ export class FileSpan extends Readable {
   }
 }
 
-/** Resolves when the system has taken the piece, and its memory may be written over; or never will. */
+/** Resolves when the system has sent the piece and its memory can be reused; never if the client is gone. */
 const written = (answer: ServerResponse, piece: Buffer): Promise<'sent' | 'gone'> =>
   new Promise((resolve) => {
     answer.write(piece, (error) => resolve(error ? 'gone' : 'sent'));

@@ -18,65 +18,65 @@ export interface ListedFile {
   readonly modifiedAt: Date;
 }
 
-/** A part of a file, both ends included, in bytes. */
+/** A part of a file in bytes, both ends included. */
 export interface ByteSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where media files lie: a disk in the embedded topology, an object store in the scaled one. Everything is streamed. A key
- * exists whole or not at all, and what it holds never changes.
+ * Storage of media files: a disk on a single machine, an object store if scaled. Everything is streamed. A key exists completely
+ * or not at all, and its content never changes.
  */
 export abstract class MediaStorage {
   /**
-   * Stores what the source yields. When it resolves the file survives a power cut; when it throws nothing is left.
+   * Stores the source. Once it resolves the file survives a power failure; if it throws nothing remains.
    *
-   * @throws StorageFull when there is no room
-   * @throws whatever the source throws
+   * @throws StorageFull if there is no space
+   * @throws errors of the source
    */
   abstract write(key: StorageKey, source: AsyncIterable<Uint8Array>): Promise<StoredFile>;
 
-  /** Stores a finished local file; the local one may be gone afterwards. @throws StorageFull */
+  /** Stores a finished local file, which may be gone afterwards. @throws StorageFull */
   abstract adopt(key: StorageKey, path: string): Promise<StoredFile>;
 
-  /** Puts a private copy at a local path, which must not exist. @throws FileGone @throws StorageFull */
+  /** Copies a file to a local path, which must not exist. @throws FileGone @throws StorageFull */
   abstract copyOut(key: StorageKey, path: string): Promise<void>;
 
-  /** @throws FileGone before the first byte, so that an answer can still be an error. */
+  /** @throws FileGone before the first byte, so that the response can still be an error. */
   abstract open(key: StorageKey, span: ByteSpan): Promise<Readable>;
 
-  /** Removes one file; one that is gone already is fine. */
+  /** Removes one file; does nothing if it is already gone. */
   abstract remove(key: StorageKey): Promise<void>;
 
-  /** Removes everything of one video. @returns how many files there were */
+  /** Removes all files of a video. @returns their number */
   abstract removeFolder(folder: string): Promise<number>;
 
-  /** Every stored file, in no order, one at a time. */
+  /** All stored files, unordered, one at a time. */
   abstract list(): AsyncIterable<ListedFile>;
 
   /**
-   * Adds to a file that arrives in pieces, from `offset` on; what lay there is written over. Whatever arrived before the source
-   * fails is kept, and survives a power cut once this has settled.
+   * Writes to a resumable file from `offset` on, and overwrites any bytes there. Bytes received before a failure of the source
+   * are kept, and survive a power failure once this settles.
    *
-   * @param id of the upload, a UUID of ours
-   * @returns bytes there are now
-   * @throws StorageFull @throws whatever the source throws
+   * @param id of the upload, one of our UUIDs
+   * @returns current size in bytes
+   * @throws StorageFull @throws errors of the source
    */
   abstract extendPartial(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<number>;
 
-  /** Bytes of a file that arrives in pieces; 0 where there is none. */
+  /** Current size of a resumable file; 0 if there is none. */
   abstract partialSize(id: string): Promise<number>;
 
-  /** Takes the end of it back, for bytes that turned out wrong. */
+  /** Truncates it, for bytes that were wrong. */
   abstract cutPartial(id: string, size: number): Promise<void>;
 
-  /** The first bytes of it. */
+  /** Its first bytes. */
   abstract partialHead(id: string, count: number): Promise<Uint8Array>;
 
   /**
-   * Makes it a whole file, and keeps the pieces: until a row names the file they are all that is known of it. Safe to repeat. Its
-   * time of writing is now, so that no sweep takes it for something old.
+   * Makes it a complete file and keeps the pieces, because no row refers to the file yet. Idempotent. Sets its time to now, so
+   * that no cleanup considers it old.
    *
    * @throws FileGone @throws StorageFull
    */
@@ -84,22 +84,22 @@ export abstract class MediaStorage {
 
   abstract removePartial(id: string): Promise<void>;
 
-  /** Everything that arrives in pieces. `key` is the id. */
+  /** All resumable files. `key` is the id. */
   abstract listPartials(): AsyncIterable<ListedFile>;
 
-  /** Removes what interrupted writes left behind. @returns how many */
+  /** Removes leftovers of interrupted writes. @returns their number */
   abstract removeUnfinished(olderThan: Date): Promise<number>;
 
   /**
-   * Proves that the storage can be reached and written to.
+   * Checks that the storage can be reached and written.
    *
-   * @returns that it is degraded when it is full: what is stored can still be watched, so that is no reason to take no traffic
-   * @throws Error when it does not work
+   * @returns degraded if it is full: stored files can still be watched, so traffic may continue
+   * @throws Error if it does not work
    */
   abstract check(): Promise<Degraded | void>;
 }
 
-/** The database knows a file that the storage has not: lost, or removed a moment ago. */
+/** The database refers to a file that the storage does not have: lost, or just removed. */
 export class FileGone extends Error implements KnowsItsFault {
   readonly fault = 'storage';
   constructor() {

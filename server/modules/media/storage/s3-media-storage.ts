@@ -18,10 +18,10 @@ import { Unavailable } from '../../../platform/errors/request.errors.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
 import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
 
-/** Above the 5 MB that the service wants of every part but the last; two at once keep memory small. */
+/** Above the service's minimum of 5 MB per part; two at once keep memory small. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
-/** Files that arrive in pieces, one object a piece: `.partial/<id>/<offset>`. */
+/** Resumable files, one object per piece: `.partial/<id>/<offset>`. */
 const PARTIAL = '.partial/';
 const CHECK = '.check';
 
@@ -38,11 +38,11 @@ interface ServiceError {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** As Node.js names what goes wrong on the way, `ECONNREFUSED`; an error that the SDK wraps has it in its sentence alone. */
+/** Node.js error codes such as `ECONNREFUSED`; errors wrapped by the SDK have them only in their message. */
 const isOfNetwork = (said: string | undefined): boolean =>
   /\bE[A-Z]{4,}\b|TimeoutError|socket hang up/.test(said ?? '');
 
-/** What is missing is gone, what does not answer is away for now; the rest is ours to fix. */
+/** Missing objects are gone, missing answers mean unavailable; other errors are bugs. */
 function rethrow(error: unknown): never {
   const { name, code, message, $metadata } = (error ?? {}) as ServiceError;
   const status = $metadata?.httpStatusCode ?? 0;
@@ -52,12 +52,12 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Objects of one bucket of an S3-compatible service. A key exists whole or not at all: the service promises that. */
+/** Objects in a bucket of an S3-compatible service, which guarantees that a key exists completely or not at all. */
 export class S3MediaStorage extends MediaStorage {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
-    /** How long the service may stay silent in the middle of an object that we read to its end (milliseconds). */
+    /** Max silence of the service while we read an object completely, in milliseconds. */
     private readonly silenceMs: number,
   ) {
     super();
@@ -71,7 +71,7 @@ export class S3MediaStorage extends MediaStorage {
       const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
       try {
         for (;;) {
-          // The source's own failure alone: when the service fails, the library throws that in here, too.
+          // Catch only the source's own failure, because the library throws service failures here too.
           const next = await iterator.next().catch((error: unknown) => {
             failure = error;
             throw error;
@@ -91,7 +91,7 @@ export class S3MediaStorage extends MediaStorage {
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,
     });
-    // What was sent of it goes with the failure: the library aborts the parts.
+    // The library aborts the sent parts after a failure.
     await upload.done().catch((error: unknown) => {
       if (failure !== undefined) throw failure instanceof Error ? failure : new Error('the source failed');
       return rethrow(error);
@@ -116,7 +116,7 @@ export class S3MediaStorage extends MediaStorage {
   }
 
   open(key: StorageKey, { start, end }: ByteSpan): Promise<Readable> {
-    // Not an async function's throw: a name that is none is refused like everywhere else, before anything is asked.
+    // Not async, so that an invalid key throws before any request.
     return this.#open(key, start, end);
   }
 
@@ -135,7 +135,7 @@ export class S3MediaStorage extends MediaStorage {
       await this.#delete(key);
       count += 1;
     }
-    // A promise to a person: looked at once more before it is said.
+    // Verify before promising a person that the files are deleted.
     for await (const { key } of this.#listed(prefix)) throw new Error(`${key} is still there after it was removed`);
     return count;
   }
@@ -164,7 +164,7 @@ export class S3MediaStorage extends MediaStorage {
         if (size >= PART_BYTES) await keep();
       }
     } finally {
-      // Also when the sender broke off: what came is kept.
+      // Also if the sender disconnected: keep the received bytes.
       await keep();
     }
     return at;
@@ -203,7 +203,7 @@ export class S3MediaStorage extends MediaStorage {
   async concludePartial(id: string, key: StorageKey): Promise<StoredFile> {
     const pieces = await this.#pieces(id);
     if (pieces.length === 0) {
-      // An earlier version removed the pieces and was lost before it could say so.
+      // An earlier release removed the pieces and stopped before recording that.
       const hash = createHash('sha256');
       let size = 0;
       for await (const chunk of this.#unlessSilent(await this.#get(assertKey(key)))) {
@@ -234,7 +234,7 @@ export class S3MediaStorage extends MediaStorage {
     const { Uploads = [] } = await this.client
       .send(new ListMultipartUploadsCommand({ Bucket: this.bucket }))
       .catch((error: unknown) => {
-        // Some compatible services cannot list them; those remove them by a rule of the bucket.
+        // Some compatible services cannot list uploads; they remove them by a bucket rule.
         if ((error as ServiceError).name === 'NotImplemented') return { Uploads: [] };
         return rethrow(error);
       });
@@ -255,7 +255,7 @@ export class S3MediaStorage extends MediaStorage {
     return `${PARTIAL}${assertUploadId(id)}/${String(offset).padStart(15, '0')}`;
   }
 
-  /** In the order of their offsets, which is the order of their names. */
+  /** In order of offsets, which equals the order of names. */
   async #pieces(id: string): Promise<readonly Piece[]> {
     const pieces: Piece[] = [];
     for await (const { key, size } of this.#listed(`${PARTIAL}${assertUploadId(id)}/`)) {
@@ -268,7 +268,7 @@ export class S3MediaStorage extends MediaStorage {
     for (const { key } of pieces) yield* this.#unlessSilent(await this.#get(key));
   }
 
-  /** For what is read at once. A viewer may pause: what is sent to one is not read through here. @throws Unavailable */
+  /** For objects that are read at once, not for viewers, who may pause. @throws Unavailable */
   async *#unlessSilent(source: Readable): AsyncGenerator<Uint8Array> {
     const silence = setTimeout(() => source.destroy(new Unavailable()), this.silenceMs);
     try {

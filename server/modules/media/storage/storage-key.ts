@@ -1,6 +1,6 @@
 /**
- * Where a video's files lie: `<last two hex digits>/<video id>/<file id>.<extension>`. Ids of one day begin alike, so the
- * folders fan out by the end of the id. Made of generated ids only; no name a person gave ever becomes part of a path.
+ * Path of a video's file: `<last two hex digits>/<video id>/<file id>.<extension>`. Ids of one day start alike, so folders use
+ * their end. Contains only generated ids, never a person's input.
  */
 export type StorageKey = string;
 
@@ -10,11 +10,11 @@ const keyPattern = new RegExp(`^[0-9a-f]{2}/(${uuid})/${uuid}\\.[a-z0-9]{2,8}$`)
 
 export const videoFolder = (videoId: string): string => `${videoId.slice(-2)}/${videoId}`;
 
-/** @param extension without a dot, one of ours: it is for people who look into the folder, nothing is decided by it */
+/** @param extension without a dot, one of ours. Only for people who open the folder. */
 export const storageKey = (videoId: string, fileId: string, extension: string): StorageKey =>
   assertKey(`${videoFolder(videoId)}/${fileId}.${extension}`);
 
-/** @throws RangeError for anything that is not a key of ours: the last wall before the file system. */
+/** @throws RangeError if it is not one of our keys: the last check before the file system. */
 export function assertKey(key: string): StorageKey {
   if (!keyPattern.test(key)) throw new RangeError('not a storage key');
   return key;
@@ -26,7 +26,7 @@ export function assertFolder(folder: string): string {
   return folder;
 }
 
-/** The video a key belongs to; null for a file that no code of ours named. */
+/** The video of a key; null if it is not one of our keys. */
 export const videoOfKey = (key: string): string | null => keyPattern.exec(key)?.[1] ?? null;
 
 const uploadIdPattern = new RegExp(`^${uuid}$`);

@@ -21,11 +21,11 @@ export async function storageOfUrl(url: string): Promise<MediaStorage> {
   throw new Error('STORAGE_URL: media lie on a disk (file:/absolute/folder) or in a bucket (s3://bucket?endpoint=…)');
 }
 
-/** An 8 MB part over a bad line of 2 Mbit/s takes 35 s; what says nothing for longer has gone. In seconds. */
+/** Seconds. An 8 MB part over 2 Mbit/s takes 35 s; longer silence means that the connection is dead. */
 const USUAL_TIMEOUT = 60;
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Loaded where it is used: most instances keep their media on a disk. */
+/** Imported on use, because most instances store media on a disk. */
 async function s3StorageOf({ hostname: bucket, pathname, searchParams }: URL): Promise<MediaStorage> {
   if (bucket === '' || (pathname !== '' && pathname !== '/')) {
     throw new Error('STORAGE_URL: an address of a bucket is s3://bucket?endpoint=…&region=…');
@@ -41,12 +41,12 @@ async function s3StorageOf({ hostname: bucket, pathname, searchParams }: URL): P
   ]);
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
-    // A service of one's own answers under one name, whatever the bucket; Amazon's has a name for each.
+    // A self-hosted service has one host name for all buckets; Amazon has one per bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    // Until the head of an answer; how long its body may take is the reader's to say. Without it a hung service hangs a worker.
+    // Until the response headers; the reader limits the body. Without it a hung service blocks a worker.
     requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
-    // Compatible services know the checksums of old only.
+    // Compatible services support only the old checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -7,10 +7,10 @@ import { type HeardWords, Transcriber } from '../domain/transcriber.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
 import type { Cue } from '../domain/web-vtt.js';
 
-/** An hour of speech takes a large model a few minutes; what takes longer is stuck. */
+/** An hour of speech takes a large model a few minutes; longer means stuck. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** An hour of speech with its times is a tenth of this. */
+/** Ten times the size of an hour of speech with its times. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 const answer = z.object({
@@ -18,10 +18,10 @@ const answer = z.object({
   segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).max(10_000),
 });
 
-/** Services name a language by its code or in English. */
+/** Services return a language as a code or in English. */
 const languages: Readonly<Record<string, SpokenLanguage>> = { fr: 'fr', french: 'fr', en: 'en', english: 'en' };
 
-/** In order and without gaps in time that run backwards, however a service counts. */
+/** Sorted, with times that never run backwards. */
 function cuesOf(segments: z.infer<typeof answer>['segments']): readonly Cue[] {
   let last = 0;
   return segments.flatMap(({ start, end, text }) => {
@@ -33,7 +33,7 @@ function cuesOf(segments: z.infer<typeof answer>['segments']): readonly Cue[] {
   });
 }
 
-/** Any service that speaks the protocol of OpenAI's `/audio/transcriptions`. */
+/** Any service with OpenAI's `/audio/transcriptions` protocol. */
 @Injectable()
 export class OpenAiTranscriber extends Transcriber {
   constructor(private readonly settings: Settings) {
@@ -51,14 +51,14 @@ export class OpenAiTranscriber extends Transcriber {
     const body = new FormData();
     body.set('model', AI_TRANSCRIPTION_MODEL);
     body.set('response_format', 'verbose_json');
-    // The name tells the service the type, and nobody anything about the person.
+    // The name gives the type and nothing about the person.
     body.set('file', await openAsBlob(path, { type: 'audio/mp4' }), 'audio.m4a');
     const heard = await new OpenAiEndpoint(this.settings.env).post({
       path: '/audio/transcriptions',
       body,
       timeoutMs: TIMEOUT_MS,
       mostBytes: MOST_BYTES,
-      // The queue tries again.
+      // The queue retries.
       attempts: 1,
       signal,
     });

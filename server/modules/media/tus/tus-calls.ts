@@ -18,7 +18,7 @@ import { lengthNeeded } from './protocol-refusal.js';
 import { UploadLocks } from './upload-lock.js';
 import { type Checksum, UploadStore } from './upload-store.js';
 
-/** Who sends, as far as an upload is concerned: a session, or the token of this one upload. */
+/** The sender of an upload: a session, or the token of this upload. */
 export interface Sender {
   readonly accountId: string | null;
   readonly token: string | null;
@@ -26,7 +26,7 @@ export interface Sender {
   readonly untitled: string;
 }
 
-/** What the protocol answers, before it leaves. */
+/** The protocol's answer before it is sent. */
 export interface TusAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -43,8 +43,8 @@ const isPiece = (contentType: string | null): boolean =>
 const checksumPattern = new RegExp(`^(${checksumAlgorithms.join('|')}) ([A-Za-z0-9+/]+={0,2})$`);
 
 /**
- * The resumable uploads of tus 1.0.0: the protocol is the library's; who may send, how much, and what becomes of it is ours.
- * A refusal of ours is thrown, so that it is answered like any other; what the protocol says itself is returned.
+ * Resumable uploads by tus 1.0.0. The library implements the protocol; we decide who may upload, how much, and what happens next.
+ * Our errors are thrown like in any route; protocol answers are returned.
  */
 @Injectable()
 export class TusCalls {
@@ -67,7 +67,7 @@ export class TusCalls {
       locker: locks,
       relativeLocation: true,
       maxSize: mediaLimits.maxUploadBytes,
-      // Pages of other sites have no business here.
+      // No requests from other sites.
       allowedOrigins: [],
       lockDrainTimeout: 300,
       namingFunction: () => newId(),
@@ -76,14 +76,14 @@ export class TusCalls {
       },
       onUploadCreate: (request, upload) => this.#begin(this.#callOf(request), upload),
       onResponseError: (request, error) => {
-        // The library's own refusals have a status and words; whatever else comes here is ours to answer.
+        // The library's errors have a status and text; any other error is ours.
         if (!('status_code' in error)) this.#callOf(request).failure = error;
         return undefined;
       },
     });
   }
 
-  /** @throws what is answered as any refusal is: not signed in, not found, too large, no room, not a video, a wrong type, a full disk */
+  /** @throws the usual errors: not signed in, not found, too large, no space, not a video, wrong type, full disk */
   async answer(request: Request, sender: Sender): Promise<TusAnswer> {
     const call: Call = { ...sender };
     this.#calls.set(request, call);
@@ -104,7 +104,7 @@ export class TusCalls {
     return { status: response.status, headers: Object.fromEntries(headers) };
   }
 
-  /** What follows from bytes that arrived: a look at the first ones, and the end once all are there. */
+  /** After bytes arrived: checks the first ones, and finishes a complete upload. */
   async #settle(request: Request, headers: Map<string, string>): Promise<void> {
     const offset = Number(headers.get('upload-offset') ?? Number.NaN);
     if (!(request.method === 'PATCH' || request.method === 'HEAD') || Number.isNaN(offset)) return;
@@ -144,7 +144,7 @@ export class TusCalls {
     return { metadata };
   }
 
-  /** @throws NotFound for a stranger's and a missing one alike @throws Unauthenticated @throws UploadExpired */
+  /** @throws NotFound if it is missing or somebody else's @throws Unauthenticated @throws UploadExpired */
   async #assertSender({ accountId, token }: Sender, id: string): Promise<void> {
     if (accountId === null && token === null) throw new Unauthenticated();
     if (!idSchema.safeParse(id).success) throw new InvalidInput([{ path: 'id', code: 'FIELD.INVALID' }]);

@@ -5,17 +5,17 @@ import { Injectable } from '@nestjs/common';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import { lockedOut } from './protocol-refusal.js';
 
-/** Seconds after which a holder that went silent (its process died) has lost the lock. */
+/** Seconds after which a dead holder loses the lock. */
 const LEASE_SECONDS = 8;
 const RENEW_MS = 1_000;
 const ASK_MS = 200;
-/** The holder is asked to let go at once; whoever waits longer than its lease and a little more is told to come back. */
+/** The holder is asked to release the lock; a caller that waits longer than its lease must retry. */
 const PATIENCE_MS = (LEASE_SECONDS + 4) * 1_000;
 
 /**
- * Who may write to an upload, whichever replica serves the request: a lease in the upload's row, renewed while it is held. A
- * sender whose line broke comes back before the server has noticed, so a second request asks the first one to let go.
- * Times are the database's, because replicas must agree.
+ * Lock on an upload across all processes: a lease in the upload's row, renewed while held. A client can reconnect before the
+ * server notices the disconnect, so a second request asks the first to release.
+ * Uses the database's time, so that processes agree.
  */
 @Injectable()
 export class UploadLocks implements Locker {
@@ -25,7 +25,7 @@ export class UploadLocks implements Locker {
     return new LeaseLock(this.em, id);
   }
 
-  /** Runs work that nobody else may do at the same time. */
+  /** Runs work under the lock. */
   async holding<T>(id: string, work: () => Promise<T>): Promise<T> {
     const lock = this.newLock(id);
     await lock.lock(new AbortController().signal, () => undefined);
@@ -46,7 +46,7 @@ class LeaseLock implements Lock {
     private readonly id: string,
   ) {}
 
-  /** @throws the protocol's own error when the lock cannot be had in time, or the caller has gone */
+  /** @throws the protocol's error if the lock is not free in time, or the caller has disconnected */
   async lock(signal: AbortSignal, cancelReq: RequestRelease): Promise<void> {
     const until = Date.now() + PATIENCE_MS;
     while (!(await this.#take())) {
@@ -55,7 +55,7 @@ class LeaseLock implements Lock {
       await wait(ASK_MS);
     }
     this.#renewal = setInterval(() => {
-      // A renewal that fails is tried again a second later; after several the lease ends, as it should.
+      // A failed renewal is retried after a second; after several the lease expires.
       this.#renew().then(
         (wanted) => wanted && void cancelReq(),
         () => undefined,
@@ -72,7 +72,7 @@ class LeaseLock implements Lock {
     );
   }
 
-  /** An upload that has no row yet is nobody's but its maker's. */
+  /** An upload without a row belongs to its creator. */
   async #take(): Promise<boolean> {
     const [row] = await this.#execute<{ taken: boolean; exists: boolean }>(
       `with taken as (
@@ -93,7 +93,7 @@ class LeaseLock implements Lock {
     ]);
   }
 
-  /** @returns whether somebody else waits, or took it already */
+  /** @returns whether another caller waits or has taken it */
   async #renew(): Promise<boolean> {
     const rows = await this.#execute<{ lock_wanted: boolean }>(
       `update video_upload set locked_until = clock_timestamp() + make_interval(secs => ?)
@@ -104,7 +104,7 @@ class LeaseLock implements Lock {
   }
 
   #execute<T extends object>(sql: string, parameters: readonly (string | number)[]): Promise<T[]> {
-    // A connection of its own: never part of a transaction that somebody has open.
+    // A fork, so that it is never part of an open transaction.
     return this.em.fork().execute<T[]>(sql, [...parameters]);
   }
 }

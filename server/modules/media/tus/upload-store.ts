@@ -6,16 +6,16 @@ import type { UploadRepository } from '../persistence/upload.repository.js';
 import type { MediaStorage } from '../storage/media-storage.js';
 import { checksumMismatch, noSuchUpload } from './protocol-refusal.js';
 
-/** What a sender says its piece adds up to (tus 1.0.0, checksum). */
+/** The sender's checksum of a piece (tus 1.0.0, checksum). */
 export interface Checksum {
   readonly algorithm: string;
   readonly digest: Buffer;
 }
 
-/** The sender fell silent in the middle of a piece: what came before counts. */
+/** The sender was silent in the middle of a piece; earlier bytes are kept. */
 class Silent extends Error {}
 
-/** Gives up on a sender that stays silent; only while we wait for it, not while it waits for our disk. */
+/** Fails if the sender is silent while we wait for it, not while it waits for our disk. */
 async function* whileItSpeaks(source: Readable): AsyncGenerator<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
   for (;;) {
@@ -26,10 +26,10 @@ async function* whileItSpeaks(source: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Where the tus server keeps what it receives: our storage. How far an upload is, the storage says, whatever was answered. */
+/** Stores the tus server's data in our storage, which also knows each upload's offset. */
 export class UploadStore extends DataStore {
   override readonly extensions = ['creation', 'termination', 'checksum', 'expiration'];
-  /** Of the piece under way, by upload. One upload has one writer, so one is enough. */
+  /** Checksum of the current piece by upload; an upload has only one writer. */
   readonly checksums = new Map<string, Checksum>();
 
   constructor(
@@ -51,7 +51,7 @@ export class UploadStore extends DataStore {
     return new Upload({ id, size, offset, metadata });
   }
 
-  /** Without a checksum whatever arrived is kept, however the piece ends; with one, all of the piece or nothing of it. */
+  /** Without a checksum all received bytes are kept; with one, the piece is kept completely or not at all. */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const checksum = this.checksums.get(id);
     const hash = checksum && createHash(checksum.algorithm);

@@ -21,22 +21,22 @@ import { RecordProgress } from './record-progress.js';
 import { type StartedProcessing, StartProcessing } from './start-processing.js';
 
 export interface CompressionRun {
-  /** Fires when this worker must stop; the work goes back to the queue. */
+  /** Aborted when this worker must stop; the work returns to the queue. */
   readonly signal: AbortSignal;
   readonly log: Logger;
-  /** @param percent whole, 0..100 */
+  /** @param percent integer, 0..100 */
   progress(percent: number): Promise<void>;
 }
 
-/** `busy`: its owner's places are taken, ask again later. `skipped`: somebody removed or finished it. */
+/** `busy`: the owner's places are taken, try again later. `skipped`: it was removed or finished. */
 export type CompressionOutcome = 'done' | 'skipped' | 'busy';
 
-/** Progress is written at most this often (milliseconds). */
+/** Min interval between writes of progress, in milliseconds. */
 const PROGRESS_PAUSE_MS = 500;
-/** Storing comes after all that ffmpeg does. */
+/** Progress when ffmpeg has finished; storing follows. */
 const TRANSCODED_PERCENT = 98;
 
-/** Of what is made, by type; for people who look into the folder. */
+/** File extensions by type; for people who open the folder. */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'application/vnd.apple.mpegurl': 'm3u8',
@@ -46,8 +46,8 @@ const extensions: Readonly<Record<string, string>> = {
 class NoLongerWanted extends Error {}
 
 /**
- * Turns an uploaded original into something to watch. Not one transaction but a row of them, because the work between takes
- * minutes: each step says which attempt it belongs to, and the database refuses those of an attempt that was overtaken.
+ * Turns an original into a playable video. Several transactions, because the work takes minutes: each has the fencing token of
+ * its attempt, and the database refuses those of an old attempt.
  */
 @Injectable()
 export class CompressVideo {
@@ -63,9 +63,9 @@ export class CompressVideo {
   ) {}
 
   /**
-   * A file that can never become a video ends as FAILED; a fault of ours pauses the video.
+   * A file that can never become a video ends as FAILED; a fault on our side pauses it.
    *
-   * @throws when the worker must stop, and when the database is away
+   * @throws if the worker must stop, or the database is unavailable
    */
   async execute(videoId: string, run: CompressionRun): Promise<CompressionOutcome> {
     const started = await this.start.execute(videoId);
@@ -85,7 +85,7 @@ export class CompressVideo {
         if (await this.fail.execute(videoId, started.claim, code, params)) await this.discardOriginal.execute(videoId);
         return 'done';
       }
-      // The worker is stopping, or the job belongs to another one: nothing is at fault.
+      // The worker is stopping, or another has the job: not a fault.
       if (run.signal.aborted) throw error;
       const fault = faultOf(error);
       const outcome = await this.pause.execute(videoId, started.claim, fault);
@@ -107,7 +107,7 @@ export class CompressVideo {
     }, PROGRESS_PAUSE_MS);
     return withWorkFolder(confinement, videoId, claim, async (folder) => {
       try {
-        // The name says nothing about the content, so that nothing is concluded from it.
+        // No extension, so that ffmpeg decides by content only.
         const input = join(folder, 'original');
         await this.storage.copyOut(originalKey, input);
         await confinement.handOver(input);
@@ -126,7 +126,7 @@ export class CompressVideo {
     });
   }
 
-  /** @returns whether to go on; a database that is away for a moment does not stop the work */
+  /** @returns whether to continue; a short outage of the database does not stop the work */
   async #report(videoId: string, claim: number, percent: number, run: CompressionRun): Promise<boolean> {
     try {
       const wanted = await this.record.execute(videoId, claim, percent);
@@ -138,11 +138,11 @@ export class CompressVideo {
     }
   }
 
-  /** Stores what was made, then makes it count; what does not count is removed again. */
+  /** Stores the outputs and completes the video; removes them if the attempt no longer counts. */
   async #publish(videoId: string, claim: number, made: TranscodeResult): Promise<boolean> {
     const stored: NewMediaFile[] = [];
     for (const file of made.files) stored.push(await this.#store(videoId, file));
-    // When this throws, nobody knows whether it was committed: the files stay, and the sweep removes those that no row names.
+    // If this throws, the commit is uncertain: keep the files, and the cleanup removes those without a row.
     const counts = await this.complete.execute(videoId, claim, made, stored);
     if (!counts) await Promise.all(stored.map((file) => this.storage.remove(file.storageKey)));
     return counts;

@@ -3,7 +3,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
 
-/** Removes what was sent, once nothing will be made of it again. What was made stays. */
+/** Deletes the original once it is no longer needed. The outputs stay. */
 @Injectable()
 export class DiscardOriginal {
   constructor(
@@ -12,7 +12,7 @@ export class DiscardOriginal {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns false when there is none, or the video still needs it */
+  /** @returns false if there is none, or the video still needs it */
   async execute(videoId: string): Promise<boolean> {
     const key = await this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
@@ -23,7 +23,7 @@ export class DiscardOriginal {
       return original.storageKey;
     });
     if (key === null) return false;
-    // The row goes first: a file without a row is swept, a row without a file would point at nothing.
+    // Delete the row first: the cleanup finds a file without a row, but a row without a file would be broken.
     await this.storage.remove(key);
     return true;
   }

@@ -1,6 +1,6 @@
 const NAME_MAX = 255;
 
-/** The last part of whatever path a browser sent, without characters that no file name has. */
+/** The last part of the path that a browser sent, without characters that are invalid in file names. */
 export function displayName(fileName: string): string {
   const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   // eslint-disable-next-line no-control-regex -- control characters are what this removes

@@ -4,8 +4,7 @@ import { MediaStorage } from '../storage/media-storage.js';
 import { videoFolder } from '../storage/storage-key.js';
 
 /**
- * Removes every file of a removed video, picture or document, by its id. Safe to repeat: it looks into the folder, not into a
- * list of what should be there.
+ * Deletes all files of a removed video, picture or document by its id. Idempotent: it lists the folder instead of the database.
  */
 @Injectable()
 export class EraseFiles {
@@ -14,12 +13,12 @@ export class EraseFiles {
     private readonly logger: Logger,
   ) {}
 
-  /** @returns how many files there were */
+  /** @returns the number of files */
   async execute(id: string): Promise<number> {
     return this.storage.removeFolder(videoFolder(id));
   }
 
-  /** For the request that removed it: the files are gone when it is answered, or the job removes them soon. */
+  /** For the removing request: deletes the files now; if that fails, the job does it soon. */
   async now(id: string): Promise<void> {
     try {
       await this.execute(id);

@@ -6,7 +6,7 @@ import type { FailureCode, FailureParams } from '../domain/video.entity.js';
 import { videoFailed } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
-/** Ends a video for good by a fault of its file, with the reason its owner reads. */
+/** Ends a video permanently because of its file, with a reason for its owner. */
 @Injectable()
 export class FailProcessing {
   constructor(
@@ -17,8 +17,8 @@ export class FailProcessing {
   ) {}
 
   /**
-   * @param claim the attempt that found the reason; null when no attempt runs any more
-   * @returns false when there is nothing left to fail
+   * @param claim the attempt that found the reason; null if none is running
+   * @returns false if there is nothing to fail
    */
   async execute(
     videoId: string,

@@ -13,14 +13,14 @@ import { storageKey } from '../storage/storage-key.js';
 import { UploadLocks } from '../tus/upload-lock.js';
 import { RecordVideo } from './record-video.js';
 
-/** Of this upload, for good. A storage that is away or full refuses nothing, although it is told to senders in the same way. */
+/** A permanent rejection of this upload. An unavailable or full storage is temporary, although clients see a similar error. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && error.kind !== 'unavailable' && error.kind !== 'storage_full';
 
-/** What lies in the storage before anybody has said what it is; nothing is decided by it. */
+/** Extension of files whose type is not known yet. */
 const EXTENSION = 'video';
 
-/** An upload that arrived in pieces becomes a video like any other. Safe to repeat at every point. */
+/** Turns a complete resumable upload into a video. Idempotent at each step. */
 @Injectable()
 export class FinishUpload {
   constructor(
@@ -33,9 +33,9 @@ export class FinishUpload {
   ) {}
 
   /**
-   * Looks at the first bytes as soon as they are there, so that nobody sends a gigabyte in vain.
+   * Checks the first bytes as soon as they arrive, so that nobody uploads a gigabyte in vain.
    *
-   * @throws UnsupportedVideoFormat; the upload is gone then
+   * @throws UnsupportedVideoFormat; the upload is then deleted
    */
   async inspect(id: string): Promise<void> {
     if (!(await this.#containerOf(await this.storage.partialHead(id, mediaLimits.sniffBytes)))) {
@@ -44,7 +44,7 @@ export class FinishUpload {
     }
   }
 
-  /** @throws UnsupportedVideoFormat @throws TooManyUploads @throws StorageQuotaExceeded; the upload is gone then */
+  /** @throws UnsupportedVideoFormat @throws TooManyUploads @throws StorageQuotaExceeded; the upload is then deleted */
   async execute(id: string): Promise<void> {
     await this.locks.holding(id, async () => {
       const upload = await this.transaction.run(() => this.uploads.findForMove(id));
@@ -54,14 +54,14 @@ export class FinishUpload {
       try {
         await this.#record(upload, key, stored);
       } catch (error) {
-        // A refusal is certain. After a fault of ours the sender or the sweep tries again.
+        // A rejection is final. After a fault on our side, the client or the cleanup tries again.
         if (isRefusal(error)) {
           await this.#refuse(id);
           await this.storage.remove(key);
         }
         throw error;
       }
-      // Only now: until here a crash at any moment leaves all that is needed to begin again.
+      // Last, so that a crash before this leaves everything needed to start again.
       await this.#removePieces(id);
       this.logger.info({ videoId: id, ownerId: upload.ownerId, bytes: stored.size }, 'upload arrived in pieces');
     });
@@ -93,7 +93,7 @@ export class FinishUpload {
     return containerOf((await fileTypeFromBuffer(head))?.mime);
   }
 
-  /** They are worth nothing any more; what is left of them goes with the next sweep. */
+  /** Pieces are no longer needed; the next cleanup removes leftovers. */
   async #removePieces(id: string): Promise<void> {
     try {
       await this.storage.removePartial(id);

@@ -8,10 +8,10 @@ import { videoFailed } from '../domain/video.events.js';
 import { compressVideo } from '../jobs/compress-video.definition.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
-/** `gone`: finished, removed, or in the hands of another worker. */
+/** `gone`: finished, removed, or taken by another worker. */
 export type Pause = 'paused' | 'given-up' | 'gone';
 
-/** A fault of ours never ends a video at once: it waits, each time longer, and its owner reads that we are working on it. */
+/** Pauses a video after a fault on our side, longer each time, and its owner reads that we are working on it. */
 @Injectable()
 export class PauseProcessing {
   constructor(
@@ -21,7 +21,7 @@ export class PauseProcessing {
     private readonly clock: Clock,
   ) {}
 
-  /** @param claim the attempt that met the fault; null when no attempt runs any more */
+  /** @param claim the attempt with the fault; null if none is running */
   async execute(videoId: string, claim: number | null, { kind, detail }: Fault): Promise<Pause> {
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);

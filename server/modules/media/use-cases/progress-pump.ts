@@ -1,10 +1,7 @@
-/** A sign of life even while the percentage stands still (milliseconds): it is also how a worker learns to stop. */
+/** Interval of reports even without progress (milliseconds), because the report also tells a worker to stop. */
 const HEARTBEAT_MS = 5_000;
 
-/**
- * Hands on progress at a pace that a database bears: whole per cents, only upwards, one at a time, the newest of those that
- * came while one was on its way.
- */
+/** Limits how often progress is written: only whole, rising percentages, one write at a time, then the newest. */
 export class ProgressPump {
   #latest = 0;
   #sent = -1;
@@ -13,14 +10,14 @@ export class ProgressPump {
 
   /**
    * @param send must not throw
-   * @param pauseMs least time between two hand-overs
+   * @param pauseMs min time between two writes
    */
   constructor(
     private readonly send: (percent: number) => Promise<void>,
     private readonly pauseMs: number,
   ) {}
 
-  /** Call it often: nothing is handed on unless it is called. */
+  /** Call it often; it sends only when called. */
   report(percent: number): void {
     this.#latest = Math.max(this.#latest, Math.floor(percent));
     const since = Date.now() - this.#sentAt;
@@ -32,7 +29,7 @@ export class ProgressPump {
     });
   }
 
-  /** Waits for what is on its way, so that nothing is written after the end. */
+  /** Waits for a running write, so that nothing is written after the end. */
   async settled(): Promise<void> {
     await this.#sending;
   }

@@ -15,11 +15,11 @@ import { TranscriptRepository } from '../persistence/transcript.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { CaptionAccess } from '../queries/caption-access.js';
 
-/** Seconds; null until the video has been probed. */
+/** Seconds; null until the video is probed. */
 const lengthOf = ({ duration }: Pick<Video, 'duration'>): number | null =>
   duration === null || duration === undefined ? null : Number(duration);
 
-/** Whose video it is, or whose gallery shows it, writes, pastes or corrects what was said in it, and says whether others may read it. */
+/** The owner, or the team whose gallery shows the video, writes or corrects its transcript and sets its visibility. */
 @Injectable()
 export class PutTranscript {
   constructor(
@@ -32,14 +32,16 @@ export class PutTranscript {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing video alike @throws InvalidCaptions, CaptionsTooLong, UnknownTags */
+  /**
+   * @throws NotFound if it is missing, removed, or the writer has no access @throws InvalidCaptions, CaptionsTooLong, UnknownTags
+   */
   async execute(writerId: string, videoId: string, input: PutTranscriptRequest): Promise<void> {
     const { language, visible } = input;
     const parsed = parseVtt(input.vtt);
     if ('invalidLine' in parsed) throw new InvalidCaptions(parsed.invalidLine);
     const body = (input.text || textOfCues(parsed.cues)).slice(0, transcriptTextMax);
     const vtt = writeVtt(parsed.cues);
-    // Written with full times it may be longer than what was sent.
+    // With complete times it can be longer than the sent text.
     if (vtt.length > vttMax) throw new InvalidCaptions(1);
     const words = {
       vtt,
@@ -61,7 +63,7 @@ export class PutTranscript {
           VideoTranscript.of({ ...words, videoId, language, isVisible: visible ?? true, isAutomatic: false }, now),
         );
       }
-      // Whoever reads the words of a profile (the search, the matches) reads them again.
+      // Search and matching read the profile's texts again.
       await this.outbox.publish(videoChanged, { video_id: videoId, owner_id: ownerId });
     });
   }

@@ -4,10 +4,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { realtimeEventId } from '../../../platform/realtime/event-id.js';
 import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
 
-/** The owner's screen follows in steps that can be seen; every per cent would be told for nothing. */
+/** Percent between two updates of the owner's screen. */
 const TOLD_EVERY = 5;
 
-/** Writes how far a worker is, and learns by that whether its work is still wanted. */
+/** Writes a worker's progress, and tells the worker whether to continue. */
 @Injectable()
 export class RecordProgress {
   constructor(
@@ -17,11 +17,11 @@ export class RecordProgress {
   ) {}
 
   /**
-   * @param percent whole, 0..100; a value below the stored one leaves it, so that a second attempt never shows less
-   * @returns false when the video was removed, or another worker took over
+   * @param percent integer, 0..100; a lower value than the stored one changes nothing, so a second attempt never shows less
+   * @returns false if the video was removed, or another worker has taken it
    */
   async execute(videoId: string, claim: number, percent: number): Promise<boolean> {
-    // One statement of its own: it must show at once, and it must not wait for a transaction to end.
+    // A separate statement, so that it is visible immediately and waits for no transaction.
     const [row] = await this.em.execute<{ owner_id: string; progress: number }[]>(
       `update video set progress = greatest(progress, ?), updated_at = ?
         where id = ? and claims = ? and status = 'processing' returning owner_id, progress`,

@@ -12,14 +12,14 @@ import type { StoredFile } from '../storage/media-storage.js';
 import { displayName } from './display-name.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** An original that lies in the storage and becomes a video. */
+/** A stored original that becomes a video. */
 export interface ArrivedVideo {
   readonly videoId: string;
   readonly ownerId: string;
   readonly fileName: string;
   readonly title: string;
   readonly quality: Quality;
-  /** Bytes of each recording in it, in order, where it is more than one file. */
+  /** Bytes of each recording in it, in order, if there are several. */
   readonly parts?: readonly number[] | null;
   readonly file: {
     readonly fileId: string;
@@ -29,7 +29,7 @@ export interface ArrivedVideo {
   };
 }
 
-/** The row of a video that has arrived, and its work, at once: however it arrived. */
+/** Creates the row of an uploaded video and its job together, for all kinds of upload. */
 @Injectable()
 export class RecordVideo {
   constructor(
@@ -41,7 +41,7 @@ export class RecordVideo {
   ) {}
 
   /**
-   * @param together runs in the same transaction, before anything is written; false when there is nothing to do any more
+   * @param together runs first in the same transaction; false if there is nothing left to do
    * @throws TooManyUploads @throws StorageQuotaExceeded
    */
   async execute(

@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { OwnedFile } from '../domain/owned-file.entity.js';
 import { fileRemoved } from '../domain/owned-file.events.js';
 
-/** The messages they went with are gone: so are the rows at once, and what is stored right after the commit. */
+/** Removes files of deleted messages: the rows now, their content after the commit. */
 @Injectable()
 export class RemoveAttachments {
   constructor(

@@ -9,7 +9,7 @@ import { PersonalFiles } from '../domain/personal-files.js';
 import { OwnedFileRepository } from '../persistence/owned-file.repository.js';
 import { EraseFiles } from './erase-files.js';
 
-/** Takes a picture or a document away from everybody: the row at once, what is stored of it right after. */
+/** Removes a picture or document: the row now, its content right after. */
 @Injectable()
 export class RemoveFile {
   constructor(
@@ -21,7 +21,7 @@ export class RemoveFile {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing one alike */
+  /** @throws NotFound if it is missing, removed, or somebody else's */
   async execute(ownerId: string, kind: OwnedFileKind, fileId: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.files.lockOwner(ownerId);
@@ -34,14 +34,14 @@ export class RemoveFile {
     await this.erase.now(fileId);
   }
 
-  /** The portrait somebody has, if they have one. */
+  /** Removes a person's portrait, if there is one. */
   async avatarOf(ownerId: string): Promise<void> {
     const [avatar] = await this.transaction.run(() => this.files.findStanding(ownerId, 'avatar'));
     if (avatar) await this.execute(ownerId, 'avatar', avatar.id).catch(ignoreGone);
   }
 }
 
-/** Somebody was faster: it is gone, which is what was asked for. */
+/** Already removed by another request, which is the wanted result. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error;
 }

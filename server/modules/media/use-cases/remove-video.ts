@@ -7,8 +7,8 @@ import { videoRemoved } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
 /**
- * Takes a video away from everybody. The event starts the job that removes its files; rows go in the same transaction, so
- * that nothing ever points at a file that is being removed. A worker that still processes it learns at its next percent.
+ * Removes a video. The event starts the job that deletes its files; rows go in the same transaction, so that none refers to a
+ * deleted file. A worker that still processes it stops at its next progress report.
  */
 @Injectable()
 export class RemoveVideo {
@@ -19,7 +19,7 @@ export class RemoveVideo {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing video alike */
+  /** @throws NotFound if it is missing, removed, or somebody else's */
   async execute(ownerId: string, videoId: string): Promise<void> {
     await this.transaction.run(async () => {
       const video = await this.videos.findOwnForChange(videoId, ownerId);

@@ -11,10 +11,10 @@ import { compressVideo } from '../jobs/compress-video.definition.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { StuckVideos } from '../queries/stuck-videos.query.js';
 
-/** One request stays short; the next one takes those that are left. */
+/** Limits the request; the next one takes the rest. */
 const MOST_AT_ONCE = 500;
 
-/** An operator has videos tried again at once, with another 48 hours before they are given up. */
+/** An operator retries videos now, with another 48 hours before they are given up. */
 @Injectable()
 export class RetryVideos {
   constructor(
@@ -26,15 +26,15 @@ export class RetryVideos {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a removed and a missing video @throws NothingToRetry where it would change nothing */
+  /** @throws NotFound if it is missing or removed @throws NothingToRetry if a retry would change nothing */
   async one(operatorId: string, videoId: string): Promise<void> {
     if (!(await this.#retry(operatorId, videoId))) throw new NothingToRetry();
   }
 
-  /** @returns how many are tried again @throws NothingToRetry where it is none */
+  /** @returns the number of retried videos @throws NothingToRetry if there are none */
   async all(operatorId: string): Promise<number> {
     let count = 0;
-    // Each in a transaction of its own: a worker waits for none of the others.
+    // One transaction each, so that workers do not wait for all.
     for (const id of await this.stuck.retryable(MOST_AT_ONCE)) {
       const isRetried = await this.#retry(operatorId, id).catch((error: unknown) => {
         // Removed between reading and locking.
@@ -56,7 +56,7 @@ export class RetryVideos {
       if (!this.#isStuck(video, fault !== null && fault.tries > 0, now)) return false;
       if (!(await this.videos.findFile(videoId, 'original'))) return false;
       if (video.status === 'failed') video.retry(now);
-      // Also those that only wait: asking twice within minutes asks once.
+      // Also for waiting videos: a repeated request within minutes has no further effect.
       else video.touch(now);
       fault?.restart(video.claims, now);
       await this.outbox.enqueue(compressVideo, { video_id: videoId });
@@ -70,7 +70,7 @@ export class RetryVideos {
     });
   }
 
-  /** The same as the list shows as retryable. */
+  /** The same rule as for retryable videos in the list. */
   #isStuck({ status, failureCode, updatedAt }: Video, isPaused: boolean, now: Date): boolean {
     if (status === 'failed') return failureCode === 'MEDIA.PROCESSING_FAILED';
     if (status === 'uploaded' && isPaused) return true;

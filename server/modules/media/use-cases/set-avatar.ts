@@ -4,7 +4,7 @@ import { PersonalFiles } from '../domain/personal-files.js';
 import { ImageEncoder } from '../images/image-encoder.js';
 import { StoreFile } from './store-file.js';
 
-/** Gives somebody a portrait, made anew from what they sent. */
+/** Sets a person's portrait, re-encoded from the uploaded picture. */
 @Injectable()
 export class SetAvatar {
   constructor(

@@ -9,18 +9,18 @@ export interface StartedProcessing {
   readonly claim: number;
   readonly quality: Quality;
   readonly originalKey: string;
-  /** Bytes of each recording in the original, in order; null where it is one file. */
+  /** Bytes of each recording in the original, in order; null if it is one file. */
   readonly originalParts: readonly number[] | null;
 }
 
-/** `gone`: removed or finished, nothing to do. `busy`: its owner's places are taken. `lost`: too many workers ended with it. */
+/** `gone`: removed or finished. `busy`: the owner's places are taken. `lost`: too many workers disappeared with it. */
 export type Start =
   | ({ readonly kind: 'started' } & StartedProcessing)
   | { readonly kind: 'gone' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'lost'; readonly detail: string };
 
-/** A worker takes a video on. A video that is being processed already lost its worker: the queue gives each out once. */
+/** A worker takes a video. If it is already in processing, its worker is lost, because the queue delivers each job once. */
 @Injectable()
 export class StartProcessing {
   constructor(

@@ -15,7 +15,7 @@ export interface StoredAttachment {
   readonly size: number;
 }
 
-/** The name ends as the content is, whatever its sender called it. */
+/** Sets the extension by content, whatever the sender's name. */
 function nameOf(fileName: string, extension: string): string {
   const plain = displayName(fileName)
     .trim()
@@ -23,10 +23,7 @@ function nameOf(fileName: string, extension: string): string {
   return `${[...(plain || 'document')].slice(0, NAME_MAX).join('')}.${extension}`;
 }
 
-/**
- * Keeps a file that is to go with a message: a PDF as it came, a picture made anew, so that it says neither where nor with what it
- * was taken.
- */
+/** Stores a file for a message: a PDF unchanged, a picture re-encoded without metadata such as place and camera. */
 @Injectable()
 export class StoreAttachment {
   constructor(

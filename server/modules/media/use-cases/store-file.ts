@@ -18,7 +18,7 @@ import { EraseFiles } from './erase-files.js';
 export interface FileToStore {
   readonly ownerId: string;
   readonly kind: OwnedFileKind;
-  /** As its owner calls it; empty for pictures. */
+  /** The owner's name for it; empty for pictures. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly contentType: string;
@@ -28,8 +28,8 @@ export interface FileToStore {
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * Stores a picture or a document, and takes away the one it replaces: a person has one portrait and one résumé. The new one
- * stands, or the old one does; never neither and never both.
+ * Stores a picture or document and removes the one it replaces: a person has one portrait and one résumé. Either the new or the
+ * old one is current, never both or none.
  */
 @Injectable()
 export class StoreFile {
@@ -44,14 +44,14 @@ export class StoreFile {
   ) {}
 
   /**
-   * @param swapped runs in the transaction once the new one stands
+   * @param swapped runs in the transaction once the new one is current
    * @throws TooManyFiles @throws TooManyImages @throws StorageFull
    */
   async execute(
     file: FileToStore,
     swapped: (fileId: string) => Promise<void> = () => Promise.resolve(),
   ): Promise<string> {
-    // Once now, so that nothing is written in vain; once more below, where it counts.
+    // An early check, so that nothing is written in vain; the check below decides.
     await this.#assertRoom(file);
     const id = newId();
     const key = storageKey(id, newId(), file.extension);
@@ -60,7 +60,7 @@ export class StoreFile {
       const replaced = await this.#record(file, { id, key, stored }, swapped);
       for (const former of replaced) await this.erase.now(former);
     } catch (error) {
-      // A refusal is certain. After any other failure the row may exist all the same, and the sweep finds out.
+      // A rejection is certain. After any other failure the row may exist, and the cleanup finds out.
       if (error instanceof DomainError) await this.erase.now(id);
       throw error;
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ImageEncoder } from '../images/image-encoder.js';
 import { StoreFile } from './store-file.js';
 
-/** Keeps a picture for its owner to use, a logo for example; made anew from what they sent. */
+/** Stores a picture for its owner, for example a logo, re-encoded from the upload. */
 @Injectable()
 export class StoreImage {
   constructor(

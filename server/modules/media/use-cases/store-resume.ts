@@ -5,7 +5,7 @@ import { StoreFile } from './store-file.js';
 
 const NAME_MAX = 120;
 
-/** The name a reader's computer sees ends as the content is, whatever its sender called it. */
+/** Sets the extension by content, whatever the sender's name. */
 function nameOf(fileName: string, extension: string): string {
   const plain = displayName(fileName)
     .trim()
@@ -13,13 +13,13 @@ function nameOf(fileName: string, extension: string): string {
   return `${[...(plain || 'cv')].slice(0, NAME_MAX).join('')}.${extension}`;
 }
 
-/** Gives somebody a résumé in place of the one they had. Kept as it came: a copy is handed out, never shown. */
+/** Replaces a person's résumé. Stored unchanged, because it is only downloaded, never displayed. */
 @Injectable()
 export class StoreResume {
   constructor(private readonly store: StoreFile) {}
 
   /**
-   * @returns its id and the name it has from now on
+   * @returns its id and name
    * @throws UnsupportedDocument @throws DocumentWithMacros @throws like {@link StoreFile.execute}
    */
   async execute(ownerId: string, document: { fileName: string; bytes: Buffer }): Promise<{ id: string; name: string }> {

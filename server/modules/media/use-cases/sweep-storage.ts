@@ -9,7 +9,7 @@ import { DiscardOriginal } from './discard-original.js';
 
 const BATCH = 500;
 
-/** What one sweep removed. */
+/** What one cleanup removed. */
 export interface Swept {
   readonly unfinished: number;
   readonly orphans: number;
@@ -17,8 +17,7 @@ export interface Swept {
 }
 
 /**
- * Brings the storage in line with the database: what a crash left between the two goes, and originals whose time is over.
- * Only files older than any upload or transaction are touched, so that nothing under way is taken away.
+ * Removes files that a crash left without a row, and expired originals. Touches only files older than any upload or transaction.
  */
 @Injectable()
 export class SweepStorage {
@@ -56,7 +55,7 @@ export class SweepStorage {
       batch = [];
     };
     for await (const file of this.storage.list()) {
-      // What no code of ours named is an operator's file: left alone.
+      // Keep files that we did not name; they belong to an operator.
       if (file.modifiedAt >= olderThan || videoOfKey(file.key) === null) continue;
       batch.push(file);
       if (batch.length >= BATCH) await flush();

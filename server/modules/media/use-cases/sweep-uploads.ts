@@ -9,7 +9,7 @@ import { FinishUpload } from './finish-upload.js';
 
 const BATCH = 500;
 
-/** Ends uploads that arrived whole while nobody could say so, and removes those whose time is over, with every byte. */
+/** Finishes complete uploads whose finish was interrupted, and removes expired ones with all bytes. */
 @Injectable()
 export class SweepUploads {
   constructor(
@@ -20,7 +20,7 @@ export class SweepUploads {
     private readonly logger: Logger,
   ) {}
 
-  /** @returns how many uploads ended or went */
+  /** @returns the number of finished or removed uploads */
   async execute(): Promise<number> {
     return (await this.#endWhole()) + (await this.#removeExpired()) + (await this.#removeOrphans());
   }
@@ -49,7 +49,7 @@ export class SweepUploads {
     return expired.length;
   }
 
-  /** Bytes of which no row knows: their upload was removed while a sender still wrote. */
+  /** Bytes without a row: their upload was removed while a client still wrote. */
   async #removeOrphans(): Promise<number> {
     const olderThan = new Date(this.clock.now().getTime() - mediaLimits.orphanAgeSeconds * 1000);
     const old: string[] = [];

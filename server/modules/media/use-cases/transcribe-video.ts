@@ -21,8 +21,8 @@ import { VideoRepository } from '../persistence/video.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
 
 /**
- * Has a machine write down what is said in a finished video. It stays hidden until the owner has read it. Where this fails
- * nothing else does: the video plays, and the owner may write for themselves.
+ * Transcribes a finished video. The transcript is hidden until the owner has read it. If this fails, the video still plays, and
+ * the owner can write a transcript.
  */
 @Injectable()
 export class TranscribeVideo {
@@ -38,7 +38,7 @@ export class TranscribeVideo {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns whether something was written down */
+  /** @returns whether a transcript was stored */
   async execute(videoId: string, { signal, log }: { signal: AbortSignal; log: Logger }): Promise<boolean> {
     if (!this.transcriber.isThere) return false;
     const source = await this.#source(videoId);
@@ -68,7 +68,7 @@ export class TranscribeVideo {
     };
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
-      // What the owner wrote meanwhile is better than what a machine heard.
+      // A transcript that the owner wrote meanwhile is better.
       if (video?.status !== 'completed' || (await this.transcripts.countOf(videoId)) > 0) return false;
       this.transcripts.add(
         VideoTranscript.of({ ...words, videoId, language, isVisible: false, isAutomatic: true }, this.clock.now()),
@@ -78,7 +78,7 @@ export class TranscribeVideo {
     });
   }
 
-  /** The finished video, where nobody has written anything down yet. */
+  /** The finished video, if it has no transcript yet. */
   #source(videoId: string): Promise<{ key: string; duration: number } | null> {
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);

@@ -7,7 +7,7 @@ import type { VideoDescription } from '../domain/video.entity.js';
 import { videoChanged } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
-/** Its owner names, describes, shows or hides a video. */
+/** The owner changes title, description or visibility of a video. */
 @Injectable()
 export class UpdateVideo {
   constructor(
@@ -17,7 +17,7 @@ export class UpdateVideo {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing video alike */
+  /** @throws NotFound if it is missing, removed, or somebody else's */
   async execute(ownerId: string, videoId: string, changes: VideoDescription): Promise<void> {
     await this.transaction.run(async () => {
       const video = await this.videos.findOwnForChange(videoId, ownerId);

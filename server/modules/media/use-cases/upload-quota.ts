@@ -6,7 +6,7 @@ import { MediaUsageReader } from '../persistence/media-usage.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Whether an owner may store one more video. */
+/** Whether an owner may store another video. */
 @Injectable()
 export class UploadQuota {
   constructor(
@@ -15,8 +15,8 @@ export class UploadQuota {
   ) {}
 
   /**
-   * @param bytes of the new file; 0 while they are not known
-   * @throws TooManyUploads with the time until the next place is free
+   * @param bytes of the new file; 0 if unknown
+   * @throws TooManyUploads with the time until the next one is allowed
    * @throws StorageQuotaExceeded
    */
   async assertRoom(ownerId: string, bytes: number): Promise<void> {

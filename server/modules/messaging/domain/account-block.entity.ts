@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Somebody wants to hear nothing more of somebody. Written and read in SQL by `persistence/blocks.ts`. */
+/** A person blocks another. Read and written in SQL by `persistence/blocks.ts`. */
 export const AccountBlockSchema = defineEntity({
   name: 'AccountBlock',
   tableName: 'account_block',
   properties: {
     blockerId: p.uuid().primary(),
     blockedId: p.uuid().primary(),
-    /** The job seeker's exclusion that this block made: lifting it lifts that one too. */
+    /** The exclusion that this block of a job seeker created; removing the block removes it too. */
     exclusionId: p.uuid().strictNullable(),
     createdAt: p.datetime(3),
   },

@@ -1,8 +1,8 @@
-/** The conversation of two people, whoever starts it. */
+/** The id of the conversation of two people, independent of who starts it. */
 export const conversationIdOf = (one: string, other: string): string =>
   one < other ? `${one}_${other}` : `${other}_${one}`;
 
-/** The other one of a conversation; null where the id is none of the person's. */
+/** The other person of a conversation; null if `personId` is not part of it. */
 export function otherOf(conversationId: string, personId: string): string | null {
   const ids = conversationId.split('_');
   const [other] = ids.filter((id) => id !== personId);

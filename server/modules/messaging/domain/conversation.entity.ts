@@ -11,13 +11,13 @@ export const ConversationSchema = defineEntity({
     id: p.text().primary(),
     seekerId: p.uuid(),
     recruiterId: p.uuid(),
-    /** For which the recruiter wrote, or was written to. */
+    /** The recruiter's company in this conversation. */
     companyId: p.uuid(),
     startedBy: p.text().$type<Side>(),
     createdAt: p.datetime(3),
-    /** When the recruiter wrote without anything that connected the two; null while something always did. */
+    /** When the recruiter wrote without a tie between the two; null if there always was one. */
     unsolicitedAt: p.datetime(3).strictNullable(),
-    /** Of the latest message. Numbers go up by one, so that what was read is one number a side. */
+    /** Number of the latest message. Numbers increase by one, so one number per side records what was read. */
     lastSequence: p.integer(),
     lastMessageAt: p.datetime(3),
     seekerRead: p.integer(),
@@ -69,7 +69,7 @@ export interface NewConversation {
   readonly startedBy: Side;
 }
 
-/** Two people who write to each other. What each of them has seen is a number. */
+/** A conversation of two people, with one number per side for what they have seen. */
 export class Conversation extends ConversationSchema.class {
   static between(input: NewConversation, now: Date): Conversation {
     return Object.assign(new Conversation(), {
@@ -90,16 +90,16 @@ export class Conversation extends ConversationSchema.class {
     return accountId === this.seekerId ? 'SEEKER' : 'RECRUITER';
   }
 
-  /** A message of that side comes now; who writes has seen what was there. @returns its number */
+  /** Adds a message of that side, who has then read everything before it. @returns its number */
   append(by: Side, now: Date): number {
     this.lastSequence += 1;
-    // Two servers' clocks may differ: the list is never put back in time.
+    // Server clocks can differ, so never move the time back.
     if (now > this.lastMessageAt) this.lastMessageAt = now;
     this.see(by, this.lastSequence);
     return this.lastSequence;
   }
 
-  /** @returns false when that side had read as much. */
+  /** @returns false if that side had already read this far. */
   see(by: Side, upTo: number): boolean {
     const number = Math.min(upTo, this.lastSequence);
     if (number <= (by === 'SEEKER' ? this.seekerRead : this.recruiterRead)) return false;

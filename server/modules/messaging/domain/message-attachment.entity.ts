@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MessageSchema } from './message.entity.js';
 
-/** A stored file that went with a message; what it is, the module of files knows. Written in SQL by `message-files.ts`. */
+/** A stored file of a message; the media module has its details. Written in SQL by `message-files.ts`. */
 export const MessageAttachmentSchema = defineEntity({
   name: 'MessageAttachment',
   tableName: 'message_attachment',

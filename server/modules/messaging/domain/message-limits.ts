@@ -1,13 +1,13 @@
-/** Every bound of messages, with its reason. */
+/** Limits of messaging, with their reasons. */
 
-/** A recruiter who writes to more people a day than this sends the same to all of them. */
+/** A recruiter who writes to more new people per day sends the same message to all. */
 export const MOST_NEW_CONVERSATIONS = 25;
 
-/** What was uploaded and never sent is taken away after a day: an offline queue empties much sooner. */
+/** Uploaded files that are not sent are deleted after this time; an offline queue is empty much sooner. */
 export const UNSENT_ATTACHMENT_HOURS = 24;
 
-/** Reports of one person a day: more are no help to whoever reads them. */
+/** Max reports per person and day; more would not help operators. */
 export const MOST_REPORTS = 20;
 
-/** People one person blocked; the list is short in real life. */
+/** Max number of people one person can block. */
 export const MOST_BLOCKED = 500;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ConversationSchema, type Side } from './conversation.entity.js';
 
-/** In this time who sent a message may take it back from both (decision C-71). */
+/** Within this time a sender can delete a message for both (decision C-71). */
 const REMOVE_FOR_BOTH_MS = 5 * 60_000;
 
 const MessageSchema = defineEntity({
@@ -19,13 +19,13 @@ const MessageSchema = defineEntity({
         .foreignKeyName('message_conversation_id_foreign'),
     sequence: p.integer(),
     senderId: p.uuid(),
-    /** Null once it was removed for both. */
+    /** Null after it was deleted for both. */
     content: p.text().strictNullable(),
     createdAt: p.datetime(3),
     removedAt: p.datetime(3).strictNullable(),
     hiddenFromSeeker: p.boolean(),
     hiddenFromRecruiter: p.boolean(),
-    /** SHA-256 of the request's own key: sent again after a lost answer, it is this message and no second one. */
+    /** SHA-256 of the request's key. A repeated request returns this message instead of a second one. */
     requestHash: p.text().strictNullable(),
   },
   uniques: [{ name: 'message_sequence_unique', properties: ['conversationId', 'sequence'] }],
@@ -59,7 +59,7 @@ export interface NewMessage {
   readonly requestHash: string | null;
 }
 
-/** What one of the two wrote. It is never changed; it goes from one side or from both. */
+/** A message. It is never edited; it can be hidden for one side or deleted for both. */
 export class Message extends MessageSchema.class {
   static written(input: NewMessage, now: Date): Message {
     return Object.assign(new Message(), {
@@ -71,7 +71,7 @@ export class Message extends MessageSchema.class {
     });
   }
 
-  /** Whoever wrote it a moment ago takes it back from both; anybody else, and later, from their own screen alone. */
+  /** A sender deletes a recent message for both; everybody else, and later the sender, only hides it for themselves. */
   remove(by: { readonly id: string; readonly side: Side }, now: Date): 'ME' | 'BOTH' {
     if (by.id === this.senderId && now.getTime() - this.createdAt.getTime() <= REMOVE_FOR_BOTH_MS) {
       this.removedAt = now;

@@ -1,28 +1,28 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { WritingRefusal } from './writing.policy.js';
 
-/** Nothing may be written here now; the sentence says why. */
+/** Writing is not allowed now; the message says why. */
 export class WritingRefused extends DomainError {
   constructor(readonly reason: WritingRefusal) {
     super(`MESSAGING.${reason}`, reason === 'ENDED' ? 'conflict' : 'forbidden');
   }
 }
 
-/** Somebody without a company cannot write in its name. */
+/** The recruiter has no company. */
 export class CompanyMissing extends DomainError {
   constructor() {
     super('MESSAGING.COMPANY_MISSING', 'conflict');
   }
 }
 
-/** A file would name somebody who is masked. */
+/** A file could identify a masked person. */
 export class AttachmentWhileMasked extends DomainError {
   constructor() {
     super('MESSAGING.ATTACHMENT_WHILE_MASKED', 'conflict');
   }
 }
 
-/** None of the caller's, gone, or part of another message: the three look alike. */
+/** The file is missing, somebody else's, or part of another message; all give the same error. */
 export class AttachmentUnknown extends DomainError {
   constructor() {
     super('MESSAGING.ATTACHMENT_UNKNOWN', 'invalid', {}, [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../platform/outbox/define-event.js';
 
-/** A message was sent. `first`: it is the first one of its conversation. */
+/** A message was sent. `first`: it is the first of its conversation. */
 export const messageCreated = defineEvent(
   'messaging.message-created',
   z.object({
@@ -13,7 +13,7 @@ export const messageCreated = defineEvent(
   }),
 );
 
-/** Somebody has seen a conversation further than before: `reader_id` read it, or it reached their screen. */
+/** A person read a conversation further, or new messages reached their screen. */
 export const messagesSeen = defineEvent(
   'messaging.messages-seen',
   z.object({
@@ -25,19 +25,19 @@ export const messagesSeen = defineEvent(
   }),
 );
 
-/** A message is not shown any more to those named. */
+/** A message is no longer shown to the people in `from`. */
 export const messageRemoved = defineEvent(
   'messaging.message-removed',
   z.object({ message_id: z.uuid(), conversation_id: z.string(), from: z.array(z.uuid()).min(1).max(2) }),
 );
 
-/** Somebody reported something: operators have one more to look at. */
+/** A report was filed for the operators. */
 export const reportFiled = defineEvent(
   'messaging.report-filed',
   z.object({ report_id: z.uuid(), target_type: z.enum(['JOB', 'COMPANY', 'MESSAGE', 'PROFILE']) }),
 );
 
-/** An operator decided about a report; who reported is told. */
+/** An operator decided a report; its reporter is notified. */
 export const reportResolved = defineEvent(
   'messaging.report-resolved',
   z.object({ report_id: z.uuid(), reporter_id: z.uuid().nullable(), status: z.enum(['ACTIONED', 'DISMISSED']) }),

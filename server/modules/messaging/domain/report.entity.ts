@@ -9,13 +9,13 @@ const ReportSchema = defineEntity({
   tableName: 'report',
   properties: {
     id: p.uuid().primary(),
-    /** Null once the account of who reported was erased. */
+    /** Null after the reporter's account was erased. */
     reporterId: p.uuid().strictNullable(),
     targetType: p.text().$type<ReportTarget>(),
     targetId: p.uuid(),
     reason: p.text(),
     details: p.text().strictNullable(),
-    /** What the message said: it may be gone by the time somebody looks. */
+    /** The message's text at the time of the report, because it can be deleted later. */
     evidence: p.text().strictNullable(),
     accusedId: p.uuid().strictNullable(),
     status: p.text().$type<ReportStatus>(),
@@ -64,7 +64,7 @@ export interface NewReport {
   readonly accusedId: string | null;
 }
 
-/** Somebody says that something here is wrong. One of each, and a person decides. */
+/** A report of a problem, one per person and target. An operator decides it. */
 export class Report extends ReportSchema.class {
   static filed(input: NewReport, now: Date): Report {
     return Object.assign(new Report(), {
@@ -77,7 +77,7 @@ export class Report extends ReportSchema.class {
     });
   }
 
-  /** @throws ReportResolvedAlready when somebody has. */
+  /** @throws ReportResolvedAlready if it is already decided. */
   resolve(
     decision: { readonly status: 'ACTIONED' | 'DISMISSED'; readonly note: string | null },
     operatorId: string,

@@ -1,22 +1,22 @@
 import type { Side } from './conversation.entity.js';
 
-/** As the contract names them. */
+/** Names as in the contract. */
 export type WritingRefusal = 'ENDED' | 'NOT_PERMITTED' | 'BLOCKED_BY_YOU' | 'UNAVAILABLE';
 
 export interface WritingFacts {
   readonly side: Side;
-  /** An application, a match or a reservation that stands connects the two. */
+  /** A current application, match or reservation connects the two. */
   readonly tied: boolean;
-  /** When the latest reservation or match between them was refused, ran out or was cancelled. */
+  /** When the latest reservation or match between them was refused, expired or was cancelled. */
   readonly endedAt: Date | null;
   /** Null before the first message. `unsolicitedAt`: when the recruiter wrote without a tie. */
   readonly conversation: { readonly unsolicitedAt: Date | null } | null;
-  /** The company paid for this person before, by whatever act. */
+  /** The company already paid for this person, by any action. */
   readonly paid: boolean;
-  /** What a first unsolicited message costs. */
+  /** Price of a first unsolicited message. */
   readonly price: number;
   readonly blockedByMe: boolean;
-  /** The other one left, hides, works for another company by now, or blocked the writer: the four look alike. */
+  /** False if the other person left, hides, changed company, or blocked the writer; all give the same error. */
   readonly otherAvailable: boolean;
 }
 
@@ -28,9 +28,9 @@ const refused = (reason: WritingRefusal): Writing => ({ allowed: false, reason }
 const free: Writing = { allowed: true, price: 0, unsolicited: false };
 
 /**
- * Who may write to whom, and for how much. Whoever is connected writes freely. A recruiter may write first to somebody who is not,
- * for the price of it, once a company and person; that person may answer. What was connected and is not any more can be read, not
- * continued (decision C-18).
+ * Who may write to whom, and at what price. Tied people write for free. A recruiter may write first to an untied person for a
+ * price, once per company and person, and that person may answer. Conversations whose tie has ended are read-only (decision
+ * C-18).
  */
 export function mayWrite(facts: WritingFacts): Writing {
   if (facts.blockedByMe) return refused('BLOCKED_BY_YOU');

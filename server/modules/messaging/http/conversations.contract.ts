@@ -4,18 +4,18 @@ import { pageFields, pageOf } from '../../../platform/contract/page.contract.js'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** The ids of the two who talk, the smaller one first, joined by `_`. */
+/** The ids of both people, the smaller first, joined by `_`. */
 export const conversationId = z.string().regex(new RegExp(`^${uuid}_${uuid}$`));
 
 /**
- * Why nothing may be written. ENDED: what connected the two was refused, ran out or was cancelled. NOT_PERMITTED: nothing connects
- * them yet. BLOCKED_BY_YOU: the caller blocked the other one. UNAVAILABLE: the other one does not take part any more.
+ * Why writing is not allowed. ENDED: the tie was refused, expired or cancelled. NOT_PERMITTED: there is no tie yet.
+ * BLOCKED_BY_YOU: the caller blocked the other person. UNAVAILABLE: the other person no longer takes part.
  */
 export const writingRefusals = ['ENDED', 'NOT_PERMITTED', 'BLOCKED_BY_YOU', 'UNAVAILABLE'] as const;
 export const writingRefusal = z.enum(writingRefusals);
 export type WritingRefusalName = z.infer<typeof writingRefusal>;
 
-/** One of the two. A job seeker who is masked for the reader has no company and no picture. */
+/** One of the two people. A masked job seeker has no company and no picture. */
 export const party = z.object({
   id,
   is_masked: z.boolean(),
@@ -26,13 +26,13 @@ export const party = z.object({
 });
 export type PartyAnswer = z.infer<typeof party>;
 
-/** `price`: credits that the next message costs. `attachments`: files may go with it. */
+/** `price`: credits for the next message. `attachments`: whether files may be sent. */
 export const writing = z.object({
   allowed: z.boolean(),
   reason: writingRefusal.nullable(),
   price: z.int().min(0),
   attachments: z.boolean(),
-  /** The caller is masked for the other one: their name and addresses are taken out of what they write. */
+  /** The caller is masked for the other person, so names and addresses are removed from their messages. */
   you_are_masked: z.boolean(),
 });
 export type WritingAnswer = z.infer<typeof writing>;
@@ -43,14 +43,14 @@ export const conversation = z.object({
   user2_id: id,
   user1: party,
   user2: party,
-  /** The one of the two who is not the caller. */
+  /** The person who is not the caller. */
   recipient: party,
-  /** Words of the latest message the caller sees; null before the first, empty where it had files alone. */
+  /** Text of the latest visible message; null before the first, empty if it had only files. */
   last_message: z.string().nullable(),
   last_message_at: timestamp.nullable(),
   last_message_sender_id: id.nullable(),
   unread_count: z.int().min(0),
-  /** Nothing has been written yet. */
+  /** There is no message yet. */
   is_new: z.boolean(),
   writing,
   blocked_by_me: z.boolean(),

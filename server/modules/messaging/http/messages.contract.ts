@@ -4,10 +4,10 @@ import { conversation, conversationId } from './conversations.contract.js';
 
 export const LONGEST_MESSAGE = 5000;
 export const MOST_ATTACHMENTS = 5;
-/** In this time who sent a message may take it back from both. */
+/** Within this time a sender can delete a message for both. */
 export const REMOVE_FOR_BOTH_SECONDS = 300;
 
-/** DELIVERED: it reached a screen of the other one. */
+/** DELIVERED: it reached a screen of the other person. */
 export const messageStatuses = ['SENT', 'DELIVERED', 'READ'] as const;
 export const messageStatus = z.enum(messageStatuses);
 
@@ -34,7 +34,7 @@ export const message = z.object({
 });
 export type MessageAnswer = z.infer<typeof message>;
 
-/** `before`: the id of the oldest message that is already there. */
+/** `before`: id of the oldest message the client has. */
 export const threadQuery = z.strictObject({
   before: id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -50,7 +50,7 @@ export const thread = z.object({
 });
 export type ThreadAnswer = z.infer<typeof thread>;
 
-/** Either a conversation or somebody's id; words, files or both. Line breaks inside stay, blank edges go. */
+/** Either a conversation or a person's id; text, files or both. Line breaks inside are kept, outer blanks are trimmed. */
 export const sendMessageRequest = z
   .strictObject({
     content: trimmedText(0, LONGEST_MESSAGE),
@@ -66,7 +66,7 @@ export const sendMessageRequest = z
   });
 export type SendMessageRequest = z.infer<typeof sendMessageRequest>;
 
-/** `charged`: credits that this message took. */
+/** `charged`: credits charged for this message. */
 export const sentMessage = message.extend({ charged: z.int().min(0) });
 export type SentMessage = z.infer<typeof sentMessage>;
 
@@ -75,7 +75,7 @@ export const messageOrConversationId = z.union([id, conversationId]);
 export const readAnswer = z.object({ conversation_id: conversationId, unread_count: z.int().min(0) });
 export type ReadAnswer = z.infer<typeof readAnswer>;
 
-/** `removed_for`: who does not see it any more. */
+/** `removed_for`: who no longer sees it. */
 export const messageRemoved = z.object({ id, removed_for: z.enum(['ME', 'BOTH']) });
 export type MessageRemoved = z.infer<typeof messageRemoved>;
 
@@ -88,7 +88,7 @@ export const searchMessagesQuery = z.strictObject({
 });
 export type SearchMessagesQuery = z.infer<typeof searchMessagesQuery>;
 
-/** The newest hits first. */
+/** Newest first. */
 export const searchedMessages = z.object({
   results: z.array(z.object({ message, conversation })),
   limit: z.int().min(1),

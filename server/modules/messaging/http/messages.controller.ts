@@ -46,7 +46,7 @@ import {
   type UnreadCount,
 } from './messages.contract.js';
 
-/** Whoever asks for messages has received them: their sender sees that. */
+/** Reading messages marks them as delivered for their sender. */
 @ApiTags('messages')
 @Controller('api/messages')
 @Allow('JOB_SEEKER', 'RECRUITER')
@@ -109,7 +109,7 @@ export class MessagesController {
   @Answers(200, thread, 'Messages of one conversation, oldest first: the last ones, or those before a message.')
   async messages(
     @CurrentActor() actor: Actor,
-    // A message's id names no conversation: nobody is there, as with one that does not exist.
+    // A message's id is not a conversation, so it gives 404.
     @Param('id', { schema: messageOrConversationId }) id: string,
     @Query({ schema: threadQuery }) query: ThreadQuery,
     @RequestLanguage() language: Language,
@@ -126,7 +126,7 @@ export class MessagesController {
     @Body({ schema: sendMessageRequest }) input: SendMessageRequest,
   ): Promise<SentMessage> {
     const { id, conversationId, receiverId, charged } = await this.sendMessage.execute(actor, input, key);
-    // At once; the job behind it says the same where this process ends before it could.
+    // Show it immediately. A job does the same in case this process ends before.
     await this.showMessage.execute({ id, conversationId, senderId: actor.id, receiverId });
     return { ...(await this.getThread.own(actor, id)), charged };
   }

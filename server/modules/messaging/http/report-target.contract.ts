@@ -3,7 +3,7 @@ import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 
 const lines = z.array(z.string());
 
-/** A posting in full, whatever its status. */
+/** A complete posting in any status. */
 export const reportedJob = z.object({
   id,
   title: z.string(),
@@ -17,7 +17,7 @@ export const reportedJob = z.object({
   benefits: lines,
 });
 
-/** A company's page, also after it was removed. */
+/** A company's page, even if removed. */
 export const reportedCompany = z.object({
   id,
   name: z.string(),
@@ -30,7 +30,7 @@ export const reportedCompany = z.object({
   removed: z.boolean(),
 });
 
-/** One message as it is now; `content` is null once its sender took it back. */
+/** A message in its current state; `content` is null if its sender deleted it. */
 export const reportedMessage = z.object({
   id,
   sender: z.object({ id, full_name: z.string().nullable() }),
@@ -40,7 +40,7 @@ export const reportedMessage = z.object({
   reported: z.boolean(),
 });
 
-/** A profile without its mask, also when it is hidden or suspended. */
+/** An unmasked profile, even if hidden or suspended. */
 export const reportedProfile = z.object({
   id,
   full_name: z.string(),
@@ -54,11 +54,11 @@ export const reportedProfile = z.object({
   skills: lines,
 });
 
-/** `GET /api/admin/reports/{id}/target`: what was reported, as it is now. Null for what is gone for good. */
+/** `GET /api/admin/reports/{id}/target`: the reported item in its current state. Null if it is permanently deleted. */
 export const reportTargetAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('JOB'), job: reportedJob.nullable() }),
   z.object({ type: z.literal('COMPANY'), company: reportedCompany.nullable() }),
-  /** The reported message with up to five before and after it, oldest first. Empty when the conversation is gone. */
+  /** The reported message with up to five before and after it, oldest first. Empty if the conversation is gone. */
   z.object({ type: z.literal('MESSAGE'), messages: z.array(reportedMessage) }),
   z.object({ type: z.literal('PROFILE'), profile: reportedProfile.nullable() }),
 ]);

@@ -32,24 +32,24 @@ export type FileReportRequest = z.infer<typeof fileReportRequest>;
 export const reportFiled = z.object({ id, status: z.enum(reportStatuses), created_at: timestamp });
 export type ReportFiled = z.infer<typeof reportFiled>;
 
-/** As operators read it. */
+/** A report, as operators see it. */
 export const report = z.object({
   id,
   target_type: z.enum(reportTargets),
   target_id: id,
   reason: z.enum(reportReasons),
   details: z.string().nullable(),
-  /** What a reported message said when it was reported. */
+  /** Text of a reported message at the time of the report. */
   evidence: z.string().nullable(),
   reporter_id: id.nullable(),
-  /** Whose posting, company, message or profile it is. */
+  /** Owner of the posting, company, message or profile. */
   accused_id: id.nullable(),
   status: z.enum(reportStatuses),
   created_at: timestamp,
   resolved_at: timestamp.nullable(),
   resolved_by: id.nullable(),
   note: z.string().nullable(),
-  /** What it is called, or whose it is, as it is now; null for what is gone. */
+  /** Current title or owner's name; null if it is gone. */
   target_label: z.string().nullable(),
   accused: z.object({ full_name: z.string(), active: z.boolean() }).nullable(),
   reporter_name: z.string().nullable(),
@@ -59,16 +59,16 @@ export type ReportAnswer = z.infer<typeof report>;
 export const listReportsQuery = z.strictObject({ status: upperEnum(reportStatuses).optional(), ...pageFields });
 export type ListReportsQuery = z.infer<typeof listReportsQuery>;
 
-/** The longest waiting first; what is decided, the latest first. */
+/** Longest waiting first; decided reports newest first. */
 export const reportsPage = pageOf('reports', report);
 export type ReportsPage = z.infer<typeof reportsPage>;
 
 export const resolveReportRequest = z.strictObject({
   status: upperEnum(['ACTIONED', 'DISMISSED']),
   note: nullableText(LONGEST_REPORT).default(null),
-  /** Suspends whose it is; they read this reason. Only with ACTIONED. */
+  /** Suspends the owner, who reads this reason. Only with ACTIONED. */
   suspend_reason: trimmedText(3, 500).nullable().optional(),
-  /** Takes the reported posting down for good. Only with ACTIONED, and for a posting. */
+  /** Closes the reported posting permanently. Only with ACTIONED, and for a posting. */
   remove_job: z.boolean().optional(),
 });
 export type ResolveReportRequest = z.infer<typeof resolveReportRequest>;

@@ -28,7 +28,7 @@ import {
   resolveReportRequest,
 } from './reports.contract.js';
 
-/** What people can do about each other, and what operators make of it. */
+/** Blocks and reports of people, and operators' decisions. */
 @ApiTags('safety')
 @Controller('api')
 export class ReportsController {

@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** What people wait for with their eyes on the screen: nothing slow is in it. */
+/** Work that people see on their screen, so put nothing slow here. */
 export const messagingQueue = defineQueue({
   name: 'messaging',
   concurrency: 4,

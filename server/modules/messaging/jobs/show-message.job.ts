@@ -12,7 +12,7 @@ export const showMessage = defineJob({
   startedBy: [on(messageCreated, (event) => event)],
 });
 
-/** For when the process that took the message could not say so itself. */
+/** Shows a new message, in case the process that stored it could not. */
 @HandlesJob(showMessage)
 export class ShowMessageJob implements JobHandler<typeof showMessage> {
   constructor(private readonly show: ShowMessage) {}

@@ -13,7 +13,7 @@ export const showRemoved = defineJob({
   startedBy: [on(messageRemoved, (event) => event)],
 });
 
-/** A removed message goes from open screens. */
+/** Removes a deleted message from open screens. */
 @HandlesJob(showRemoved)
 export class ShowRemovedJob implements JobHandler<typeof showRemoved> {
   constructor(private readonly realtime: RealtimePublisher) {}

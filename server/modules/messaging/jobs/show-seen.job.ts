@@ -14,7 +14,7 @@ export const showSeen = defineJob({
   startedBy: [on(messagesSeen, (event) => event)],
 });
 
-/** The marks under what somebody sent change on their screens, and the reader's badges on all of theirs. */
+/** Updates the read marks on the sender's screens and the badges on the reader's. */
 @HandlesJob(showSeen)
 export class ShowSeenJob implements JobHandler<typeof showSeen> {
   constructor(

@@ -22,7 +22,7 @@ export const sweepAttachments = defineJob({
 
 const BATCH = 100;
 
-/** Files that were uploaded for a message and went with none are taken away. */
+/** Deletes uploaded files that were never sent. */
 @HandlesJob(sweepAttachments)
 export class SweepAttachmentsJob implements JobHandler<typeof sweepAttachments> {
   constructor(

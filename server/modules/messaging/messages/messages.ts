@@ -6,14 +6,14 @@ export interface MessagingMessages {
   'MESSAGING.COMPANY_MISSING': string;
   'MESSAGING.ATTACHMENT_WHILE_MASKED': string;
   'MESSAGING.ATTACHMENT_UNKNOWN': string;
-  /** `{max}` a day. */
+  /** `{max}` per day. */
   'MESSAGING.TOO_MANY_CONVERSATIONS': string;
-  /** `{max}` a day. */
+  /** `{max}` per day. */
   'MESSAGING.TOO_MANY_REPORTS': string;
   'MESSAGING.ALREADY_REPORTED': string;
   'MESSAGING.REPORT_RESOLVED': string;
   /** `{max}` people. */
   'MESSAGING.TOO_MANY_BLOCKED': string;
-  /** Whoever is masked, in a list. */
+  /** Name of a masked person in lists. */
   'MESSAGING.SOMEBODY': string;
 }

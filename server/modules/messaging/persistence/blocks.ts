@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Who wants to hear nothing more of whom. */
+/** Who blocks whom. */
 @Injectable()
 export class Blocks {
   constructor(private readonly em: EntityManager) {}
@@ -14,7 +14,7 @@ export class Blocks {
     return row?.count ?? 0;
   }
 
-  /** @returns false when it stood already. */
+  /** @returns false if the block already existed. */
   async add(blockerId: string, blockedId: string, now: Date): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `insert into account_block (blocker_id, blocked_id, exclusion_id, created_at) values (?, ?, null, ?)
@@ -32,7 +32,7 @@ export class Blocks {
     ]);
   }
 
-  /** @returns null when there was none. */
+  /** @returns null if there was no block. */
   async remove(blockerId: string, blockedId: string): Promise<{ readonly exclusionId: string | null } | null> {
     const [row] = await this.em.execute<{ exclusionId: string | null }[]>(
       `delete from account_block where blocker_id = ? and blocked_id = ? returning exclusion_id as "exclusionId"`,

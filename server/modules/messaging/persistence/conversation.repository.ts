@@ -6,22 +6,22 @@ import { Message } from '../domain/message.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** Conversations and messages for use cases; call inside a transaction. */
+/** Conversations and messages for use cases. Call inside a transaction. */
 @Injectable()
 export class ConversationRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Until the transaction ends this person starts no other conversation: what is counted stays as it is. */
+  /** Prevents this person from starting another conversation until the transaction ends, so that the count stays correct. */
   async lockStarter(accountId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`conversations of ${accountId}`]);
   }
 
-  /** Locked until the transaction ends, and as it is by then. */
+  /** Locks the row until the transaction ends, and reads its current state. */
   findForChange(id: string): Promise<Conversation | null> {
     return this.em.findOne(Conversation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** Conversations that this side started within a day. */
+  /** Number of conversations that this side started within a day. */
   async countStarted(accountId: string, side: Side, now: Date): Promise<number> {
     const column = side === 'SEEKER' ? 'seeker_id' : 'recruiter_id';
     const since = new Date(now.getTime() - DAY_MS);

@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Which stored files went with which messages. */
+/** Files of messages. */
 @Injectable()
 export class MessageFiles {
   constructor(private readonly em: EntityManager) {}
 
-  /** In the order given. @returns false when one of them went with a message before. */
+  /** Keeps the given order. @returns false if a file already belongs to a message. */
   async add(messageId: string, fileIds: readonly string[]): Promise<boolean> {
     if (fileIds.length === 0) return true;
     const rows = await this.em.execute<unknown[]>(
@@ -17,7 +17,7 @@ export class MessageFiles {
     return rows.length === fileIds.length;
   }
 
-  /** By message, in order; messages without a file are absent. */
+  /** By message, in order; messages without files are absent. */
   async of(messageIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (messageIds.length === 0) return new Map();
     const rows = await this.em.execute<{ message_id: string; file_id: string }[]>(
@@ -29,7 +29,7 @@ export class MessageFiles {
     return files;
   }
 
-  /** @returns the files that were the messages'. */
+  /** @returns the files of the messages. */
   async remove(messageIds: readonly string[]): Promise<readonly string[]> {
     if (messageIds.length === 0) return [];
     const rows = await this.em.execute<{ file_id: string }[]>(
@@ -39,7 +39,7 @@ export class MessageFiles {
     return rows.map((row) => row.file_id);
   }
 
-  /** Files that were uploaded for a message and went with none, the oldest first. */
+  /** Uploaded files that belong to no message, oldest first. */
   async unsent(before: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select f.id from owned_file f

@@ -1,6 +1,6 @@
 import type { Side } from '../domain/conversation.entity.js';
 
-/** A conversation as its queries select it, for one of the two. */
+/** A conversation row, as selected for one side. */
 export interface ConversationRow {
   readonly id: string;
   readonly seeker_id: string;
@@ -16,19 +16,19 @@ export interface ConversationRow {
   readonly company_logo: string | null;
 }
 
-/** Beyond this a badge says "99+", and counting stops. */
+/** Counting stops here, because the badge shows "99+". */
 const MOST_COUNTED = 100;
 
 const lower = (side: Side): string => (side === 'SEEKER' ? 'seeker' : 'recruiter');
 
-/** What of `message m` that side still sees. */
+/** Condition for `message m` to be visible to a side. */
 export const seenBy = (side: Side): string => `m.removed_at is null and not m.hidden_from_${lower(side)}`;
 
-/** What of `message m` in `conversation c` is new to that side. */
+/** Condition for `message m` in `conversation c` to be unread by a side. */
 export const unreadBy = (side: Side): string =>
   `m.sequence > c.${lower(side)}_read and m.sender_id <> c.${lower(side)}_id and ${seenBy(side)}`;
 
-/** The select list and the joins; a condition on `c` follows. */
+/** The select list and joins; the caller adds a condition on `c`. */
 export const selectConversations = (side: Side): string => `
   select c.id, c.seeker_id, c.recruiter_id, c.company_id, c.unsolicited_at, c.last_message_at, l.id as last_message_id,
          l.content as last_content, l.sender_id as last_sender_id, l.created_at as last_at,

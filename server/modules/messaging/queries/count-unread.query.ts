@@ -4,10 +4,10 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { unreadBy } from './conversation-row.js';
 import { OwnConversations } from './own-conversations.js';
 
-/** A badge shows no more than "99+". */
+/** The badge shows at most "99+". */
 const MOST_COUNTED = 100;
 
-/** How many messages are new to somebody, in all of their conversations. */
+/** Number of unread messages in all conversations of a person. */
 @Injectable()
 export class CountUnreadQuery {
   constructor(

@@ -8,12 +8,12 @@ import { seenBy } from './conversation-row.js';
 import { OwnConversations, type Scope } from './own-conversations.js';
 import { messageColumns, type MessageRow } from './present-messages.js';
 
-/** Messages of masked people are scrubbed and compared this many at a time. */
+/** Batch size for scrubbing and comparing messages of masked people. */
 const BATCH = 200;
 
 type Row = MessageRow & { readonly seeker_id: string };
 
-/** The values that stand for `?` in a piece of SQL. */
+/** SQL with the values of its `?`. */
 interface Part {
   readonly sql: string;
   readonly params: Scope['params'];
@@ -23,8 +23,8 @@ const newestFirst = (one: MessageRow, other: MessageRow): number =>
   new Date(other.created_at).getTime() - new Date(one.created_at).getTime() || (one.id < other.id ? 1 : -1);
 
 /**
- * The newest messages whose text, as the caller reads it, contains the words. Messages of masked people are scrubbed before they
- * are compared and before the limit counts: a hidden word neither finds a message nor takes the place of another one.
+ * Newest messages that contain the words, as the caller reads them. Messages of masked people are scrubbed before the comparison
+ * and before the limit: a hidden word neither finds a message nor takes another's place.
  */
 @Injectable()
 export class FindMessages {
@@ -49,7 +49,7 @@ export class FindMessages {
     return [...plain, ...scrubbed].sort(newestFirst).slice(0, limit);
   }
 
-  /** Messages that reach the caller exactly as they were written: their own, and those of people whose profile is open. */
+  /** Messages that the caller reads unscrubbed: their own, and those of people with an open profile. */
   async #asWritten(actor: Actor, scope: Scope): Promise<Part> {
     if (scope.side === 'SEEKER') return { sql: 'true', params: [] };
     const rows = await this.em.execute<{ id: string }[]>(
@@ -71,7 +71,7 @@ export class FindMessages {
     };
   }
 
-  /** The same of everybody else's messages, read page by page until enough were found. */
+  /** The same for all other messages, read in pages until enough are found. */
   async #scrubbed(scope: Scope, asWritten: Part, pattern: string, limit: number): Promise<readonly Row[]> {
     const found: Row[] = [];
     let last: Row | undefined;
@@ -87,7 +87,7 @@ export class FindMessages {
     }
   }
 
-  /** Compared by the database, so that accents and case count as little here as everywhere else. */
+  /** The database compares, so that accents and case are ignored as elsewhere. */
   async #containing(rows: readonly Row[], pattern: string): Promise<readonly Row[]> {
     if (rows.length === 0) return [];
     const scrubbers = await this.identity.scrubbersOf(rows.map((row) => row.seeker_id));

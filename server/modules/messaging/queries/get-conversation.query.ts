@@ -12,7 +12,7 @@ import { type ConversationRow, selectConversations } from './conversation-row.js
 import { OwnConversations } from './own-conversations.js';
 import { PresentConversations } from './present-conversations.js';
 
-/** One conversation, for one of the two; also one that has not begun. */
+/** One conversation for one of its people, even before the first message. */
 @Injectable()
 export class GetConversationQuery {
   constructor(
@@ -23,7 +23,7 @@ export class GetConversationQuery {
     private readonly companies: CompaniesFacade,
   ) {}
 
-  /** @throws NotFound for one that is none of the caller's, as for one that does not exist. */
+  /** @throws NotFound if it does not exist or the caller has no access. */
   async execute(actor: Actor, id: string, language: Language): Promise<ConversationAnswer> {
     const found = await this.#find(actor, id, language);
     if (!found) throw new NotFound();
@@ -31,9 +31,9 @@ export class GetConversationQuery {
   }
 
   /**
-   * With somebody, whether or not anything was written: who they are, and what the first message costs.
+   * The conversation with a person, even before the first message: who they are, and the price of the first message.
    *
-   * @throws NotFound for whom the caller may not write to by their kind, or may not know of; CompanyMissing
+   * @throws NotFound if the caller may not write to or see the person; CompanyMissing
    */
   async with(actor: Actor, otherId: string, language: Language): Promise<ConversationAnswer> {
     const id = conversationIdOf(actor.id, otherId);

@@ -9,7 +9,7 @@ import { GetConversationQuery } from './get-conversation.query.js';
 import { OwnConversations, sideOf } from './own-conversations.js';
 import { messageColumns, type MessageRow, PresentMessages } from './present-messages.js';
 
-/** Messages of one conversation, a page from the end or from a message backwards. */
+/** Messages of a conversation: the latest page, or the page before a message. */
 @Injectable()
 export class GetThreadQuery {
   constructor(
@@ -19,7 +19,7 @@ export class GetThreadQuery {
     private readonly conversations: OwnConversations,
   ) {}
 
-  /** @throws NotFound for a conversation that is none of the caller's, and for a `before` that is none of its messages. */
+  /** @throws NotFound if the caller has no access to the conversation, or `before` is not one of its messages. */
   async execute(actor: Actor, id: string, { before, limit }: ThreadQuery, language: Language): Promise<ThreadAnswer> {
     const conversation = await this.conversation.execute(actor, id, language);
     const end = before === undefined ? null : await this.#sequenceOf(id, before);
@@ -33,7 +33,7 @@ export class GetThreadQuery {
     return { conversation, messages, has_more: rows.length > limit, limit };
   }
 
-  /** A message that the caller has sent, which comes back as it was written. @throws NotFound where they may not know of it. */
+  /** A message that the caller sent, unscrubbed. @throws NotFound if they have no access. */
   async own(actor: Actor, messageId: string): Promise<MessageAnswer> {
     const { where, params } = await this.conversations.of(actor);
     const [row] = await this.em.execute<(MessageRow & { has_files: boolean })[]>(

@@ -7,7 +7,7 @@ import { type ConversationRow, selectConversations } from './conversation-row.js
 import { OwnConversations } from './own-conversations.js';
 import { PresentConversations } from './present-conversations.js';
 
-/** Somebody's conversations, the newest message first. */
+/** Conversations of a person, latest message first. */
 @Injectable()
 export class ListConversationsQueryHandler {
   constructor(
@@ -26,7 +26,7 @@ export class ListConversationsQueryHandler {
         order by page.last_message_at desc, page.id desc`,
       [...params, ...params, limit, (page - 1) * limit],
     );
-    // A page after the last one has no row that could tell the total.
+    // A page after the last has no row with the total, so count separately.
     const [counted] =
       found.length > 0 || page === 1 ? found : await this.em.execute<{ total: number }[]>(count, [...params]);
     const facts = found.map((row) => ({ ...row, exists: true }));

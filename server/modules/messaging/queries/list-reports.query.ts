@@ -18,7 +18,7 @@ interface ReportRow extends Omit<ReportAnswer, 'created_at' | 'resolved_at' | De
 
 const present = (ids: readonly (string | null)[]): string[] => ids.filter((id) => id !== null);
 
-/** What was reported, for operators. */
+/** Reports, for operators. */
 @Injectable()
 export class ListReportsQueryHandler {
   constructor(
@@ -28,7 +28,7 @@ export class ListReportsQueryHandler {
     private readonly jobs: JobsFacade,
   ) {}
 
-  /** Open ones wait in the order in which they came; of all others the newest is first. */
+  /** Open reports oldest first, others newest first. */
   async execute({ status, page, limit }: ListReportsQuery): Promise<ReportsPage> {
     const where = status === undefined ? 'true' : 'status = ?';
     const params = status === undefined ? [] : [status];

@@ -9,7 +9,7 @@ interface AttachmentRow {
   recruiter_id: string;
 }
 
-/** Whether the other one of a conversation may be sent a file that went with one of its messages. */
+/** Whether the other person of a conversation may receive a file from one of its messages. */
 @Injectable()
 export class MaySeeAttachmentQuery {
   constructor(
@@ -17,7 +17,7 @@ export class MaySeeAttachmentQuery {
     private readonly disclosures: DisclosuresFacade,
   ) {}
 
-  /** A recruiter gets the file of a job seeker only while the profile is open to their company. */
+  /** A recruiter gets a job seeker's file only while the profile is open to their company. */
   async execute(viewer: { readonly id: string; readonly role: string }, fileId: string): Promise<boolean> {
     const [row] = await this.em.execute<AttachmentRow[]>(
       `select c.seeker_id, c.recruiter_id, m.sender_id

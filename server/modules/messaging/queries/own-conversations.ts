@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import type { Side } from '../domain/conversation.entity.js';
 
-/** A condition over `conversation c`. */
+/** An SQL condition on `conversation c`. */
 export interface Scope {
   readonly side: Side;
   readonly where: string;
@@ -12,12 +12,12 @@ export interface Scope {
 
 export const sideOf = ({ role }: Actor): Side => (role === 'JOB_SEEKER' ? 'SEEKER' : 'RECRUITER');
 
-/** Which conversations somebody may know of. */
+/** The conversations that a person may see. */
 @Injectable()
 export class OwnConversations {
   constructor(private readonly disclosures: DisclosuresFacade) {}
 
-  /** Whoever hides from the recruiter's company is left out, as everywhere. */
+  /** Leaves out people who hide from the recruiter's company. */
   async of(actor: Actor): Promise<Scope> {
     if (actor.role === 'JOB_SEEKER') return { side: 'SEEKER', where: 'c.seeker_id = ?', params: [actor.id] };
     if (actor.role !== 'RECRUITER') return { side: 'RECRUITER', where: 'false', params: [] };

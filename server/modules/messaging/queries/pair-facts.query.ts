@@ -2,14 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 
-/** Two people, and the company for which the recruiter writes or wrote. */
+/** Two people and the recruiter's company in their conversation. */
 export interface Pair {
   readonly seekerId: string;
   readonly recruiterId: string;
   readonly companyId: string;
 }
 
-/** How they stand to each other, as far as writing is concerned. */
+/** Facts about the two for the writing rules. */
 export interface PairFacts {
   readonly tied: boolean;
   readonly endedAt: Date | null;
@@ -18,7 +18,7 @@ export interface PairFacts {
   readonly disclosed: boolean;
   readonly seekerBlocks: boolean;
   readonly recruiterBlocks: boolean;
-  /** The recruiter works for that company now. */
+  /** The recruiter still works for that company. */
   readonly worksThere: boolean;
   /** When this was read. */
   readonly at: Date;
@@ -31,7 +31,7 @@ interface FactsRow extends Pair, Omit<PairFacts, 'endedAt' | 'at'> {
   readonly at: string;
 }
 
-/** Read from those who own it, for many pairs in one statement. */
+/** Reads from tables of several modules, for many pairs in one statement. */
 @Injectable()
 export class PairFactsQuery {
   constructor(

@@ -10,18 +10,18 @@ import type { ConversationRow } from './conversation-row.js';
 import { sideOf } from './own-conversations.js';
 import { keyOf, type PairFacts, PairFactsQuery } from './pair-facts.query.js';
 
-/** A conversation that exists, or that a first message would make. */
+/** An existing conversation, or the one a first message would create. */
 export type ConversationFacts = Omit<ConversationRow, 'last_message_id'> & { readonly exists: boolean };
 
 interface People {
   readonly parties: ReadonlyMap<string, PartyAnswer>;
-  /** Other ones that can be written to as far as their account goes. */
+  /** People whose account can receive messages. */
   readonly reachable: ReadonlySet<string>;
   /** For the words of masked people. */
   readonly scrubbers: ReadonlyMap<string, (text: string) => string>;
 }
 
-/** Conversations as one of the two may see them: a person through identity's one presenter, and so their words. */
+/** Presents conversations to one of their people; identity's presenter masks the other person and their words. */
 @Injectable()
 export class PresentConversations {
   constructor(
@@ -58,7 +58,7 @@ export class PresentConversations {
         otherAvailable: people.reachable.has(otherId) && !blockedByOther,
       });
       const [first, second] = viewer.id < otherId ? [me, recipient] : [recipient, me];
-      // Only the person's own words are scrubbed: the reader's come back as sent.
+      // Scrub only the other person's words; the reader's own are shown as sent.
       const isTheirs = recipient.is_masked && row.last_sender_id === row.seeker_id;
       const scrub = isTheirs ? (people.scrubbers.get(row.seeker_id) ?? (() => '')) : (text: string) => text;
       return [
@@ -116,7 +116,7 @@ export class PresentConversations {
   async #seekers(rows: readonly ConversationFacts[], viewer: Actor, language: Language): Promise<People> {
     const seekerIds = rows.map((row) => row.seeker_id);
     const seen = await this.identity.presentNames(viewer, seekerIds, { language, place: 'list' });
-    // People whom the viewer may not know any more stay masked in what they wrote.
+    // People that the viewer may no longer see stay masked in their messages.
     const gone = await this.identity.scrubbersOf(seekerIds.filter((id) => !seen.has(id)));
     const { company } = await this.disclosures.employerOfViewer(viewer);
     const me = await this.identity.findAccount(viewer.id);
@@ -144,7 +144,7 @@ const pairOf = (row: ConversationFacts) => ({
   recruiterId: row.recruiter_id,
   companyId: row.company_id,
 });
-/** The company for which the recruiter writes or wrote, removed ones included. */
+/** The recruiter's company in this conversation, even if removed. */
 const companyOf = ({
   company_id: id,
   company_name: name,

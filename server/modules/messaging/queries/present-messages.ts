@@ -12,19 +12,19 @@ export interface MessageRow {
   readonly sender_id: string;
   readonly content: string;
   readonly created_at: string;
-  /** How far the one who did not send it has come. */
+  /** How far the recipient has read and received. */
   readonly read_up_to: number;
   readonly delivered_up_to: number;
 }
 
-/** The columns of `message m` in `conversation c` that {@link MessageRow} names. */
+/** Columns of `message m` in `conversation c` for {@link MessageRow}. */
 export const messageColumns = `m.id, m.conversation_id, m.sequence, m.sender_id, m.content, m.created_at,
   case when m.sender_id = c.seeker_id then c.recruiter_read else c.seeker_read end as read_up_to,
   case when m.sender_id = c.seeker_id then c.recruiter_delivered else c.seeker_delivered end as delivered_up_to`;
 
 /**
- * Messages as one of the two may read them. What a masked person wrote is scrubbed and comes without files. What the reader wrote
- * comes back as sent: scrubbed, a list of names would tell which one is the person's.
+ * Presents messages to one of the two people. A masked person's messages are scrubbed and without files. The reader's own are
+ * shown as sent: if scrubbed, a list of names would reveal which one is the person's.
  */
 @Injectable()
 export class PresentMessages {
@@ -34,7 +34,7 @@ export class PresentMessages {
     private readonly files: MessageFiles,
   ) {}
 
-  /** @param conversations those of the rows, by id, as the same reader sees them */
+  /** @param conversations of the rows, by id, as the same reader sees them */
   async execute(
     rows: readonly MessageRow[],
     conversations: ReadonlyMap<string, ConversationAnswer>,
@@ -60,7 +60,7 @@ export class PresentMessages {
     });
   }
 
-  /** A message of the reader's own. */
+  /** The reader's own message. */
   async own(row: MessageRow, hasFiles: boolean): Promise<MessageAnswer> {
     const attachments = await this.#attachmentsOf(hasFiles ? [row] : []);
     return { ...asWritten(row), attachments: attachments(row.id) };

@@ -16,7 +16,7 @@ interface MessageRow {
 
 const NEIGHBOURS = 5;
 
-/** What a report is about, for operators: without masks, and also when it was removed or hidden since. */
+/** The reported item for operators: unmasked, even if removed or hidden since. */
 @Injectable()
 export class ReportTargetQuery {
   constructor(

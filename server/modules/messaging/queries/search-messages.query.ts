@@ -9,7 +9,7 @@ import { OwnConversations } from './own-conversations.js';
 import { PresentConversations } from './present-conversations.js';
 import { PresentMessages } from './present-messages.js';
 
-/** The caller's messages that contain some words, without regard to accents or case, with their conversations. */
+/** Searches the caller's messages, ignoring accents and case, and returns them with their conversations. */
 @Injectable()
 export class SearchMessagesQueryHandler {
   constructor(

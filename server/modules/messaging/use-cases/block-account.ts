@@ -11,8 +11,8 @@ import { Blocks } from '../persistence/blocks.js';
 import { ConversationRepository } from '../persistence/conversation.repository.js';
 
 /**
- * Somebody wants to hear nothing more of somebody: neither writes to the other. A job seeker also hides from the company of the
- * recruiter whom they block, with everything that follows from hiding.
+ * Blocks a person: neither can write to the other. A job seeker who blocks a recruiter also hides from the recruiter's company,
+ * with all consequences.
  */
 @Injectable()
 export class BlockAccount {
@@ -26,7 +26,7 @@ export class BlockAccount {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** Again: nothing more. @throws NotFound for whom the caller may not know of, and for who is of the same kind; TooManyBlocked */
+  /** Idempotent. @throws NotFound if the caller may not see the person, or both are of the same kind; TooManyBlocked */
   block(actor: Actor, otherId: string): Promise<void> {
     return this.transaction.run(async () => {
       await this.identity.holdAccounts([actor.id, otherId]);
@@ -41,7 +41,7 @@ export class BlockAccount {
     });
   }
 
-  /** What was closed meanwhile stays closed. Again: nothing more. */
+  /** Idempotent. Anything that the block closed stays closed. */
   unblock(actor: Actor, otherId: string): Promise<void> {
     return this.transaction.run(async () => {
       await this.identity.holdAccounts([actor.id, otherId]);

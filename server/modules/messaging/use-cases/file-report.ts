@@ -18,7 +18,7 @@ import type { FileReportRequest } from '../http/reports.contract.js';
 import { ConversationRepository } from '../persistence/conversation.repository.js';
 import { sideOf } from '../queries/own-conversations.js';
 
-/** What is reported, as it is at that moment. */
+/** The reported item at this time. */
 interface Subject {
   readonly accusedId: string | null;
   readonly evidence: string | null;
@@ -26,7 +26,7 @@ interface Subject {
 
 const DAY_MS = 86_400_000;
 
-/** Somebody says that a posting, a company, a message or a profile is not right. Once each; an operator looks at it. */
+/** Files a report about a posting, company, message or profile, once per person and target. */
 @Injectable()
 export class FileReport {
   constructor(
@@ -40,7 +40,7 @@ export class FileReport {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @throws NotFound for what the caller does not see, AlreadyReported, TooManyReports */
+  /** @throws NotFound if the caller does not see the target, AlreadyReported, TooManyReports */
   execute(actor: Actor, input: FileReportRequest): Promise<Report> {
     return this.transaction.run(async () => {
       await this.identity.holdAccounts([actor.id]);

@@ -9,7 +9,7 @@ import { messagesSeen } from '../domain/messaging.events.js';
 import { ConversationRepository } from '../persistence/conversation.repository.js';
 import { OwnConversations, sideOf } from '../queries/own-conversations.js';
 
-/** Takes down how far somebody has come in their conversations, and lets the other one know. */
+/** Records how far a person has read or received, and informs the other person. */
 @Injectable()
 export class MarkSeen {
   constructor(
@@ -23,7 +23,7 @@ export class MarkSeen {
   /**
    * @param id of a conversation: all of it; of a message: up to it.
    * @returns the conversation's id.
-   * @throws NotFound for what is none of the caller's, as for what does not exist.
+   * @throws NotFound if it does not exist or the caller has no access.
    */
   read(actor: Actor, id: string): Promise<string> {
     return this.transaction.run(async () => {
@@ -48,7 +48,7 @@ export class MarkSeen {
     });
   }
 
-  /** What is shown to somebody has reached them. Whoever asks for their messages changes nothing where nothing is new. */
+  /** Marks shown messages as delivered. Writes nothing if none is new. */
   async delivered(actor: Actor): Promise<void> {
     const { side, where, params } = await this.own.of(actor);
     const column = side === 'SEEKER' ? 'seeker_delivered' : 'recruiter_delivered';

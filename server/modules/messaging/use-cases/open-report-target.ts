@@ -7,7 +7,7 @@ import { Report } from '../domain/report.entity.js';
 import type { ReportTargetAnswer } from '../http/report-target.contract.js';
 import { ReportTargetQuery } from '../queries/report-target.query.js';
 
-/** An operator looks at what was reported. Messages and profiles are private, so each look is on record. */
+/** Opens a reported item for an operator. Each access is audited, because messages and profiles are private. */
 @Injectable()
 export class OpenReportTarget {
   constructor(
@@ -17,7 +17,7 @@ export class OpenReportTarget {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound when there is no such report. */
+  /** @throws NotFound if the report does not exist. */
   execute(operatorId: string, reportId: string): Promise<ReportTargetAnswer> {
     return this.transaction.run(async () => {
       const report = await this.em.findOne(Report, { id: reportId });

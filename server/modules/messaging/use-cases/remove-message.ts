@@ -11,7 +11,7 @@ import { ConversationRepository } from '../persistence/conversation.repository.j
 import { MessageFiles } from '../persistence/message-files.js';
 import { sideOf } from '../queries/own-conversations.js';
 
-/** A message goes from the caller's screen, or from both with its files while its sender may still take it back. */
+/** Hides a message for the caller, or deletes it with its files for both while its sender may. */
 @Injectable()
 export class RemoveMessage {
   constructor(
@@ -23,7 +23,7 @@ export class RemoveMessage {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @throws NotFound for what the caller does not see. */
+  /** @throws NotFound if the caller does not see it. */
   execute(actor: Actor, messageId: string): Promise<'ME' | 'BOTH'> {
     return this.transaction.run(async () => {
       const conversationId = await this.conversations.conversationOf(messageId);

@@ -12,10 +12,10 @@ import { reportResolved } from '../domain/messaging.events.js';
 import { Report } from '../domain/report.entity.js';
 import type { ResolveReportRequest } from '../http/reports.contract.js';
 
-/** What was done about a report beside deciding it. */
+/** Actions taken besides the decision. */
 type Effects = Readonly<Record<'account_suspended' | 'job_removed', boolean>>;
 
-/** An operator decides about a report, once; what follows from it happens in the same moment, or not at all. */
+/** An operator decides a report once, with its actions in the same transaction. */
 @Injectable()
 export class ResolveReport {
   constructor(
@@ -29,7 +29,7 @@ export class ResolveReport {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, ReportResolvedAlready, InvalidInput for what cannot follow from this report */
+  /** @throws NotFound, ReportResolvedAlready, InvalidInput for an action that does not fit the report */
   execute(operatorId: string, id: string, decision: ResolveReportRequest): Promise<void> {
     const { status, note } = decision;
     return this.transaction.run(async () => {
@@ -57,7 +57,7 @@ export class ResolveReport {
     };
     if (reason !== null && (status === 'DISMISSED' || accusedId === null)) refuse('suspend_reason');
     if (removeJob && (status === 'DISMISSED' || targetType !== 'JOB')) refuse('remove_job');
-    // Taken down before its author is suspended, which would only pause it.
+    // Close the posting before suspending its author, because a suspension only pauses it.
     const removed = removeJob && (await this.jobs.takeDown(operatorId, targetId, decision.note));
     const suspend = reason !== null && accusedId !== null && (await this.identity.findAccount(accusedId))?.active;
     if (suspend) await this.standing.setStanding(operatorId, { accountId: accusedId, status: 'SUSPENDED', reason });

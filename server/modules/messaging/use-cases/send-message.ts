@@ -35,11 +35,11 @@ export interface MessageMade {
   readonly id: string;
   readonly conversationId: string;
   readonly receiverId: string;
-  /** Credits it took. */
+  /** Charged credits. */
   readonly charged: number;
 }
 
-/** Everybody whom a message concerns, in the terms of the rules. */
+/** Everybody a message concerns, in terms of the rules. */
 interface Stage {
   readonly actor: Actor;
   readonly otherId: string;
@@ -48,13 +48,12 @@ interface Stage {
   readonly companyId: string;
 }
 
-/** Printable and of one length, whatever the caller's key is made of. */
+/** Printable and of fixed length, whatever the caller's key contains. */
 const hashOf = (key: string | undefined): string | null =>
   key === undefined ? null : createHash('sha256').update(key).digest('hex');
 
 /**
- * Somebody writes to somebody. The first message of a recruiter to a person with whom nothing connects them is paid for in the same
- * transaction, once a company and person: all of it happens, or none.
+ * Sends a message. A recruiter's first message to an untied person is paid in the same transaction, once per company and person.
  */
 @Injectable()
 export class SendMessage {
@@ -73,8 +72,9 @@ export class SendMessage {
   ) {}
 
   /**
-   * @param key names the request: asked again, it answers with the same message.
-   * @throws NotFound for whom the caller may not know of, as for nobody; WritingRefused, CompanyMissing, TooManyConversations,
+   * @param key idempotency key: a repeated request returns the same message.
+   * @throws NotFound if the person is unknown or the caller may not see them; WritingRefused, CompanyMissing,
+   * TooManyConversations,
    * AttachmentWhileMasked, AttachmentUnknown, InsufficientCredits
    */
   execute(actor: Actor, input: MessageInput, key?: string): Promise<MessageMade> {
@@ -101,7 +101,10 @@ export class SendMessage {
     });
   }
 
-  /** What this very request made already, whose answer was lost. @throws IdempotencyKeyReused for another person's. */
+  /**
+   * The message that this request already created, if its answer was lost. @throws IdempotencyKeyReused if the key was used for
+   * another person.
+   */
   async #madeBefore(senderId: string, otherId: string, requestHash: string | null): Promise<string | null> {
     const made = requestHash === null ? null : await this.conversations.findByRequest(senderId, requestHash);
     if (made && made.conversationId !== conversationIdOf(senderId, otherId)) throw new IdempotencyKeyReused();
@@ -117,7 +120,7 @@ export class SendMessage {
       return { actor, otherId, seekerId: actor.id, recruiterId: otherId, companyId: company.id };
     }
     const employer = await this.disclosures.employerOfViewer(actor);
-    // A hidden, excluded or closed account does not exist for the recruiter, nor does an account of another kind.
+    // Hidden, excluded and closed accounts, and other kinds of accounts, give 404 for the recruiter.
     const viewer = { id: actor.id, role: actor.role, employer };
     const known = await this.identity.presentNames(viewer, [otherId], { language: 'fr', place: 'list' });
     if (!known.has(otherId)) throw new NotFound();
@@ -170,7 +173,7 @@ export class SendMessage {
       readonly files: readonly string[];
       readonly requestHash: string | null;
       readonly writing: Extract<Writing, { allowed: true }>;
-      /** Read with the conversation locked, so that two servers' messages are in one order. */
+      /** Read under the conversation's lock, so that messages of two servers have one order. */
       readonly at: Date;
     },
   ): Promise<Pick<MessageMade, 'id' | 'charged'>> {
@@ -198,7 +201,7 @@ export class SendMessage {
     return { id, charged: message.writing.price > 0 ? await this.#pay(stage, id) : 0 };
   }
 
-  /** Last of all, because it locks the account. @returns credits taken */
+  /** Last, because it locks the credit account. @returns charged credits */
   async #pay({ actor, seekerId, companyId }: Stage, messageId: string): Promise<number> {
     const owes = await this.matching.notePaid({ companyId, seekerId, act: 'SEND_MESSAGE', paidBy: actor.id });
     if (!owes) return 0;

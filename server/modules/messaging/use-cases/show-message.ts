@@ -9,7 +9,7 @@ export interface MessageToShow {
   readonly receiverId: string;
 }
 
-/** A message appears on every open screen of the two: whoever says so twice shows it once. Call it after the commit. */
+/** Shows a message on all open screens of both people. Repeated calls show it once. Call it after the commit. */
 @Injectable()
 export class ShowMessage {
   constructor(private readonly realtime: RealtimePublisher) {}

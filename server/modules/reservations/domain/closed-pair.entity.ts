@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * A company asked a person and got no yes: it waits until `closedUntil`, then may ask once more. After the second refusal only the
- * person opens the pair again. No row: the company may ask. Read and written in SQL by `persistence/closed-pairs.ts`.
+ * A company asked a person and got no yes. It must wait until `closedUntil`; after the second refusal only the person can reopen
+ * the pair. No row: the company may ask. Read and written in SQL by `persistence/closed-pairs.ts`.
  */
 export const ClosedPairSchema = defineEntity({
   name: 'ClosedPair',

@@ -1,6 +1,9 @@
 import type { ReservationStatus } from './reservation-lifecycle.js';
 
-/** Every letter about a reservation. The name says who reads it: `..._SEEKER` and `..._RECRUITER` tell the same to each side. */
+/**
+ * All emails about a reservation. The suffix names the reader: `..._SEEKER` and `..._RECRUITER` report the same event to each
+ * side.
+ */
 export const letterKinds = [
   'RESERVED',
   'REMINDER',
@@ -17,7 +20,7 @@ export type LetterKind = (typeof letterKinds)[number];
 
 export type Side = 'SEEKER' | 'RECRUITER';
 
-/** What there is to tell: a status it came to, or that a day is left. */
+/** What an email reports: a new status, or that one day is left. */
 export type News = ReservationStatus | 'REMINDER';
 
 const readers: Readonly<Record<LetterKind, Side>> = {
@@ -35,7 +38,7 @@ const readers: Readonly<Record<LetterKind, Side>> = {
 
 export const readerOf = (kind: LetterKind): Side => readers[kind];
 
-/** The status a reservation must still have, or the letter no longer says the truth. */
+/** The status in which an email is still correct. */
 const truths: Readonly<Record<LetterKind, ReservationStatus>> = {
   RESERVED: 'ACTIVE',
   REMINDER: 'ACTIVE',
@@ -51,7 +54,7 @@ const truths: Readonly<Record<LetterKind, ReservationStatus>> = {
 
 export const isTrueOf = (kind: LetterKind, status: ReservationStatus): boolean => truths[kind] === status;
 
-/** Letters about a request without a yes: they say when the company may ask again. */
+/** Emails about a request without a yes. They say when the company may ask again. */
 const sayWhenAgain: ReadonlySet<LetterKind> = new Set([
   'DECLINED',
   'EXPIRED_SEEKER',
@@ -62,8 +65,8 @@ const sayWhenAgain: ReadonlySet<LetterKind> = new Set([
 export const saysWhenAgain = (kind: LetterKind): boolean => sayWhenAgain.has(kind);
 
 /**
- * Who is written to: the other side than the one that acted, and both when time ran out. Nobody when a match took the place of the
- * question: that it was withdrawn would not be true, and the match is told by itself.
+ * The emails for an event: to the side that did not act, and to both after expiry. None if a match replaced the reservation:
+ * "withdrawn" would be wrong, and matching sends its own email.
  */
 export function lettersFor(news: News, by: Side | null): readonly LetterKind[] {
   switch (news) {

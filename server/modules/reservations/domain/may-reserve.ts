@@ -10,18 +10,18 @@ import {
 } from './reservation.errors.js';
 import { MOST_ACTIVE } from './reservation-limits.js';
 
-/** How things stand between a recruiter and a person, read under the locks of both. */
+/** State between a recruiter and a person, read under the locks of both. */
 export interface BeforeReserving {
-  /** False for who is nobody to the recruiter: hidden, excluded, gone, or no job seeker. */
+  /** False if the person is hidden, excludes the recruiter, is gone or not a job seeker. */
   readonly isKnown: boolean;
   /** What opens the profile to the company now. */
   readonly openBy: string | null;
-  /** The reservation that stands between the two. */
+  /** The current reservation between the two. */
   readonly standing: 'ACTIVE' | 'MATCHED' | null;
   readonly closure: Closure;
-  /** The posting is the company's and open; true where none is named. */
+  /** The posting is open and belongs to the company; true if none is named. */
   readonly isJobOwn: boolean;
-  /** How many reservations of the recruiter wait. */
+  /** Number of the recruiter's ACTIVE reservations. */
   readonly waiting: number;
 }
 
@@ -35,7 +35,7 @@ export function assertMayReserve({ isKnown, openBy, standing, closure, isJobOwn,
   if (waiting >= MOST_ACTIVE) throw new TooManyActive(MOST_ACTIVE);
 }
 
-/** @throws CoolingDown, PairClosed while the company may not ask the person. */
+/** @throws CoolingDown, PairClosed if the company may not ask the person. */
 export function assertPairOpen({ mayReserve, from }: Closure): void {
   if (mayReserve === 'IF_REOPENED') throw new PairClosed();
   if (from) throw new CoolingDown(from);

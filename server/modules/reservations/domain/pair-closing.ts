@@ -1,19 +1,19 @@
 import type { Side } from './letters.js';
 import type { ReservationStatus } from './reservation-lifecycle.js';
 
-/** REFUSAL: 30 days, and it counts. PAUSE: 30 days. YES: whatever closed the pair is forgotten. */
+/** REFUSAL: closed for 30 days, and counted. PAUSE: closed for 30 days. YES: reopens the pair. */
 export type PairClosing = 'REFUSAL' | 'PAUSE' | 'YES';
 
 export interface PairMove {
   readonly from: ReservationStatus | null;
   readonly to: ReservationStatus;
-  /** Whose act it was; null for the clock. */
+  /** The side that acted; null for expiry. */
   readonly side: Side | null;
-  /** An ending that came from elsewhere: a closed account, a company that is gone, a match made in another way. */
+  /** The reservation ended for another reason: a closed account, a removed company, a match made elsewhere. */
   readonly isConsequence: boolean;
 }
 
-/** What a move of a reservation means for the next request of the same company (decision C-82); null where nothing. */
+/** Effect of a reservation's move on the company's next request (decision C-82); null for none. */
 export function closingOf({ from, to, side, isConsequence }: PairMove): PairClosing | null {
   switch (to) {
     case 'MATCHED':
@@ -23,11 +23,11 @@ export function closingOf({ from, to, side, isConsequence }: PairMove): PairClos
       return 'REFUSAL';
     case 'CANCELLED':
       if (from === 'MATCHED') {
-        // The person ended what they had agreed to; or the recruiter did, who had a yes.
+        // The person ended what they had accepted; or the recruiter did, after a yes.
         if (side === 'SEEKER') return 'REFUSAL';
         return isConsequence ? null : 'PAUSE';
       }
-      // The recruiter has seen the profile; the person never said yes.
+      // The recruiter saw the profile, but the person never said yes.
       return side === 'RECRUITER' && !isConsequence ? 'REFUSAL' : null;
     case 'ACTIVE':
     case 'HIRED':

@@ -1,16 +1,16 @@
-/** LATER: from a moment on. IF_REOPENED: only once the person opens the pair again. */
+/** LATER: from a given time. IF_REOPENED: only after the person reopens the pair. */
 export type MayReserve = 'NOW' | 'LATER' | 'IF_REOPENED';
 
 /** Whether a company may ask a person now. */
 export interface Closure {
   readonly mayReserve: MayReserve;
-  /** Null where it may now, and where time alone does not open the pair. */
+  /** Null if it may ask now, or if waiting alone does not open the pair. */
   readonly from: Date | null;
 }
 
 export const openPair: Closure = { mayReserve: 'NOW', from: null };
 
-/** The second refusal closes the pair until the person opens it. */
+/** Number of refusals after which only the person can reopen the pair. */
 const LAST_REFUSAL = 2;
 
 export function standingOfPair(

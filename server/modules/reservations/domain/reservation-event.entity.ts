@@ -15,11 +15,11 @@ const ReservationEventSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('reservation_event_reservation_id_foreign'),
-    /** Null where it began. */
+    /** Null for the first event. */
     fromStatus: p.text().$type<ReservationStatus>().strictNullable(),
     toStatus: p.text().$type<ReservationStatus>(),
     party: p.text().$type<ReservationParty>(),
-    /** Whose act it was; null for the clock. */
+    /** The account that acted; null for expiry. */
     actorId: p.uuid().strictNullable(),
     at: p.datetime(3),
   },
@@ -44,7 +44,7 @@ const ReservationEventSchema = defineEntity({
   ],
 });
 
-/** What happened to a reservation: rows are added, never changed. */
+/** History of a reservation. Append-only. */
 export class ReservationEvent extends ReservationEventSchema.class {}
 
 ReservationEventSchema.setClass(ReservationEvent);

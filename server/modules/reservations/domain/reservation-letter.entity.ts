@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { LetterKind } from './letters.js';
 import { ReservationSchema } from './reservation.entity.js';
 
-/** A letter about a reservation that was sent, so that it is sent once. */
+/** A sent email about a reservation. The row ensures that it is sent once. */
 export const ReservationLetterSchema = defineEntity({
   name: 'ReservationLetter',
   tableName: 'reservation_letter',

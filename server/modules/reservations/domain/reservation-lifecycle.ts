@@ -3,18 +3,18 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 /** Stored statuses; `http/reservations.contract.ts` has the same list. */
 export type ReservationStatus = 'ACTIVE' | 'MATCHED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'HIRED';
 
-/** What can happen to a reservation: the status that it leads to. */
+/** Events of a reservation, named like the status they lead to. */
 export type ReservationEventName = Exclude<ReservationStatus, 'ACTIVE'>;
 
 /**
- * Who causes it. CLOCK is time that ran out. CONSEQUENCE is something that happened elsewhere and ends this, too: an account or a
- * company that goes, somebody who hides from the company, a match made in another way.
+ * Who causes an event. CLOCK: expiry. CONSEQUENCE: something else ended the reservation, for example a closed account or company,
+ * a new exclusion, or a match made elsewhere.
  */
 export type ReservationParty = 'SEEKER' | 'RECRUITER' | 'CLOCK' | 'CONSEQUENCE';
 
 /**
- * The life of a reservation (decisions C-16 to C-19). ACTIVE: the credit is set aside and the profile open, until the person
- * decides. MATCHED: they said yes and the credit is spent; nothing that follows moves a credit again.
+ * Lifecycle of a reservation (decisions C-16 to C-19). ACTIVE: the credit is on hold and the profile open until the person
+ * decides. MATCHED: they said yes and the credit is spent; later moves do not move credits.
  */
 export const reservationLifecycle = transitionTable<ReservationStatus, ReservationEventName, ReservationParty>({
   name: 'reservation',

@@ -14,29 +14,29 @@ const ReservationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     recruiterId: p.uuid(),
-    /** For which the recruiter asked; what is paid and opened is the company's. */
+    /** The recruiter's company. It owns the payment and the disclosure. */
     companyId: p.uuid(),
     seekerId: p.uuid(),
     jobId: p.uuid().strictNullable(),
     status: p.text().$type<ReservationStatus>(),
-    /** 0 where the company had paid for this person before. */
+    /** 0 if the company had already paid for this person. */
     creditsReserved: p.smallint(),
-    /** What the ledger calls the credit that was set aside; null where none was. */
+    /** The ledger's id of the hold; null if there is none. */
     holdId: p.uuid().strictNullable(),
     message: p.text().strictNullable(),
     salary: p.text().strictNullable(),
     declineReason: p.text().strictNullable(),
     reservedAt: p.datetime(3),
     expiresAt: p.datetime(3),
-    /** When the person is to be reminded; null once they were, and where the window is too short for it. */
+    /** Time of the reminder; null once sent, or if the window is too short. */
     remindAt: p.datetime(3).strictNullable(),
-    /** When it stopped waiting. */
+    /** When it stopped being ACTIVE. */
     resolvedAt: p.datetime(3).strictNullable(),
-    /** The match that the yes made. */
+    /** The match that the yes created. */
     matchId: p.uuid().strictNullable(),
-    /** Until when its end keeps the company from asking again. `closed_pair` decides; this is for the version before. */
+    /** When the company may ask again. `closed_pair` decides; this column is for the previous release. */
     cooldownUntil: p.datetime(3).strictNullable(),
-    /** SHA-256 of the request's own key: asked again after a lost answer, it is this reservation and no second one. */
+    /** SHA-256 of the request's key. A repeated request returns this reservation instead of a second one. */
     requestHash: p.text().strictNullable(),
   },
   indexes: [
@@ -85,7 +85,7 @@ const ReservationSchema = defineEntity({
   uniques: [{ name: 'reservation_hold_id_unique', properties: ['holdId'] }],
   triggers: [
     {
-      // The last guard behind `ClosedPairs.assertOpen`.
+      // Last protection after `ClosedPairs.assertOpen`.
       name: 'reservation_pair_open',
       timing: 'before',
       events: ['insert'],
@@ -127,7 +127,7 @@ export interface NewReservation {
   readonly requestHash: string | null;
 }
 
-/** A company asks one person, and they have until `expiresAt` to decide. Its status is written by `move` alone. */
+/** A company's request to one person, who has until `expiresAt` to decide. Only `move` changes the status. */
 export class Reservation extends ReservationSchema.class {
   static made({ hold, ...fresh }: NewReservation, now: Date): Reservation {
     const remindAt = new Date(fresh.expiresAt.getTime() - REMIND_BEFORE_MS);
@@ -150,8 +150,8 @@ export class Reservation extends ReservationSchema.class {
   }
 
   /**
-   * @returns the status it had.
-   * @throws ReservationActionRefused when the lifecycle has no such move for that party.
+   * @returns the previous status.
+   * @throws ReservationActionRefused if the lifecycle has no such transition for this party.
    */
   move(event: ReservationEventName, by: ReservationParty, now: Date): ReservationStatus {
     const from = this.status;

@@ -1,28 +1,28 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { ReservationStatus } from './reservation-lifecycle.js';
 
-/** Somebody without a company cannot ask in its name. */
+/** The recruiter has no company. */
 export class CompanyMissing extends DomainError {
   constructor() {
     super('RESERVATIONS.COMPANY_MISSING', 'conflict');
   }
 }
 
-/** The posting is none of the company's, or nobody may apply to it now: the two look alike. */
+/** The posting belongs to another company or is closed; both give the same error. */
 export class JobUnknown extends DomainError {
   constructor() {
     super('RESERVATIONS.JOB_UNKNOWN', 'invalid', {}, [{ path: 'job_id', code: 'RESERVATIONS.JOB_UNKNOWN' }]);
   }
 }
 
-/** The company waits for this person's answer already. */
+/** The company already has an ACTIVE reservation for this person. */
 export class AlreadyReserved extends DomainError {
   constructor() {
     super('RESERVATIONS.ALREADY_RESERVED', 'conflict');
   }
 }
 
-/** The person's profile is open to the company for a better reason. */
+/** The profile is already open to the company for a closer reason. */
 export class AlreadyOpen extends DomainError {
   constructor() {
     super('RESERVATIONS.ALREADY_OPEN', 'conflict');
@@ -35,7 +35,7 @@ export class TooManyActive extends DomainError {
   }
 }
 
-/** The company asked this person not long ago and got no yes: it may ask again from `until` on. */
+/** The company recently asked this person without a yes; it may ask again from `until` on. */
 export class CoolingDown extends DomainError {
   override readonly facts: Readonly<Record<string, string>>;
 
@@ -45,7 +45,7 @@ export class CoolingDown extends DomainError {
   }
 }
 
-/** The company asked twice and got no yes: only the person opens the pair again. */
+/** The company asked twice without a yes; only the person can reopen the pair. */
 export class PairClosed extends DomainError {
   constructor() {
     super('RESERVATIONS.CLOSED', 'conflict');
@@ -58,28 +58,28 @@ export class TooManyCancelled extends DomainError {
   }
 }
 
-/** The person did not allow the sale of one video of their masked profile. */
+/** The person does not allow the sale of a video of their masked profile. */
 export class VideoNotForSale extends DomainError {
   constructor() {
     super('RESERVATIONS.VIDEO_NOT_FOR_SALE', 'conflict');
   }
 }
 
-/** Another answer came first, or the reservation never allowed that. The sentence says where it stands, and since when. */
+/** Another answer came first, or this was never possible. The message names the current status and its date. */
 export class ReservationActionRefused extends DomainError {
   constructor(status: ReservationStatus, since: Date) {
     super('RESERVATIONS.ACTION_REFUSED', 'conflict', { since }, [], `RESERVATIONS.IS_${status}`);
   }
 }
 
-/** Nobody answered in time. */
+/** The time to answer is over. */
 export class ReservationExpired extends DomainError {
   constructor(since: Date) {
     super('RESERVATIONS.EXPIRED', 'conflict', { since });
   }
 }
 
-/** Only a refusal can be for good. */
+/** `never_again` is valid only with a refusal. */
 export class NeverAgainWithoutRefusal extends DomainError {
   constructor() {
     super('RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL', 'invalid', {}, [
@@ -88,7 +88,7 @@ export class NeverAgainWithoutRefusal extends DomainError {
   }
 }
 
-/** Only who says no says why. */
+/** A reason is valid only with a refusal. */
 export class ReasonWithoutRefusal extends DomainError {
   constructor() {
     super('RESERVATIONS.REASON_WITHOUT_REFUSAL', 'invalid', {}, [

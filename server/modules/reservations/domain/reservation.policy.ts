@@ -10,16 +10,16 @@ export interface ReservationFacts {
   readonly recruiterId: string;
 }
 
-/** What people may ask for; time runs out by itself. */
+/** Actions of people; expiry is automatic. */
 export type ReservationAct = Exclude<ReservationEventName, 'EXPIRED'>;
 
-/** What the actor is in a reservation, or null where it is none of their business. Colleagues have reservations of their own. */
+/** The actor's side in a reservation; null if they have no access. Colleagues do not see each other's reservations. */
 export function partyOf(actor: ReservationActor, facts: ReservationFacts): 'SEEKER' | 'RECRUITER' | null {
   if (actor.role === 'JOB_SEEKER' && actor.id === facts.seekerId) return 'SEEKER';
   return actor.role === 'RECRUITER' && actor.id === facts.recruiterId ? 'RECRUITER' : null;
 }
 
-/** The statuses a party may ask for now: the buttons on its screen. */
+/** The statuses that a party can request now. The client shows one button for each. */
 export function allowedActions(status: ReservationStatus, party: 'SEEKER' | 'RECRUITER'): readonly ReservationAct[] {
   return reservationLifecycle.allowed(status, party).filter((event): event is ReservationAct => event !== 'EXPIRED');
 }

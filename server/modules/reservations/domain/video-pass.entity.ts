@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A company bought to watch one video of somebody who stays masked. Once a company and video. */
+/** A company bought one video of a masked person. Once per company and video. */
 export const VideoPassSchema = defineEntity({
   name: 'VideoPass',
   tableName: 'video_pass',
@@ -8,7 +8,7 @@ export const VideoPassSchema = defineEntity({
     companyId: p.uuid().primary(),
     videoId: p.uuid().primary(),
     seekerId: p.uuid(),
-    /** The recruiter whose credit it was. */
+    /** The recruiter who paid the credit. */
     boughtBy: p.uuid(),
     boughtAt: p.datetime(3),
   },

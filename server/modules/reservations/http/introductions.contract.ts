@@ -1,2 +1,2 @@
-/** What an introduction answers is a match: one shape, written once. */
+/** An introduction returns a match, so this reuses its shape. */
 export { match as introducedMatch, type MatchAnswer as IntroducedMatch } from '../../matching/http/matches.contract.js';

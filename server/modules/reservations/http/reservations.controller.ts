@@ -26,7 +26,7 @@ import {
   updateReservationRequest,
 } from './reservations.contract.js';
 
-/** Whoever reads sees what is true now: what has run out is ended first, whether or not the schedule came by. */
+/** Expires due reservations before each read, so that callers see the current state even before the job runs. */
 @ApiTags('reservations')
 @Controller('api/credit-reservations')
 export class ReservationsController {

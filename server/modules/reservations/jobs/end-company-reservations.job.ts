@@ -13,7 +13,7 @@ export const endCompanyReservations = defineJob({
   startedBy: [on(companyRemoved, ({ company_id }) => ({ company_id }))],
 });
 
-/** After a company was removed: nobody is asked in its name any more. */
+/** Ends the reservations of a removed company. */
 @HandlesJob(endCompanyReservations)
 export class EndCompanyReservationsJob implements JobHandler<typeof endCompanyReservations> {
   constructor(

@@ -12,7 +12,7 @@ export const endExcludedReservations = defineJob({
   startedBy: [on(exclusionsChanged, ({ user_id }) => ({ user_id }))],
 });
 
-/** Somebody hid from a company: at once, because they asked not to be seen. */
+/** Ends reservations after a person hides from a company. Without delay, because they must not be seen there any more. */
 @HandlesJob(endExcludedReservations)
 export class EndExcludedReservationsJob implements JobHandler<typeof endExcludedReservations> {
   constructor(private readonly end: EndExcluded) {}

@@ -16,7 +16,7 @@ export const expireReservations = defineJob({
   schedule: { everySeconds: 20 },
 });
 
-/** Three times a minute: no credit stays on hold for more than a minute after the person's time is over. */
+/** Three times a minute, so that no credit stays on hold for more than a minute after expiry. */
 @HandlesJob(expireReservations)
 export class ExpireReservationsJob implements JobHandler<typeof expireReservations> {
   constructor(private readonly expire: ExpireReservations) {}

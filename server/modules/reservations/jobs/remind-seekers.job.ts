@@ -16,7 +16,7 @@ export const remindSeekers = defineJob({
   schedule: { everySeconds: 300 },
 });
 
-/** Every five minutes: who has a day left to decide gets a letter. */
+/** Every five minutes: emails people who have one day left to decide. */
 @HandlesJob(remindSeekers)
 export class RemindSeekersJob implements JobHandler<typeof remindSeekers> {
   constructor(private readonly remind: RemindSeekers) {}

@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** Short database work about reservations; credits and closed profiles wait for it, so nothing slow is in it. */
+/** Short database work on reservations. Credits and profiles wait for it, so put nothing slow here. */
 export const reservationsQueue = defineQueue({
   name: 'reservations',
   concurrency: 2,
@@ -8,7 +8,7 @@ export const reservationsQueue = defineQueue({
   stalledSeconds: 10,
 });
 
-/** Letters about reservations. A mail server that is slow holds up nothing else. */
+/** Emails about reservations, in their own queue, so that a slow mail server delays nothing else. */
 export const reservationLettersQueue = defineQueue({
   name: 'reservation-letters',
   concurrency: 2,

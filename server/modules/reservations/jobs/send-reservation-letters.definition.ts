@@ -4,7 +4,7 @@ import { defineJob, on } from '../../../platform/queue/index.js';
 import { reservationChanged } from '../domain/reservation.events.js';
 import { reservationLettersQueue } from './reservations.queue.js';
 
-/** Tells by letter what became of a reservation. Ids only: words and addresses are put together by the handler. */
+/** Sends the emails about a change of a reservation. The payload has ids only; the handler adds text and addresses. */
 export const sendReservationLetters = defineJob({
   name: 'reservations.send-letters',
   queue: reservationLettersQueue,

@@ -21,7 +21,7 @@ export class SendReservationLettersJob implements JobHandler<typeof sendReservat
       try {
         if (await this.send.execute(reservation_id, kind)) outcome = 'done';
       } catch (error) {
-        // An address that does not exist today will not exist in a minute either; the other side still hears of it.
+        // Do not retry a rejected address, but still email the other side.
         if (!(error instanceof LetterRefused)) throw error;
         refusal = error;
       }

@@ -16,12 +16,12 @@ export interface LetterParts {
   readonly language: Language;
   readonly publicUrl: string;
   readonly expiresAt: Date;
-  /** Whether the company may ask again, where this letter is to say so. */
+  /** Whether the company may ask again, for emails that say so. */
   readonly closure?: Closure;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** A letter about a reservation, ready to send: subject, HTML and plain text. */
+/** An email about a reservation, ready to send: subject, HTML and plain text. */
 export function composeLetter({
   kind,
   language,

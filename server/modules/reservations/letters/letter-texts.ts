@@ -1,6 +1,6 @@
 import type { LetterKind, Side } from '../domain/letters.js';
 
-/** One letter in words. `{deadline}` is filled by `compose-letter.ts`; nothing that a person wrote stands in a letter. */
+/** Text of one email. `compose-letter.ts` fills `{deadline}`. Never includes text that a person wrote. */
 export interface LetterText {
   readonly subject: string;
   readonly heading: string;
@@ -8,18 +8,18 @@ export interface LetterText {
   readonly button: string;
 }
 
-/** Said at the end of a letter about a request without a yes. `{again}` is when the company may ask once more. */
+/** Last paragraph of emails about a request without a yes. `{again}` is when the company may ask again. */
 export interface CooldownText {
   readonly until: string;
   readonly ifReopened: string;
 }
 
-/** The letters about reservations in one language. */
+/** The emails about reservations in one language. */
 export interface LetterTexts {
   readonly cooldown: Readonly<Record<Side, CooldownText>>;
   readonly letters: Readonly<Record<LetterKind, LetterText>>;
-  /** Before the address of the button, written out. */
+  /** Text before the button's address in plain form. */
   readonly linkHint: string;
-  /** Why this letter came, and where it is switched off. */
+  /** Why the email was sent, and where to switch it off. */
   readonly footer: readonly string[];
 }

@@ -5,12 +5,12 @@ export interface ReservationsMessages {
   'RESERVATIONS.ALREADY_OPEN': string;
   /** `{max}` reservations. */
   'RESERVATIONS.TOO_MANY_ACTIVE': string;
-  /** `{until}`: the day from which the person may be asked again. */
+  /** `{until}`: the day from which the company may ask again. */
   'RESERVATIONS.COOLING_DOWN': string;
   'RESERVATIONS.CLOSED': string;
-  /** `{max}` a day. */
+  /** `{max}` per day. */
   'RESERVATIONS.TOO_MANY_CANCELLED': string;
-  /** `{since}`: when the reservation came to that status. */
+  /** `{since}`: when the reservation got this status. */
   'RESERVATIONS.IS_ACTIVE': string;
   'RESERVATIONS.IS_MATCHED': string;
   'RESERVATIONS.IS_REJECTED': string;
@@ -21,6 +21,6 @@ export interface ReservationsMessages {
   'RESERVATIONS.VIDEO_NOT_FOR_SALE': string;
   'RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL': string;
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': string;
-  /** Whoever is masked, in a list. */
+  /** Name of a masked person in lists. */
   'RESERVATIONS.SOMEBODY': string;
 }

@@ -21,7 +21,7 @@ interface ClosedRow {
 
 const keyOf = ({ companyId, seekerId }: CompanyAndSeeker): string => `${companyId} ${seekerId}`;
 
-/** Which companies may not ask which people now. Writers hold the pair's lock. */
+/** Which companies may not ask which people now. Hold the pair's lock to write. */
 @Injectable()
 export class ClosedPairs {
   constructor(
@@ -30,7 +30,7 @@ export class ClosedPairs {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** Many pairs in one question. */
+  /** Many pairs in one query. */
   async standingsOf(pairs: readonly CompanyAndSeeker[]): Promise<(pair: CompanyAndSeeker) => Closure> {
     if (pairs.length === 0) return () => openPair;
     const [now, rows] = await Promise.all([
@@ -50,7 +50,7 @@ export class ClosedPairs {
     return (pair) => closures.get(keyOf(pair)) ?? openPair;
   }
 
-  /** @throws CoolingDown, PairClosed while the company may not ask the person. */
+  /** @throws CoolingDown, PairClosed if the company may not ask the person. */
   async assertOpen(pair: CompanyAndSeeker): Promise<void> {
     assertPairOpen(await this.standingOf(pair));
   }
@@ -59,7 +59,7 @@ export class ClosedPairs {
     return (await this.standingsOf([pair]))(pair);
   }
 
-  /** @returns until when the pair is closed; null where the move opened it. */
+  /** @returns when the closing ends; null if the move reopened the pair. */
   async move({ companyId, seekerId }: CompanyAndSeeker, closing: PairClosing, at: Date): Promise<Date | null> {
     if (closing === 'YES') {
       await this.open({ companyId, seekerId });
@@ -76,7 +76,7 @@ export class ClosedPairs {
     return until;
   }
 
-  /** The company may ask again. */
+  /** Lets the company ask again. */
   async open({ companyId, seekerId }: CompanyAndSeeker): Promise<void> {
     await this.em.execute('delete from closed_pair where company_id = ? and seeker_id = ?', [companyId, seekerId]);
   }

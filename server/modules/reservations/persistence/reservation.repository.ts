@@ -8,7 +8,7 @@ import { Reservation } from '../domain/reservation.entity.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
 import { CANCELLED_WITHIN_MS } from '../domain/reservation-limits.js';
 
-/** Whose reservation it is, as far as locks need to know before they are taken. */
+/** The people of a reservation, read before locks are taken. */
 export interface ReservationPair {
   readonly id: string;
   readonly seekerId: string;
@@ -19,7 +19,7 @@ export interface ReservationPair {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const pairColumns = `id, seeker_id as "seekerId", recruiter_id as "recruiterId", company_id as "companyId"`;
 
-/** Reservations for use cases; call inside a transaction. */
+/** Reservations for use cases. Call inside a transaction. */
 @Injectable()
 export class ReservationRepository {
   constructor(
@@ -36,7 +36,7 @@ export class ReservationRepository {
     return pair ?? null;
   }
 
-  /** The same, with whether its time is over and nobody has ended it yet. */
+  /** The same, with whether it is expired but not ended yet. */
   async pairNow(id: string): Promise<(ReservationPair & { readonly isDue: boolean }) | null> {
     const [now, [row]] = await Promise.all([
       this.time.now(),
@@ -50,12 +50,12 @@ export class ReservationRepository {
     return { ...pair, isDue: waits && new Date(expires_at) <= now };
   }
 
-  /** Locked until the transaction ends, and as it is by then. */
+  /** Locks the row until the transaction ends, and reads its current state. */
   findForChange(id: string): Promise<Reservation | null> {
     return this.em.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** The same for several, in the order of their ids, so that two who lock several wait for each other in line. */
+  /** The same for several, locked in the order of ids to avoid deadlocks. */
   findAllForChange(ids: readonly string[], status: readonly ReservationStatus[]): Promise<Reservation[]> {
     return this.em.find(
       Reservation,
@@ -64,7 +64,7 @@ export class ReservationRepository {
     );
   }
 
-  /** Where it stands, and since when; null for none. */
+  /** The current status and its date; null if it does not exist. */
   async standingOf(id: string): Promise<{ readonly status: ReservationStatus; readonly since: Date } | null> {
     const [row] = await this.em.execute<{ status: ReservationStatus; since: string }[]>(
       `select status, coalesce((select max(e.at) from reservation_event e where e.reservation_id = r.id),
@@ -75,7 +75,7 @@ export class ReservationRepository {
     return row ? { status: row.status, since: new Date(row.since) } : null;
   }
 
-  /** What stands between a company and a person now. */
+  /** The open reservation between a company and a person. */
   async openStatus(companyId: string, seekerId: string): Promise<'ACTIVE' | 'MATCHED' | null> {
     const [row] = await this.reads.rows<{ status: 'ACTIVE' | 'MATCHED' }>(
       `select status from reservation where company_id = ? and seeker_id = ? and status in ('ACTIVE', 'MATCHED')`,
@@ -92,7 +92,7 @@ export class ReservationRepository {
     return row?.count ?? 0;
   }
 
-  /** Waiting reservations that the recruiter took back lately. */
+  /** ACTIVE reservations that the recruiter recently cancelled. */
   async countTakenBack(recruiterId: string, now: Date): Promise<number> {
     const [row] = await this.em.execute<{ count: number }[]>(
       `select count(*)::int as count from reservation_event
@@ -102,7 +102,7 @@ export class ReservationRepository {
     return row?.count ?? 0;
   }
 
-  /** Waiting ones whose time is over, the longest first. */
+  /** Expired ACTIVE ones, oldest first. */
   async findDue(now: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from reservation where status = 'ACTIVE' and expires_at <= ? order by expires_at, id limit ?`,
@@ -111,7 +111,7 @@ export class ReservationRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The same of one person, either side. */
+  /** The same for one person, on either side. */
   async findDueOf(accountId: string, now: Date): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from reservation where status = 'ACTIVE' and expires_at <= ? and (recruiter_id = ? or seeker_id = ?)
@@ -121,7 +121,7 @@ export class ReservationRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Waiting ones whose time is over of a recruiter, and of their company with a person, the longest first. */
+  /** Expired ACTIVE ones of a recruiter, and of their company with a person, oldest first. */
   async findInTheWay(recruiterId: string, seekerId: string): Promise<readonly string[]> {
     const [now, rows] = await Promise.all([
       this.time.now(),
@@ -130,14 +130,14 @@ export class ReservationRepository {
           where status = 'ACTIVE' and expires_at <= ? and (recruiter_id = ? or seeker_id = ? and company_id =
                   (select m.company_id from company_member m where m.user_id = ?))
           order by expires_at, id`,
-        // This server's clock, with a day to spare, narrows the search; the database's decides.
+        // The server's clock plus a day narrows the search; the database's clock decides.
         [new Date(this.clock.now().getTime() + DAY_MS), recruiterId, seekerId, recruiterId],
       ),
     ]);
     return rows.filter(({ expires_at }) => new Date(expires_at) <= now).map(({ id }) => id);
   }
 
-  /** Open ones of an account or a company. */
+  /** Open reservations of an account or a company. */
   findOpen(
     of: { readonly seekerId: string } | { readonly recruiterId: string } | { readonly companyId: string },
     status: readonly ReservationStatus[],
@@ -154,7 +154,7 @@ export class ReservationRepository {
     ]);
   }
 
-  /** People to be reminded, the most urgent first; each row is taken by one worker. */
+  /** Reservations due for a reminder, most urgent first. Each row is taken by one worker. */
   findToRemind(now: Date, limit: number): Promise<Reservation[]> {
     return this.em.find(
       Reservation,
@@ -163,7 +163,7 @@ export class ReservationRepository {
     );
   }
 
-  /** Those of a match, open ones alone. */
+  /** Open reservations of a match. */
   findOfMatch(matchId: string): Promise<Reservation[]> {
     return this.em.find(
       Reservation,
@@ -172,7 +172,7 @@ export class ReservationRepository {
     );
   }
 
-  /** The one that waits between a company and a person. */
+  /** ACTIVE reservations between a company and a person. */
   findActiveBetween(companyId: string, seekerId: string): Promise<Reservation[]> {
     return this.em.find(
       Reservation,

@@ -9,7 +9,7 @@ export interface NewVideoPass {
   readonly boughtBy: string;
 }
 
-/** Which companies bought to watch which videos. */
+/** Which companies bought which videos. */
 @Injectable()
 export class VideoPasses {
   constructor(
@@ -17,7 +17,7 @@ export class VideoPasses {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction that pays. @returns false when the company had bought it before: nothing is owed. */
+  /** Call it in the transaction of the payment. @returns false if the company already bought it: nothing is owed. */
   async add({ companyId, videoId, seekerId, boughtBy }: NewVideoPass): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `insert into video_pass (company_id, video_id, seeker_id, bought_by, bought_at) values (?, ?, ?, ?, ?)

@@ -9,8 +9,8 @@ interface Viewer {
 }
 
 /**
- * The videos of a person that the viewer's company bought, where it may still watch them: who hides, leaves, excludes the
- * company or says no to such sales takes back what was bought. Not having answered takes nothing back.
+ * Videos of a person that the viewer's company bought and may still watch. A person who hides, leaves, excludes the company or
+ * refuses such sales ends the access; an unanswered consent does not.
  */
 @Injectable()
 export class FindBoughtVideos {
@@ -21,7 +21,7 @@ export class FindBoughtVideos {
     private readonly disclosures: DisclosuresFacade,
   ) {}
 
-  /** Whether the viewer's company bought the video, and may still watch it. */
+  /** Whether the viewer's company bought the video and may still watch it. */
   async includes(viewer: Viewer, video: { readonly id: string; readonly ownerId: string }): Promise<boolean> {
     return (await this.execute(viewer, video.ownerId)).includes(video.id);
   }

@@ -17,7 +17,7 @@ export class GetReservationQuery {
     private readonly present: PresentReservations,
   ) {}
 
-  /** @throws NotFound for a reservation that is none of the caller's business, as for one that does not exist. */
+  /** @throws NotFound if it does not exist or the caller has no access. */
   async execute(actor: Actor, id: string, language: Language): Promise<ReservationAnswer> {
     const { where, params } = await this.own.of(actor);
     const [row] = await this.em.execute<ReservationRow[]>(

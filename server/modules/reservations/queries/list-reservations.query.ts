@@ -21,7 +21,7 @@ const statusesOf: Readonly<Record<ReservationSection, readonly ReservationStatus
   history: ['REJECTED', 'EXPIRED', 'CANCELLED'],
 };
 
-/** Somebody's reservations, whichever side they are on: newest first. */
+/** Reservations of a person on either side, newest first. */
 @Injectable()
 export class ListReservationsQueryHandler {
   constructor(

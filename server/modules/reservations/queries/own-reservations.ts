@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 
-/** A condition over `reservation r`. */
+/** An SQL condition on `reservation r`. */
 export interface Scope {
   readonly where: string;
   readonly params: readonly (string | null | readonly string[])[];
 }
 
-/** Which reservations somebody may know of. */
+/** The reservations that a person may see. */
 @Injectable()
 export class OwnReservations {
   constructor(private readonly disclosures: DisclosuresFacade) {}
 
-  /** The same rule as `partyOf`, for many rows at once; whoever hides from the recruiter's company is left out, as everywhere. */
+  /** The same rule as `partyOf`, for many rows. Leaves out people who hide from the recruiter's company. */
   async of({ id, role }: Actor): Promise<Scope> {
     if (role === 'JOB_SEEKER') return { where: 'r.seeker_id = ?', params: [id] };
     if (role !== 'RECRUITER') return { where: 'false', params: [] };

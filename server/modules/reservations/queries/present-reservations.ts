@@ -18,7 +18,7 @@ const pairOf = (row: ReservationRow) => ({ companyId: row.company_id, seekerId: 
 const companyOf = ({ id, name, logoUrl }: CompanyCard) => ({ id, name, logo_url: logoUrl });
 const present = (ids: readonly (string | null)[]): readonly string[] => ids.filter((id): id is string => id !== null);
 
-/** Rows as a viewer may see them: the person through identity's one presenter, everything else as it is. */
+/** Presents rows to a viewer; identity's presenter masks the person. */
 @Injectable()
 export class PresentReservations {
   constructor(
@@ -88,7 +88,7 @@ export class PresentReservations {
           : null,
         message: row.message,
         salary: row.salary,
-        // Whoever declined is masked again, and so are their words.
+        // A person who declined is masked again, and so is their text.
         decline_reason:
           party === 'SEEKER' || row.decline_reason === null
             ? row.decline_reason
@@ -102,7 +102,7 @@ export class PresentReservations {
     });
   }
 
-  /** Companies of these rows from whom the person hides, for the person. */
+  /** For the person: the companies of these rows that they hide from. */
   private async hiddenFrom(rows: readonly ReservationRow[], { id, role }: Actor): Promise<ReadonlySet<string>> {
     if (role !== 'JOB_SEEKER' || rows.length === 0) return new Set();
     const exclusions = await this.disclosures.exclusionsOf(id);
@@ -125,7 +125,7 @@ export class PresentReservations {
     );
   }
 
-  /** Somebody's own row names them; their picture is on their account. */
+  /** A person's own row shows their name; the picture is on their account page. */
   private async oneself(seekerId: string): Promise<ReadonlyMap<string, TargetUser>> {
     const profile = await this.identity.findSeekerProfile(seekerId);
     if (!profile) return new Map();

@@ -1,10 +1,10 @@
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
 
-/** Columns of `reservation r` that its card shows. */
+/** Columns of `reservation r` for its card. */
 export const reservationColumns = `r.id, r.recruiter_id, r.company_id, r.seeker_id, r.job_id, r.status, r.credits_reserved,
   r.message, r.salary, r.decline_reason, r.reserved_at, r.expires_at, r.resolved_at, r.match_id`;
 
-/** Timestamps leave the driver as PostgreSQL wrote them. */
+/** Timestamps are strings as PostgreSQL writes them. */
 export interface ReservationRow {
   readonly id: string;
   readonly recruiter_id: string;

@@ -8,7 +8,7 @@ import { ReservationExpired } from '../domain/reservation.errors.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
-/** The person says yes: the credit is spent, the two are matched, and the profile stays open. */
+/** The person says yes: spends the credit, creates the match, and keeps the profile open. */
 @Injectable()
 export class AcceptReservation implements Command<AnswerInput, null, Taken, string> {
   readonly name = 'reservations.accept';
@@ -55,7 +55,7 @@ export class AcceptReservation implements Command<AnswerInput, null, Taken, stri
     const actorId = call.actor.id;
     const from = reservation.move('MATCHED', call.input.party, now);
     const { id, seekerId, companyId, recruiterId, jobId, holdId, creditsReserved: cost } = reservation;
-    // Written before the match moves: what follows a match must find this one answered.
+    // Flush before the match moves, because its followers must find this reservation answered.
     await this.reservations.flush();
     const owes =
       holdId !== null &&
@@ -75,7 +75,7 @@ export class AcceptReservation implements Command<AnswerInput, null, Taken, stri
     });
     const outcome = await this.answer.moved(call, taken, from);
     if (holdId !== null) {
-      // Paid in another way while this one waited: nothing is owed a second time, so what was set aside goes back.
+      // Paid in another way meanwhile, so release the hold instead of charging twice.
       await (owes ? this.credits.capture(holdId) : this.credits.release(holdId));
     }
     return outcome;

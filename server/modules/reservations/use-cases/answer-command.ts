@@ -11,22 +11,22 @@ import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
 import { type ReservationPair, ReservationRepository } from '../persistence/reservation.repository.js';
 import { NoteChange } from './note-change.js';
 
-/** One of the two answers a reservation of theirs. */
+/** An answer of one side to their reservation. */
 export interface AnswerInput {
   readonly pair: ReservationPair;
   readonly party: Side;
   readonly reason: string | null;
-  /** The person hides from the company for good, until they take the exclusion back. */
+  /** The person also hides from the company, until they remove the exclusion. */
   readonly neverAgain: boolean;
 }
 
-/** The reservation, locked, and the time since it is. */
+/** The locked reservation and the time under the lock. */
 export interface Taken {
   readonly reservation: Reservation;
   readonly now: Date;
 }
 
-/** What the commands that answer a reservation have in common. */
+/** Shared parts of the commands that answer a reservation. */
 @Injectable()
 export class AnswerCommand {
   readonly actors = ['JOB_SEEKER', 'RECRUITER'];
@@ -51,14 +51,14 @@ export class AnswerCommand {
     ];
   }
 
-  /** @throws NotFound for one that is gone. */
+  /** @throws NotFound if it no longer exists. */
   async load({ input: { pair } }: Call<AnswerInput>): Promise<Taken> {
     const reservation = await this.reservations.findForChange(pair.id);
     if (!reservation) throw new NotFound();
     return { reservation, now: await this.time.now() };
   }
 
-  /** Writes down the move. @returns what the command answers and says */
+  /** Records the move. @returns the result and events of the command */
   async moved(
     { actor, input: { pair, party } }: Call<AnswerInput>,
     { reservation, now }: Taken,

@@ -18,7 +18,7 @@ import { DeclineReservation } from './decline-reservation.js';
 import { ExpireReservations } from './expire-reservations.js';
 import { MarkHired } from './mark-hired.js';
 
-/** One of the two asks for another status; each has an action of its own. */
+/** Requests a new status of a reservation; each status has its own command. */
 @Injectable()
 export class AnswerReservation {
   constructor(
@@ -32,9 +32,9 @@ export class AnswerReservation {
   ) {}
 
   /**
-   * @param key names the request: asked again, it changes nothing and answers as the first time.
-   * @throws NotFound for a reservation that is none of the caller's business, as for one that does not exist.
-   * @throws ReasonWithoutRefusal, NeverAgainWithoutRefusal, and what the action throws.
+   * @param key idempotency key: a repeated request changes nothing and returns the first answer.
+   * @throws NotFound if it does not exist or the caller has no access.
+   * @throws ReasonWithoutRefusal, NeverAgainWithoutRefusal, and errors of the command.
    */
   async execute(actor: Actor, id: string, asked: UpdateReservationRequest, key?: string): Promise<void> {
     const { status, reason = null, never_again: neverAgain = false } = asked;
@@ -43,11 +43,11 @@ export class AnswerReservation {
     if (!party) throw new NotFound();
     if (reason !== null && status !== 'REJECTED') throw new ReasonWithoutRefusal();
     if (neverAgain && status !== 'REJECTED') throw new NeverAgainWithoutRefusal();
-    // In a transaction of its own: what has run out stays so, whatever is asked of it.
+    // In its own transaction, so that the expiry is kept whatever the answer.
     if (pair.isDue) await this.expire.one(id);
     try {
       const command = this.commandFor(status);
-      // Time alone leads to the others.
+      // Other statuses come only from expiry.
       if (!command) throw await this.refusalOf(id);
       await this.kernel.run(command, { actor, input: { pair, party, reason, neverAgain }, key });
     } catch (error) {
@@ -72,7 +72,7 @@ export class AnswerReservation {
     }
   }
 
-  /** Says where it stands by now, and since when. */
+  /** The error with the current status and its date. */
   private async refusalOf(id: string): Promise<NotFound | ReservationActionRefused> {
     const standing = await this.reservations.standingOf(id);
     return standing ? new ReservationActionRefused(standing.status, standing.since) : new NotFound();

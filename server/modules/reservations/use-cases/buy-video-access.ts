@@ -28,8 +28,8 @@ interface Stage extends Found {
 }
 
 /**
- * A company buys to watch one video of somebody who stays masked, once, where that person allows it. The person is told at once,
- * and reads it in their log with what it cost.
+ * A company buys one video of a masked person, once, if the person allows it. The person is notified immediately and sees it in
+ * their access log with the price.
  */
 @Injectable()
 export class BuyVideoAccess implements Command<string, Found, Stage, number> {
@@ -48,9 +48,9 @@ export class BuyVideoAccess implements Command<string, Found, Stage, number> {
   ) {}
 
   /**
-   * @param key names the request: asked again, it answers with the same cost.
-   * @returns the credits it cost: 0 where the company may watch already.
-   * @throws NotFound for a video of somebody whom the recruiter may not know of, as for none.
+   * @param key idempotency key: a repeated request returns the same price.
+   * @returns the charged credits; 0 if the company may already watch.
+   * @throws NotFound if the video does not exist or the recruiter may not see its owner.
    * @throws CompanyMissing, VideoNotForSale, CoolingDown, PairClosed, InsufficientCredits
    */
   execute(actor: Actor, videoId: string, key?: string): Promise<number> {
@@ -91,7 +91,7 @@ export class BuyVideoAccess implements Command<string, Found, Stage, number> {
     if (mayWatch) return forNothing;
     const allowed = await this.disclosures.holdVideoSale(seekerId);
     const isNew = await this.passes.add({ companyId, videoId, seekerId, boughtBy: actor.id });
-    // What was bought stays, until the person says no.
+    // A bought video stays available until the person refuses sales.
     if (!isNew && allowed !== false) return forNothing;
     if (allowed !== true) throw new VideoNotForSale();
     assertPairOpen(closure);

@@ -10,8 +10,8 @@ import { ReservationRepository } from '../persistence/reservation.repository.js'
 import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
 /**
- * The recruiter takes it back before an answer: the credit goes back, and the company waits before it may ask this person again.
- * After a yes either side may end it: nothing is given back, and the match ends with it. In any case the profile closes.
+ * Before an answer the recruiter can cancel: the credit is released, and the company must wait before it asks this person again.
+ * After a yes either side can end it: no credit is returned, and the match ends too. The profile closes in both cases.
  */
 @Injectable()
 export class CancelReservation implements Command<AnswerInput, null, Taken, string> {
@@ -65,7 +65,7 @@ export class CancelReservation implements Command<AnswerInput, null, Taken, stri
     const { seekerId, companyId, holdId, matchId } = reservation;
     const outcome = await this.answer.moved(call, taken, from);
     if (from === 'MATCHED') {
-      // Written before the match moves: what follows a match must find this one ended.
+      // Flush before the match moves, because its followers must find this reservation ended.
       await this.reservations.flush();
       if (matchId !== null) await this.matching.end({ matchId, action: 'CANCELLED', by: party, actorId });
       return outcome;

@@ -6,7 +6,7 @@ import { DisclosuresFacade } from '../../identity/index.js';
 import { ReservationExpired } from '../domain/reservation.errors.js';
 import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
-/** The person says no, and why if they like: the credit goes back, the profile closes, and the company has to wait. */
+/** The person says no, with an optional reason: releases the credit, closes the profile, and the company must wait. */
 @Injectable()
 export class DeclineReservation implements Command<AnswerInput, null, Taken, string> {
   readonly name = 'reservations.decline';

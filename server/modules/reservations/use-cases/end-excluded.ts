@@ -3,7 +3,7 @@ import { DisclosuresFacade } from '../../identity/index.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { EndReservations } from './end-reservations.js';
 
-/** Somebody hides from a company: what it waits for is a no, and what was agreed between the two ends. */
+/** After a person hides from a company: declines its ACTIVE reservations and ends accepted ones. */
 @Injectable()
 export class EndExcluded {
   constructor(
@@ -12,7 +12,7 @@ export class EndExcluded {
     private readonly end: EndReservations,
   ) {}
 
-  /** @returns how many ended. */
+  /** @returns the number of ended reservations. */
   async execute(seekerId: string): Promise<number> {
     const open = await this.reservations.findOpen({ seekerId }, ['ACTIVE', 'MATCHED']);
     if (open.length === 0) return 0;

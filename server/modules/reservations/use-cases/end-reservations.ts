@@ -8,18 +8,18 @@ import type { Side } from '../domain/letters.js';
 import { type ReservationPair, ReservationRepository } from '../persistence/reservation.repository.js';
 import { NoteChange } from './note-change.js';
 
-/** Why several reservations end without anybody having asked for each. */
+/** Why several reservations end together. */
 export interface Ending {
-  /** What becomes of those that wait. */
+  /** New status of ACTIVE ones. */
   readonly waiting: 'REJECTED' | 'CANCELLED';
-  /** Whether those that were accepted end, too, and their matches with them. */
+  /** Whether accepted ones and their matches end too. */
   readonly withMatches: boolean;
-  /** Whose doing it is. */
+  /** The side that caused it. */
   readonly side: Side;
   readonly actorId: string | null;
 }
 
-/** Somebody left, hides from the company, or the company is gone: what was open ends, and what was set aside goes back. */
+/** Ends open reservations and releases credits, because an account or company is gone, or a person hides from the company. */
 @Injectable()
 export class EndReservations {
   constructor(
@@ -33,7 +33,7 @@ export class EndReservations {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @returns how many ended. */
+  /** @returns the number of ended reservations. */
   execute(pairs: readonly ReservationPair[], { waiting, withMatches, side, actorId }: Ending): Promise<number> {
     if (pairs.length === 0) return Promise.resolve(0);
     return this.transaction.run(async () => {
@@ -47,7 +47,7 @@ export class EndReservations {
         const event = reservation.status === 'ACTIVE' ? waiting : 'CANCELLED';
         const from = reservation.move(event, 'CONSEQUENCE', now);
         await this.note.execute(reservation, { from, party: 'CONSEQUENCE', side, actorId, at: now });
-        // Written before the match moves: what follows a match must find this one ended.
+        // Flush before the match moves, because its followers must find this reservation ended.
         await this.reservations.flush();
         if (from === 'ACTIVE') {
           await this.disclosures.conceal({ seekerId, companyId, upTo: 'RESERVED' });
@@ -57,14 +57,14 @@ export class EndReservations {
           await this.matching.end({ matchId, action: 'CANCELLED', ...by });
         }
       }
-      // Accounts of credits come last, always in the same order.
+      // Credit accounts are locked last, always in the same order.
       holds.sort((one, other) => (one.recruiterId < other.recruiterId ? -1 : 1));
       for (const { holdId } of holds) await this.credits.release(holdId);
       return open.length;
     });
   }
 
-  /** All people, then all pairs, each in one order: whoever ends several waits for others in line. */
+  /** Locks all people, then all pairs, each in a fixed order to avoid deadlocks. */
   private async lock(pairs: readonly ReservationPair[]): Promise<void> {
     await this.identity.holdAccounts(pairs.map(({ seekerId }) => seekerId));
     const inOrder = [...pairs].sort((one, other) =>

@@ -3,7 +3,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { EndReservations } from './end-reservations.js';
 
-/** Somebody is suspended: what they asked and what they were asked ends, and what was set aside goes back. What was agreed stays. */
+/** Ends ACTIVE reservations of a suspended account on both sides and releases the credits. Accepted ones stay. */
 @Injectable()
 export class EndWaiting {
   constructor(
@@ -12,7 +12,7 @@ export class EndWaiting {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many ended. */
+  /** @returns the number of ended reservations. */
   execute(accountId: string): Promise<number> {
     return this.transaction.run(async () => {
       const asked = await this.reservations.findOpen({ seekerId: accountId }, ['ACTIVE']);

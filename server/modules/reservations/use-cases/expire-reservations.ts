@@ -9,7 +9,7 @@ import { TakeReservation } from './take-reservation.js';
 
 const PAGE = 100;
 
-/** Time ran out: the credit goes back, the profile closes, both are told. Each in a transaction of its own. */
+/** Expires reservations: releases the credit, closes the profile, notifies both. Each in its own transaction. */
 @Injectable()
 export class ExpireReservations {
   constructor(
@@ -23,10 +23,10 @@ export class ExpireReservations {
   ) {}
 
   /**
-   * Everything that is due, the longest first. One that fails does not hold up the rest.
+   * Expires all due ones, oldest first. A failure does not stop the others.
    *
-   * @returns how many ran out.
-   * @throws AggregateError with what failed, once the others are done.
+   * @returns the number of expired reservations.
+   * @throws AggregateError with the failures, after the others.
    */
   async due(signal?: AbortSignal): Promise<number> {
     let expired = 0;
@@ -47,12 +47,12 @@ export class ExpireReservations {
     return expired;
   }
 
-  /** What is due of one person, either side: called before they read, so that nobody sees as open what has ended. */
+  /** Expires the due ones of one person on either side. Called before reads, so that nobody sees an ended one as open. */
   async of(accountId: string): Promise<void> {
     for (const id of await this.reservations.findDueOf(accountId, await this.time.now())) await this.one(id);
   }
 
-  /** @returns false where it is not due, or was answered meanwhile. */
+  /** @returns false if it is not due, or was answered meanwhile. */
   one(id: string): Promise<boolean> {
     return this.transaction.run(async () => {
       const reservation = await this.take.execute(id);

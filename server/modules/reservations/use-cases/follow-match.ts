@@ -6,9 +6,9 @@ import { ReservationRepository } from '../persistence/reservation.repository.js'
 import { NoteChange } from './note-change.js';
 
 /**
- * A match moved, and the reservation it came from moves with it. A match that was confirmed in another way ends the reservation
- * that still waits between the two: there is nothing left to ask, and what was set aside goes back. One step of what moves a match,
- * which holds the pair's lock; it knows nothing of matching, so that neither asks the other in a circle.
+ * Moves the reservation together with its match. If the match was confirmed elsewhere, the ACTIVE reservation between the two
+ * ends and its credit is released.
+ * A step inside a move of the match, which holds the pair's lock. It does not use matching, to avoid a cycle.
  */
 @Injectable()
 export class FollowMatch {
@@ -33,7 +33,7 @@ export class FollowMatch {
       const now = await this.time.now();
       const from = reservation.move('CANCELLED', 'CONSEQUENCE', now);
       await this.note.execute(reservation, { from, party: 'CONSEQUENCE', side: null, actorId, at: now });
-      // The profile stays open: it is for a closer reason now.
+      // The profile stays open, now for a closer reason.
       if (reservation.holdId !== null) await this.credits.release(reservation.holdId);
     }
   }

@@ -6,8 +6,8 @@ import { MatchingFacade } from '../../matching/index.js';
 import { ClosedPairs } from '../persistence/closed-pairs.js';
 
 /**
- * A recruiter pays to be introduced: the company's card comes first among the person's matches, and a yes makes the match without
- * another payment. A company that has paid for this person before introduces itself for nothing.
+ * A recruiter pays for an introduction: the company's card is shown first among the person's matches, and a yes creates the match
+ * without another payment. Free if the company already paid for this person.
  */
 @Injectable()
 export class IntroduceCompany {

@@ -5,7 +5,7 @@ import { MatchingFacade } from '../../matching/index.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
-/** Either side says that it became a job: reservation and match are HIRED, for good, and no credit moves. */
+/** Either side records the hire: reservation and match become HIRED, which is final. No credit moves. */
 @Injectable()
 export class MarkHired implements Command<AnswerInput, null, Taken, string> {
   readonly name = 'reservations.hire';
@@ -47,7 +47,7 @@ export class MarkHired implements Command<AnswerInput, null, Taken, string> {
     const { party } = call.input;
     const from = reservation.move('HIRED', party, now);
     const outcome = await this.answer.moved(call, taken, from);
-    // Written before the match moves: what follows a match must find this one hired.
+    // Flush before the match moves, because its followers must find this reservation hired.
     await this.reservations.flush();
     const { matchId } = reservation;
     if (matchId !== null) await this.matching.end({ matchId, action: 'HIRED', by: party, actorId: call.actor.id });

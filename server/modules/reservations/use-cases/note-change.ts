@@ -12,18 +12,18 @@ import { closingOf } from '../domain/pair-closing.js';
 import { ClosedPairs } from '../persistence/closed-pairs.js';
 
 export interface Change {
-  /** Null where it began. */
+  /** Null for a new reservation. */
   readonly from: ReservationStatus | null;
   readonly party: ReservationParty;
-  /** The side that acted, whatever it did; null for the clock, and where a match took the place of the question. */
+  /** The side that acted; null for expiry, and if a match replaced the reservation. */
   readonly side: Side | null;
   readonly actorId: string | null;
   readonly at: Date;
 }
 
 /**
- * Writes down what happened to a reservation, closes or opens the pair accordingly, and says so, in the transaction in which it
- * happens. One step of use cases that hold the pair's lock.
+ * Records a change of a reservation, closes or opens the pair accordingly, and publishes the event, in the same transaction. A
+ * step of use cases that hold the pair's lock.
  */
 @Injectable()
 export class NoteChange {
@@ -37,7 +37,7 @@ export class NoteChange {
     await this.outbox.publish(reservationChanged, await this.write(reservation, change));
   }
 
-  /** The same for a command. @returns what it has to say: `reservationChanged` */
+  /** The same for a command. @returns the payload of its event `reservationChanged` */
   async write(
     reservation: Reservation,
     { from, party, side, actorId, at }: Change,

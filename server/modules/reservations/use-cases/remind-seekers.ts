@@ -7,7 +7,7 @@ import { ReservationRepository } from '../persistence/reservation.repository.js'
 
 const PAGE = 100;
 
-/** People who have a day left to decide are told so, once. */
+/** Reminds people who have one day left to decide, once. */
 @Injectable()
 export class RemindSeekers {
   constructor(
@@ -17,7 +17,7 @@ export class RemindSeekers {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @returns how many letters were asked for. */
+  /** @returns the number of enqueued emails. */
   async execute(signal?: AbortSignal): Promise<number> {
     let reminded = 0;
     for (let page = PAGE; page === PAGE; reminded += page) {

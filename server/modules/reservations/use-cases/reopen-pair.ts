@@ -11,7 +11,7 @@ import { ClosedPairs } from '../persistence/closed-pairs.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { TakeReservation } from './take-reservation.js';
 
-/** The person lets a company ask again that they, or time, had refused. Exclusions stay: they are taken back where they are kept. */
+/** The person lets a company ask again after a refusal or an expiry. Exclusions are not removed. */
 @Injectable()
 export class ReopenPair {
   constructor(
@@ -24,9 +24,9 @@ export class ReopenPair {
   ) {}
 
   /**
-   * Again changes nothing.
+   * Idempotent.
    *
-   * @throws NotFound for a reservation that is not the person's, as for one that does not exist.
+   * @throws NotFound both for a missing reservation and for somebody else's.
    */
   execute(actor: Actor, id: string): Promise<void> {
     return this.transaction.run(async () => {
@@ -44,7 +44,7 @@ export class ReopenPair {
     });
   }
 
-  /** A company from which the person hides may not ask, reopened or not: it is told nothing. */
+  /** A company that the person hides from may not ask even after reopening, so it is not notified. */
   async #isHidden({ seekerId, companyId }: { readonly seekerId: string; readonly companyId: string }) {
     return (await (await this.disclosures.exclusionsOf(seekerId)).among([companyId])).has(companyId);
   }

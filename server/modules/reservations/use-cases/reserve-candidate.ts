@@ -30,15 +30,15 @@ interface CompanyAsks extends ReservationInput {
 interface Stage extends BeforeReserving {
   readonly now: Date;
   readonly isActive: boolean;
-  /** Null: the account of credits has to be settled first. */
+  /** Null: the credit account must be settled first. */
   readonly available: number | null;
-  /** The company paid for this person before: asking again costs nothing. */
+  /** The company already paid for this person, so this is free. */
   readonly isPaid: boolean;
 }
 
 /**
- * A recruiter asks one person: a credit is set aside, the profile opens to the company until the person decides or time runs
- * out, and the person is told. All of it in one transaction, or none.
+ * A recruiter asks one person: holds a credit, opens the profile to the company until the person decides or the time is over, and
+ * notifies the person. One transaction.
  */
 @Injectable()
 export class ReserveCandidate implements Command<CompanyAsks, null, Stage, string> {
@@ -64,9 +64,9 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
   ) {}
 
   /**
-   * @param key names the request: asked again, it answers with the same reservation.
+   * @param key idempotency key: a repeated request returns the same reservation.
    * @returns the id of the reservation.
-   * @throws NotFound for whom the recruiter may not know of, as for nobody.
+   * @throws NotFound if the person is unknown or the recruiter may not see them.
    * @throws CompanyMissing, JobUnknown, AlreadyReserved, AlreadyOpen, CoolingDown, PairClosed, TooManyActive,
    * InsufficientCredits
    */
@@ -76,7 +76,7 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
       this.reservations.findInTheWay(actor.id, input.target_user_id),
     ]);
     if (!company) throw new CompanyMissing();
-    // In transactions of their own: what ran out unnoticed neither counts nor stands in the way.
+    // Expire due reservations first, each in its own transaction, so that they neither count nor block.
     for (const id of due) await this.expire.one(id);
     return this.kernel.run(this, { actor, input: { ...input, companyId: company.id }, key });
   }
@@ -140,7 +140,7 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
     const { now, isPaid } = stage;
     const reference = { type: 'RESERVATION', id };
     const expiresAt = new Date(now.getTime() + this.settings.env.RESERVATION_WINDOW_SECONDS * 1_000);
-    // Nothing is spent yet: the yes writes into the person's log what it cost.
+    // Nothing is spent yet; accepting it writes the price into the person's log.
     await this.disclosures.disclose({
       seekerId,
       companyId,
@@ -182,9 +182,9 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
     return { id: holdId, credits: this.credits.priceOf('RESERVATION') };
   }
 
-  /** A look, no decision: the hold decides. Of many who ask for the last credit at once, those who waited leave here. */
+  /** An early check; the hold decides. If many requests want the last credit, those that waited for the lock fail here. */
   private async assertCanPay(ownerId: string, { available: glanced, isPaid }: Stage): Promise<void> {
-    // Nobody pays twice for one person: what the company paid before also pays for asking again.
+    // A company pays once per person; a repeated request is free.
     if (isPaid) return;
     const price = this.credits.priceOf('RESERVATION');
     const available = glanced ?? (await this.credits.balanceOf(ownerId)).available;

@@ -19,7 +19,7 @@ interface ReservationRow {
   expires_at: string;
 }
 
-/** Writes and sends one letter about a reservation, once. Letters name nobody: who it is stands behind the sign-in. */
+/** Writes and sends one email about a reservation, once. Emails contain no names; those are shown after sign-in. */
 @Injectable()
 export class SendReservationLetter {
   constructor(
@@ -33,7 +33,7 @@ export class SendReservationLetter {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false where it was sent before, no longer says the truth, or its reader does not want it or cannot be written to. */
+  /** @returns false if it was sent before, is no longer correct, or its reader does not want it or has no usable address. */
   async execute(reservationId: string, kind: LetterKind): Promise<boolean> {
     const [row] = await this.em.execute<ReservationRow[]>(
       `select seeker_id, recruiter_id, company_id, status, expires_at from reservation r
@@ -56,7 +56,7 @@ export class SendReservationLetter {
       closure: await this.#closureOf(row, kind),
       unsubscribe: unsubscribing.link,
     });
-    // Its own id, so that one sent again after a crash can be told from a new one.
+    // An id of its own, so that an email sent again after a crash is recognised as the same.
     const id = `${reservationId}-${kind.toLowerCase().replaceAll('_', '-')}`;
     await this.mailer.send({ id, to: email, language, headers: unsubscribing.headers, ...letter });
     await this.em.execute(
@@ -66,7 +66,7 @@ export class SendReservationLetter {
     return true;
   }
 
-  /** Whether the company may ask again. Nothing is said where the person hides from it: no date would be true. */
+  /** Whether the company may ask again. Omitted if the person hides from the company, because any date would be wrong. */
   async #closureOf({ seeker_id: seekerId, company_id: companyId }: ReservationRow, kind: LetterKind): Promise<Closure> {
     if (!saysWhenAgain(kind)) return openPair;
     const exclusions = await this.disclosures.exclusionsOf(seekerId);

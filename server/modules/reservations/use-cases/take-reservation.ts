@@ -5,8 +5,8 @@ import type { Reservation } from '../domain/reservation.entity.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 
 /**
- * Takes a reservation up for a change: the person's account, then the pair, then the row, as everybody who changes anything
- * between the two does. Profiles come after that, and the account of credits last. One step of use cases; call inside a transaction.
+ * Locks a reservation for a change: the person's account, the pair, then the row, like every change between the two. Profiles are
+ * locked after that, credit accounts last. A step of use cases; call it inside a transaction.
  */
 @Injectable()
 export class TakeReservation {
@@ -16,7 +16,7 @@ export class TakeReservation {
     private readonly reservations: ReservationRepository,
   ) {}
 
-  /** @returns null where there is none. */
+  /** @returns null if it does not exist. */
   async execute(id: string): Promise<Reservation | null> {
     const pair = await this.reservations.pairOf(id);
     if (!pair) return null;

@@ -1,7 +1,6 @@
 import { matchesOf, type Span } from './span.js';
 
-// Patterns read folded text: small letters, no accents. Every repetition is bounded and starts at a word, so that no text
-// makes them slow.
+// Patterns for folded text: lower case, no accents. Repetitions are bounded and start at a word, so no text makes them slow.
 const word = String.raw`[\p{L}\p{N}._%+'-]{1,64}`;
 const joint = String.raw`\s{1,2}(?:point|dot|tiret|underscore|dash|hyphen|plus)\s{1,2}`;
 const local = String.raw`(?<![\p{L}\p{N}._%+'-])${word}(?:${joint}${word}){0,4}`;
@@ -9,12 +8,12 @@ const label = String.raw`[\p{L}\p{N}-]{1,63}`;
 const endings =
   'com|ca|net|org|io|dev|me|fr|info|biz|co|ai|app|tv|quebec|site|online|page|link|gg|eu|uk|us|be|ch|xyz|tech|cc|ly';
 
-/** Nothing but an address has one of these. */
+/** Signs that occur only in addresses. */
 const sureAt = String.raw`(?:\s{0,3}@\s{0,3}|\s{0,3}[([{<]\s?(?:at|arobase|arobas|a|@)\s?[)\]}>]\s{0,3}|\s{1,3}(?:arobase|arobas|a commercial|at sign)\s{1,3})`;
 const looseDot = String.raw`(?:\s{0,2}\.\s{0,2}|\s{0,3}[([{<]\s?(?:dot|point|\.)\s?[)\]}>]\s{0,3}|\s{1,3}(?:dot|point)\s{1,3})`;
 const sureEmail = new RegExp(`${local}${sureAt}${label}(?:${looseDot}[\\p{L}\\p{N}-]{2,63}){1,4}`, 'gu');
 
-/** "at" and "chez" are everywhere: only what ends like an address is one. */
+/** "at" and "chez" are common words, so these need a domain ending. */
 const wordAt = String.raw`\s{1,3}(?:at|chez)\s{1,3}`;
 const sureDot = String.raw`(?:\.|\s{0,3}[([{<]\s?(?:dot|point|\.)\s?[)\]}>]\s{0,3}|\s{1,3}(?:dot|point)\s{1,3})`;
 const spelledEmail = new RegExp(
@@ -28,12 +27,12 @@ const bareAddress = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@-])((?:${label}(?:\.|\[\.\]|\(\.\))){1,4}(?:${endings}))(?![\p{L}\p{N}-])(?:[/?#:][^\s<>"]{0,2000})?`,
   'gu',
 );
-/** « point ca » is French for something else. */
+/** « point ca » has another meaning in French. */
 const spelledAddress = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${label}(?:\s{1,2}dot\s{1,2}(?:${endings})|\s{1,2}point\s{1,2}(?:com|net|org|io|dev|info|quebec))(?![\p{L}\p{N}])(?:\s{0,2}(?:slash|barre oblique|\/)\s{0,2}[\p{L}\p{N}_.-]{1,64}){0,4}`,
   'gu',
 );
-/** Names of tools that look like an address. */
+/** Names of tools that look like a domain. */
 const tools = new Set(['asp.net', 'vb.net', 'ado.net', 'ml.net', 'paint.net', 'socket.io', 'draw.io', 'lodash.me']);
 
 const networks =
@@ -48,21 +47,21 @@ const account = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${networks}|pseudo|handle|username|user name|nom d.utilisateur)\s{0,2}(?:[:=]|=>|->|→)\s{0,2}[\p{L}\p{N}_.-]{2,64}`,
   'gu',
 );
-/** After the bare name of a network only what cannot be an ordinary word: letters with a digit, a line or a dot in them. */
+/** After the name of a network alone, only words that cannot be ordinary: with a digit, an underscore or a dot. */
 const oddAccount = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${networks})\s{1,2}(?:(?:is|est|handle|pseudo)\s{1,2})?(?=[\p{L}\p{N}_.-]{0,30}\p{L})\p{L}{0,30}(?:[_\p{N}]|\.\p{L})[\p{L}\p{N}_.-]{0,30}`,
   'gu',
 );
 
-/** Characters on each side of an at sign that belong to it. */
+/** Max characters on each side of an at sign that belong to it. */
 const AROUND_AT = 64;
 
 const SPACE = 32;
 const AT = 64;
-/** . , ; : ! ? ) ] } and a space: the end of a sentence, not of a name. */
+/** . , ; : ! ? ) ] } and a space end a sentence and are not part of a name. */
 const closing = new Set([...' .,;:!?)]}'].map((sign) => sign.charCodeAt(0)));
 
-/** Whatever still carries an at sign: an unfinished address, or a name on a social network. */
+/** Remaining text with an at sign: an incomplete address or an account name. */
 function handles(text: string): Span[] {
   const spans: Span[] = [];
   const isPart = (at: number): boolean => {
@@ -80,7 +79,7 @@ function handles(text: string): Span[] {
   return spans;
 }
 
-/** E-mail and web addresses and names on social networks, also spelled out; `text` is folded. */
+/** Email and web addresses and account names, also spelled out; `text` is folded. */
 export function addressesIn(text: string): Span[] {
   const sites = [...text.matchAll(bareAddress)]
     .filter(([, host = '']) => !tools.has(host))

@@ -1,18 +1,18 @@
 import { letterBlocks, lookalikes, zeros } from './lookalikes.js';
 
-/** A text as a reader hears it: plain small letters and digits, with the way back to where each came from. */
+/** A text in plain lower-case characters and digits, with the original position of each. */
 export interface Folded {
   readonly text: string;
-  /** For each UTF-16 unit of the folded text, where what it stands for starts and ends in the original. */
+  /** For each UTF-16 unit of the folded text, the start and end of its original. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }
 
 const known = new Map<string, string>();
-/** Beyond this, whoever writes with every character of Unicode pays for it each time. */
+/** Bounds the cache: text with very many distinct characters is computed each time. */
 const MOST_KNOWN = 10_000;
 
-/** Small, without accents, in Latin letters where it looks like one; empty for a mark or what shows nothing. */
+/** Lower case, without accents, in Latin characters if it looks like one; empty for marks and invisible characters. */
 function plain(character: string): string {
   const cached = known.get(character);
   if (cached !== undefined) return cached;
@@ -45,7 +45,7 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Where the units of a folded text come from; grows, because some characters are several letters. */
+/** Positions of folded units. The array grows, because some characters fold to several. */
 class Positions {
   #values: Int32Array;
   #length = 0;
@@ -90,7 +90,7 @@ export function fold(text: string): Folded {
     }
     const letters = plain(piece);
     const end = index + piece.length;
-    // A mark belongs to the letter it stands on.
+    // A mark extends the character before it.
     if (letters === '') ends.replaceLast(end);
     for (let unit = 0; unit < letters.length; unit += 1) {
       starts.push(index);

@@ -1,4 +1,4 @@
-/** How many digits a word stands for when a number is read out, in French and in English. */
+/** Number of digits that a spoken number word stands for, in French and English. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...'zero un une deux trois quatre cinq six sept huit neuf one two three four five seven eight nine oh o'
     .split(' ')
@@ -12,7 +12,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
     .map((word) => [word, 2] as const),
 ]);
 
-/** Said between the digits of one number. */
+/** Words spoken between the digits of one number. */
 export const numberJoints: ReadonlySet<string> = new Set(
   'et and tiret trait dash hyphen point dot espace space plus union puis then'.split(' '),
 );

@@ -1,18 +1,18 @@
 import { fold } from './fold.js';
 import { matchesOf, type Span } from './span.js';
 
-/** What identifies a person in free text. */
+/** Data that identifies a person in free text. */
 export interface PersonalWords {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string | null;
 }
 
-/** Short words of names that are also everywhere in sentences. */
+/** Short parts of names that are also common words. */
 const particles = new Set(
   'de du des la le les da di do dos van von den der el al et st ste o d l y e i bin ben ibn mac mc'.split(' '),
 );
-/** Signs that stand for letters. */
+/** Signs that can replace a character. */
 const standIns: Readonly<Record<string, string>> = {
   a: '[a4@]',
   b: '[b8]',
@@ -25,16 +25,16 @@ const standIns: Readonly<Record<string, string>> = {
   t: '[t7+]',
 };
 const separator = String.raw`[\s._\-*·•|,/~'’]`;
-/** A word this long is also found with separators at places of its own; a shorter one would be found in sentences. */
+/** Words of this length are also found with separators inside; shorter ones would match in ordinary sentences. */
 const LONG = 6;
-/** A sequence of single letters: "C a m i l l e", "c.a.m.i.l.l.e". In pieces, so that no text makes it slow. */
+/** A sequence of single characters: "C a m i l l e", "c.a.m.i.l.l.e". Bounded, so that no text makes it slow. */
 const spelled = new RegExp(
   String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}@](?:${separator}{1,3}[\p{L}\p{N}@](?![\p{L}\p{N}])){2,200}`,
   'gu',
 );
 const notLatin = /[^a-z0-9]/u;
 
-/** The words by which someone is recognised: parts of the name, their usual combinations, what the e-mail begins with. */
+/** Words that identify a person: parts of the name, their usual combinations, the local part of the email address. */
 function wordsOf({ fullName, email }: PersonalWords): readonly string[] {
   const parts = fold(fullName.normalize('NFC'))
     .text.split(/[^\p{L}\p{N}]+/u)
@@ -60,7 +60,7 @@ function patternOf(word: string): string {
   const letters = [...word].map((letter) =>
     word.length > 3 ? (standIns[letter] ?? escaped(letter)) : escaped(letter),
   );
-  // A script that writes no spaces has no words to begin at.
+  // Scripts without spaces have no word boundaries.
   if (notLatin.test(word) && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)) {
     return letters.join('');
   }
@@ -68,7 +68,7 @@ function patternOf(word: string): string {
   return String.raw`(?<![\p{L}\p{N}])${letters.join(gap)}(?:[’']?s)?\d{0,4}(?![\p{L}\p{N}])`;
 }
 
-/** @returns a function that finds a person's own words in folded text. */
+/** @returns a function that finds the person's words in folded text. */
 export function ownWordsFinder(person: PersonalWords): (text: string) => Span[] {
   const words = wordsOf(person);
   const pattern = words.length === 0 ? null : new RegExp(words.map(patternOf).join('|'), 'gu');

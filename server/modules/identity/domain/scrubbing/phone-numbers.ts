@@ -2,9 +2,9 @@ import { numberJoints, numberWords } from './number-words.js';
 import { type DigitGroup, isPlainNumbers, isShortList } from './plain-numbers.js';
 import type { Span } from './span.js';
 
-/** A telephone number without its area has seven digits; nine are an insurance number. */
+/** A phone number without area code has seven digits, an insurance number nine. */
 const FEWEST_DIGITS = 7;
-/** Longer than any row of years or amounts in a sentence. */
+/** More groups than any list of years or amounts in a sentence. */
 const MOST_GROUPS = 40;
 
 const token = /\d+|\p{L}+|[^\d\p{L}]+/gu;
@@ -18,7 +18,7 @@ interface Row {
   readonly start: number;
   end: number;
   readonly groups: DigitGroup[];
-  /** Digits, also those that words stand for. */
+  /** Number of digits, including those spoken as words. */
   count: number;
   words: number;
 }
@@ -60,12 +60,12 @@ function isPhone(row: Row, text: string, ownDigits: string): boolean {
 }
 
 /**
- * Telephone and insurance numbers, with digits apart, in other scripts or in words; `text` is folded.
+ * Phone and insurance numbers, also spaced, in other scripts or in words; `text` is folded.
  *
- * @param ownPhone found among whatever else.
+ * @param ownPhone the person's number, which is found in any context.
  */
 export function phonesIn(text: string, ownPhone: string | null): Span[] {
-  // Without the area, and whatever stands for the country.
+  // Without area and country code.
   const ownDigits = (ownPhone ?? '').replace(/\D/g, '').slice(-FEWEST_DIGITS);
   const spans: Span[] = [];
   for (const row of rowsIn(text)) {

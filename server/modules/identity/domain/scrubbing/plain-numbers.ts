@@ -1,4 +1,4 @@
-/** One number as written: its digits, and what stands between it and the one before. */
+/** One number as written: its digits, and the text between it and the previous number. */
 export interface DigitGroup {
   readonly digits: string;
   readonly before: string;
@@ -11,7 +11,7 @@ const isDateSign = ({ before }: DigitGroup): boolean => /^\s?[-/.]\s?$/.test(bef
 const isThousand = ({ digits, before }: DigitGroup): boolean => digits.length === 3 && /^[\s,.'’]$/.test(before);
 const isList = ({ before }: DigitGroup): boolean => /^,\s?$|^\/$/.test(before);
 
-/** A year, a date, a month of a year: how many groups from the first on make one; 0 for none. */
+/** Number of groups that form a year, a date or a month; 0 for none. */
 function dateLength([first, second, third]: readonly (DigitGroup | undefined)[]): number {
   if (!first) return 0;
   if (second && third && isDateSign(second) && isDateSign(third)) {
@@ -25,7 +25,7 @@ function dateLength([first, second, third]: readonly (DigitGroup | undefined)[])
   return isYear(first) ? 1 : 0;
 }
 
-/** "1 500 000", "75 000": how many groups from the first on make an amount; 0 for none. Nobody earns billions. */
+/** Number of groups that form an amount: "1 500 000", "75 000"; 0 for none. Nobody earns billions. */
 function amountLength(groups: readonly DigitGroup[], isMoney: boolean): number {
   const [first, ...rest] = groups;
   if (!first || first.digits.length > 3) return isMoney && first && first.digits.length <= 8 ? 1 : 0;
@@ -34,15 +34,15 @@ function amountLength(groups: readonly DigitGroup[], isMoney: boolean): number {
     if (!isThousand(group) || length === 3) break;
     length += 1;
   }
-  // Three groups of three are also how an insurance number is written.
+  // Three groups of three can also be an insurance number.
   if (!isMoney && length === 3 && first.digits.length === 3) return 0;
   return length >= 2 ? length : isMoney ? 1 : 0;
 }
 
 /**
- * Whether a row of numbers is made of years, dates and amounts alone, so that it calls nobody.
+ * Whether a row of numbers consists only of years, dates and amounts, so it is not a phone number.
  *
- * @param isMoney a currency, or a word for what somebody earns, stands beside it.
+ * @param isMoney a currency or a word for pay is beside it.
  */
 export function isPlainNumbers(groups: readonly DigitGroup[], isMoney: boolean): boolean {
   let at = 0;
@@ -51,7 +51,7 @@ export function isPlainNumbers(groups: readonly DigitGroup[], isMoney: boolean):
     const rest = groups.slice(at, at + 4);
     const [first, second] = rest;
     const date = dateLength(rest);
-    // "2015, 150 people": a small number in a list beside a year.
+    // "2015, 150 people": a small number beside a year.
     const isSmall = first !== undefined && first.digits.length <= 3;
     const besideYear =
       isSmall && ((wasYear && isList(first)) || (second !== undefined && isList(second) && isYear(second)));
@@ -63,7 +63,7 @@ export function isPlainNumbers(groups: readonly DigitGroup[], isMoney: boolean):
   return true;
 }
 
-/** Numbers of one or two digits with commas between them: "5, 10, 15, 20". */
+/** One- or two-digit numbers separated by commas: "5, 10, 15, 20". */
 export function isShortList(groups: readonly DigitGroup[]): boolean {
   const [, ...rest] = groups;
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);

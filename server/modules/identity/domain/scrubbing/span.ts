@@ -4,14 +4,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** Every match of patterns that carry the flags `g` and `u`. */
+/** All matches of patterns with the flags `g` and `u`. */
 export function matchesOf(text: string, ...patterns: readonly RegExp[]): Span[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
   );
 }
 
-/** In order, and those that overlap as one. */
+/** Sorted, with overlapping spans merged. */
 export function merged(spans: readonly Span[]): readonly Span[] {
   const result: { start: number; end: number }[] = [];
   for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {

@@ -22,7 +22,7 @@ export interface JobField {
   readonly text: LinkedText;
 }
 
-/** A requirement of which the lexicon knows no word. */
+/** A requirement with no word that the lexicon knows. */
 export interface UnknownRequirement {
   readonly stems: readonly string[];
   readonly weight: number;
@@ -30,12 +30,12 @@ export interface UnknownRequirement {
 
 export interface AskedOccupation {
   readonly concept: Concept;
-  /** 1 for the first one the title names, less for the others. */
+  /** 1 for the first occupation in the title, less for the others. */
   readonly rank: number;
   readonly place: PlaceInText<JobSource>;
-  /** What was named, where the concept holds several things that are not the same. */
+  /** The thing that was named, if the concept covers several different things. */
   readonly thing?: ThingId | null;
-  /** The title is only nearly called so. */
+  /** The title only resembles the name of the occupation. */
   readonly isNear?: boolean;
 }
 
@@ -44,18 +44,18 @@ export interface JobAnalysis {
   readonly fields: readonly JobField[];
   readonly occupations: readonly AskedOccupation[];
   readonly requirements: ReadonlyMap<ConceptId, Requirement>;
-  /** The requirements, of which some stand for one another. */
+  /** The requirements, grouped where one of several is enough. */
   readonly needs: readonly Need[];
-  /** Licences, cards and memberships without which nobody is proposed but as who needs them. */
+  /** Mandatory licences, cards and memberships. A person without one is proposed only with this gap shown. */
   readonly credentials?: readonly AskedCredential[];
   readonly languages: ReadonlyMap<ConceptId, Requirement>;
   readonly unknown: readonly UnknownRequirement[];
   readonly years: { readonly years: number; readonly place: PlaceInText<JobSource> } | null;
   readonly location: Location | null;
-  /** Times of the day the posting speaks of. */
+  /** Times of day that the posting names. */
   readonly shifts: ReadonlyMap<WorkTerm, PlaceInText<JobSource>>;
   readonly titleStems: readonly string[];
-  /** The rank in the title; null where it names none. */
+  /** The rank in the title; null if it names none. */
   readonly seniority?: Seniority | null;
 }
 
@@ -64,7 +64,7 @@ const OTHER_OCCUPATION_RANK = 0.8;
 const OCCUPATION_OF_TEXT_RANK = 0.7;
 const UNKNOWN_WEIGHT = 0.5;
 
-/** Reads a posting once; every score against it starts from here. */
+/** Reads a posting once. All scores against it use this analysis. */
 export function analyseJob(job: JobPosting, ontology: Ontology): JobAnalysis {
   const { fields, required, levels } = askedCredentials(fieldsOf(job, ontology), ontology);
   const occupations = occupationsOf(fields, ontology);
@@ -105,7 +105,7 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
   });
 }
 
-/** "Assistant to the CFO", « adjointe au directeur »: whom somebody works for. */
+/** "Assistant to the CFO", « adjointe au directeur »: the occupation is the manager's, not the job's. */
 const workingFor =
   /^\s+(?:to|for|of)\s+(?:the\s+|our\s+|an?\s+)?$|^\s+(?:au|aux|à\s+la|à\s+l['’]|du|de\s+la|de\s+l['’])\s*$/iu;
 
@@ -124,7 +124,7 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   const inTitle = named(['title']);
   const near = inTitle.length > 0 ? [] : nearTitleOf(fields, ontology);
   if (near.length > 0) return near;
-  // A title that names none ("Join our ICU team") leaves the first one that the text names.
+  // If the title names none ("Join our ICU team"), take the first one from the text.
   const asked = inTitle.length > 0 ? inTitle : named(['requirements', 'description']).slice(0, 1);
   const firstRank = inTitle.length > 0 ? 1 : OCCUPATION_OF_TEXT_RANK;
   const seen = new Set<ConceptId>();
@@ -132,7 +132,7 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   return asked.flatMap(([field, mention]) => {
     if (seen.has(mention.concept.id)) return [];
     seen.add(mention.concept.id);
-    // Occupations of one name are read in one place.
+    // Occupations with the same name share one position, and so the first rank.
     const rank = mention.start === first?.start ? firstRank : OTHER_OCCUPATION_RANK;
     return [
       {
@@ -144,7 +144,7 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   });
 }
 
-/** What a title is nearly called, where it names nothing: misspelled, or put together otherwise. */
+/** Occupations that the title resembles, if it names none: a misspelling or another word order. */
 function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly AskedOccupation[] {
   const title = fields.find(({ source }) => source === 'title');
   if (!title) return [];

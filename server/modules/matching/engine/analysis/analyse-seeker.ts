@@ -18,25 +18,25 @@ export interface SeekerAnalysis {
   readonly profile: SeekerProfile;
   readonly fields: readonly SeekerField[];
   readonly claims: ReadonlyMap<ConceptId, Claim>;
-  /** What they learn or wish to become: adds points, and is never shown. */
+  /** What they study or want to become. It adds points and is never shown. */
   readonly hints?: ReadonlyMap<ConceptId, Claim>;
-  /** The highest rank told with an occupation; null where none is told. */
+  /** The highest rank named with an occupation; null if there is none. */
   readonly seniority?: Seniority | null;
-  /** Licences, cards and memberships that the person names, by key, with what they say of them. */
+  /** Licences, cards and memberships that the person names, by key, with their status. */
   readonly credentials?: ReadonlyMap<string, CredentialStatus>;
-  /** Occupations the person wishes, named among the preferences. */
+  /** Occupations named in the preferences. */
   readonly wished: ReadonlySet<ConceptId>;
   readonly years: { readonly years: number; readonly place: PlaceInText<SeekerSource> | null } | null;
   readonly location: Location | null;
   readonly terms: TermsFound | null;
-  /** Languages the person writes or speaks in. */
+  /** Languages the person writes or speaks. */
   readonly writes: ReadonlySet<Language>;
-  /** Stems of the list of skills and the title, to meet requirements the lexicon does not know. */
+  /** Stems of the skills list and the title, compared with requirements that the lexicon does not know. */
   readonly listedStems: ReadonlySet<string>;
 }
 
 const LONGEST_LIST_ENTRY = 6;
-/** Reads a profile once; every score against it starts from here. */
+/** Reads a profile once. All scores of the person use this analysis. */
 export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): SeekerAnalysis {
   const { fields, credentials } = heldCredentials(fieldsOf(profile, ontology), ontology);
   const wishes = [...profile.preferences, profile.workType ?? ''].filter(Boolean);

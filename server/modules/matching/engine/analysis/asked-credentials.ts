@@ -6,30 +6,30 @@ import { foldText } from '../text/fold.js';
 import { type CredentialPlace, credentialPlaces, withCredentials } from './credential-places.js';
 import { isAsset, isDemanded, isNotAsked } from './requirement-level.js';
 
-/** Credentials of which one is enough, by key. Asked of everybody: without it nobody is proposed but as who needs it. */
+/** Keys of credentials of which one is enough. Mandatory: a person without one is proposed only with this gap shown. */
 export type AskedCredential = readonly string[];
 
 export interface AskedCredentials<F> {
   readonly fields: readonly F[];
   readonly required: readonly AskedCredential[];
-  /** How badly each place wants its credential; null where it is said not to be asked. */
+  /** How strongly the posting requires the credential at each position; null if it says that it is not required. */
   readonly levels: ReadonlyMap<string, RequirementLevel | null>;
 }
 
-/** Between two of which one is enough: « ASP ou CCQ », "class 1 / class 3". */
+/** Words between two credentials of which one is enough: « ASP ou CCQ », "class 1 / class 3". */
 const eitherOr =
   /^[\s),]*(?:ou|or|et\/ou|and\/or|\/)\s*(?:(?:de|du|la|le|une?|a|an|the|classe|class|carte|permis)\s+|[ld]['’])*$/i;
-/** Between two that share what is said behind the last: « RCR et permis de conduire un atout ». */
+/** Words between two credentials that share the level after the last one: « RCR et permis de conduire un atout ». */
 const joined = /^[\s),]*(?:(?:et|ou|and|or|&|\/)?\s*(?:(?:de|du|la|le|une?|a|an|the|carte|permis)\s+|[ld]['’])*)$/i;
-/** Said of what a posting requires, where it tells and does not list. */
+/** Words that make a credential mandatory in a sentence, as opposed to a list. */
 const having =
   /\b(?:deten\w+|detien\w+|posse\w+|titulaire|membre|member|avoir|ayez|avez|hold\w*|have|having|possess\w*|valides?|valid|en regle|obligatoir\w*|need\w*|besoin)\b/;
 
-/** Whoever can get it is welcome, too: « ou capacité de l’obtenir », "or eligibility". */
+/** The posting also accepts people who can obtain it: « ou capacité de l’obtenir », "or eligibility". */
 const obtainable =
   /\b(?:ou|or)\b[^.;]{0,24}\b(?:capacite|capable|eligib\w+|admissib\w+|en voie|obtenir|obtain|willing\w*|volonte|ability|pret\w* a|engag\w+ a|equivalent\w*)\b/;
 
-/** What the employer teaches or pays is not asked before: "a paid course that leads to the AMF certificate". */
+/** The employer teaches or pays for it, so it is not required: "a paid course that leads to the AMF certificate". */
 const provided =
   /\b(?:leads? to|mene a|menant a|conduisant a|(?:formation|course|training|cours) (?:payee?|offerte?|fournie?|paid|provided|offered)|paid (?:\S+ ){0,2}(?:course|training)|we (?:will )?(?:train|teach|pay for)|nous (?:vous )?form\w+|(?:offerte?|fournie?|payee?|rembourse\w*|paid|provided|covered) (?:par|by) (?:l'employeur|the employer|nous|us))\b/;
 
@@ -40,7 +40,7 @@ export const levelAt = (
   { start }: Pick<Mention, 'start'>,
 ) => levels.get(keyOf(field, start));
 
-/** The licences, cards and memberships that a posting asks for, and its fields with them as skills. */
+/** Reads the licences, cards and memberships that a posting requires, and adds them to its fields as skills. */
 export function askedCredentials<F extends { readonly source: JobSource; readonly text: LinkedText }>(
   fields: readonly F[],
   ontology: Ontology,
@@ -91,7 +91,7 @@ function levelOf(
   return isDemanded(headingOf(text.text, place.start)) ? 'required' : 'mentioned';
 }
 
-/** The line with a colon over a list, as « Atouts : ». */
+/** The heading above a list item, a line that ends with a colon: « Atouts : ». */
 function headingOf(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n').slice(0, -1);
   for (const line of lines.reverse()) {
@@ -101,7 +101,7 @@ function headingOf(text: string, at: number): string {
   return '';
 }
 
-/** Each once; where one is asked by itself, a choice with it says nothing more. */
+/** Removes duplicates. A choice is dropped if one of its credentials is also mandatory alone. */
 function distinct(required: readonly AskedCredential[]): readonly AskedCredential[] {
   const alone = new Set(required.filter(({ length }) => length === 1).map(([key]) => key!));
   const choices = required.filter((keys) => keys.length > 1 && !keys.some((key) => alone.has(key)));

@@ -2,13 +2,13 @@ import type { Concept } from '../../lexicon/concept.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
 import { foldText } from '../text/fold.js';
 
-/** Skills a text names of which one is enough: "AWS or Azure", « PostgreSQL, MySQL ou l’équivalent ». */
+/** Skills of which one is enough: "AWS or Azure", « PostgreSQL, MySQL ou l’équivalent ». */
 export interface Choice {
-  /** What the others are examples of: "message queues such as Redis or Kafka". Having that is enough, too. */
+  /** The concept that the others are examples of: "message queues such as Redis or Kafka". Having it is enough too. */
   readonly of: Concept | null;
 }
 
-/** What joins two skills of one list. `example`: the second is one of the first; `detail`: a colon or bracket. */
+/** What joins two skills of a list. `example`: the second is an example of the first. `detail`: a colon or bracket. */
 type Joint = 'or' | 'and' | 'comma' | 'example' | 'detail';
 
 const joiningWords: readonly (readonly [Joint, readonly string[]])[] = [
@@ -19,24 +19,24 @@ const joiningWords: readonly (readonly [Joint, readonly string[]])[] = [
 ];
 const joints = new Map(joiningWords.flatMap(([joint, all]) => all.map((words) => [words, joint] as const)));
 
-/** Behind a list: whatever else there is would do as well. */
+/** After a list: an equivalent is accepted, for example "or similar". */
 const otherOnes =
   /^[\s,]*(?:ou|or)\s+(?:(?:une?|toute?|any|another|an|a|the|le|la)\s+|l')?(?:autres?|others?|similar|similaires?|equivalente?s?|comparables?)\b/;
-/** Before a list. */
+/** Before a list: one of its items is enough. */
 const oneOfThese = /\b(?:one|any) of\b|\bl'une? des?\b|\bau moins une?\b|\bparmi\b|\bau choix\b|\bof your choice\b/;
 
 interface Member {
   readonly mention: Mention;
-  /** With the one before; null for the first. */
+  /** The joint to the previous member; null for the first. */
   readonly joint: Joint | null;
 }
 type Members = readonly Member[];
 
 /**
- * Which of the skills that a text names stand for one another. Only what stands in one list, with nothing but articles and
- * prepositions between, is read so; whatever is said otherwise is asked for one by one.
+ * Groups skills of which one is enough. Only skills in one list, with nothing but articles and prepositions between them, are
+ * grouped; all others are required one by one.
  *
- * @param mentions those that count, in the order of the text.
+ * @param mentions the mentions that count, in text order.
  */
 export function choicesIn(field: LinkedText, mentions: readonly Mention[]): ReadonlyMap<Mention, Choice> {
   const choices = new Map<Mention, Choice>();
@@ -91,7 +91,7 @@ function cutAt(list: Members, isCut: (joint: Joint | null) => boolean): readonly
   return pieces;
 }
 
-/** The stretches of a list of which one is enough: all of it, or what "or" holds together. */
+/** The parts of a list of which one is enough: the whole list, or the members joined by "or". */
 function stretchesOf(list: Members, field: LinkedText): readonly Members[] {
   if (list.length < 2) return [];
   if (startsWithOneOf(list, field)) return [list];
@@ -103,7 +103,7 @@ function stretchesOf(list: Members, field: LinkedText): readonly Members[] {
     .filter(({ length }) => length > 1);
 }
 
-/** What is told as an example: what "or" holds together where it begins so, else all of it, after a colon or bracket nothing. */
+/** The members that are examples: those joined by "or" at the start, else all; after a colon or bracket none. */
 function examplesOf(detail: Members, field: LinkedText): Members {
   const first = stretchesOf(detail, field).find(([member]) => member === detail[0]);
   return first ?? (detail[0]!.joint === 'example' ? detail : []);

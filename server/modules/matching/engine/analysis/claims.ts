@@ -15,18 +15,18 @@ export interface SeekerField {
   readonly text: LinkedText;
 }
 
-/** Something the person says they know, are or were. */
+/** A skill or occupation that the person says they have or had. */
 export interface Claim {
   readonly id: ConceptId;
-  /** (0..1], by where and how clearly it is said. */
+  /** (0..1], by field and by how clearly it is said. */
   readonly strength: number;
-  /** Null for a claim that is only supposed, to see what it would change. */
+  /** Null for a claim that is assumed to compute what it would change. */
   readonly place: PlaceInText<SeekerSource> | null;
-  /** Where the list of skills says so too. */
+  /** Where the skills list names it too. */
   readonly listed: PlaceInText<'skills'> | null;
-  /** What was named, where the concept holds several things that are not the same; none where it may be any of them. */
+  /** The things that were named, if the concept covers several; empty if any of them can be meant. */
   readonly things?: ReadonlySet<ThingId>;
-  /** Supposed from a title that is nearly called so: it counts, and is never said to be it. */
+  /** Assumed from a title that resembles the occupation. It counts, but is never quoted as the occupation. */
   readonly isNear?: boolean;
 }
 
@@ -39,7 +39,7 @@ const strengths: Readonly<Record<Exclude<SeekerSource, 'preferences'>, number>> 
 };
 const LONGEST_TITLE = 8;
 
-/** What the texts of a profile say that the person knows, is or was. */
+/** The skills and occupations that the texts of a profile claim. */
 export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): ReadonlyMap<ConceptId, Claim> {
   const witnesses = witnessesOf(
     fields.map(({ text }) => text),
@@ -55,7 +55,7 @@ export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): Re
       const place = placeOf(source, text, mention);
       const listed = known?.listed ?? (source === 'skills' ? placeOf(source, text, mention) : null);
       const things = withThing(known, mention.thing);
-      // A sentence tells a reader more than an entry of a list: fields come in that order, and the first of equals stays.
+      // A sentence explains more than a list entry. Fields come in that order, and the first of equals stays.
       if (known && known.strength >= strength - 0.1) {
         claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed, things });
       } else claims.set(id, { id, strength, place, listed, things });
@@ -64,7 +64,7 @@ export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): Re
   return claims;
 }
 
-/** What a person learns or wishes to become: it counts a little and is no claim, so that nothing is ever said of it. */
+/** What a person studies or wants to become. It counts a little, but is not a claim, so it is never quoted. */
 export function hintsOf(
   fields: readonly SeekerField[],
   claims: ReadonlyMap<ConceptId, Claim>,
@@ -84,13 +84,13 @@ export function hintsOf(
   return hints;
 }
 
-/** All that was named; a name that may be any of them leaves the claim open. */
+/** All things named; empty once a name can mean any of them. */
 function withThing(known: Claim | undefined, thing: ThingId | null): ReadonlySet<ThingId> {
   if (thing === null || (known && known.things?.size === 0)) return new Set();
   return new Set([...(known?.things ?? []), thing]);
 }
 
-/** What a person is called that is no known name: it still counts for what it is nearly called, by how near it is. */
+/** Adds occupations that an unknown title resembles, weighted by the resemblance. */
 export function withNearTitle(
   claims: ReadonlyMap<ConceptId, Claim>,
   fields: readonly SeekerField[],
@@ -102,7 +102,7 @@ export function withNearTitle(
   const named = text.mentions.filter(
     ({ concept, start, end }) => concept.kind === 'occupation' && start < title.end && end > title.start,
   );
-  // What it names is claimed or is somebody else's: then the rest is no title.
+  // The title already names an occupation, claimed or somebody else's, so skip the resemblance.
   const isSettled = (mention: Mention): boolean =>
     isClaim(mention, source, text) || mention.isNegated || whoseClaim(mention, text) !== 'own';
   if (named.some(isSettled)) return claims;
@@ -117,7 +117,7 @@ export function withNearTitle(
   return all;
 }
 
-/** The title, or the short sentence that people begin with: « Infirmière clinicienne. Huit ans aux soins intensifs … » */
+/** The title, or the short first sentence of the experience: « Infirmière clinicienne. Huit ans aux soins intensifs … » */
 function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: number; end: number } | null {
   const title = fields.find(({ source }) => source === 'title');
   if (title) return { field: title, start: 0, end: title.text.text.length };
@@ -128,7 +128,7 @@ function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: n
   return words.length <= LONGEST_TITLE ? { field, start: first.start, end: first.end } : null;
 }
 
-/** Whether a mention is said of the person. */
+/** Whether a mention describes the person. */
 export function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {
   if (mention.isNegated || (source === 'title' && isWordOfOccupation(mention, field))) return false;
   if (mention.concept.type === 'language') return isAboutKnowing(mention, field);

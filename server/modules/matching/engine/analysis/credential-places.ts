@@ -4,17 +4,17 @@ import { type CredentialFound, credentialOf, credentialsIn, withIncluded } from 
 import type { LinkedText, Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
 
-/** A credential where a text names it, with the words around that speak of it. */
+/** A credential in a text, with the words around it. */
 export interface CredentialPlace extends CredentialFound {
-  /** From the credential before, or the beginning of the sentence. */
+  /** Words since the previous credential or the start of the sentence. */
   readonly before: string;
-  /** Up to the credential behind, or the end of the sentence. */
+  /** Words up to the next credential or the end of the sentence. */
   readonly after: string;
-  /** From the beginning of the sentence. */
+  /** Words since the start of the sentence. */
   readonly lead: string;
 }
 
-/** The credentials of one field, read by their own names and by those of the lexicon. */
+/** Credentials in one field, found by their own names and by names of the lexicon. */
 export function credentialPlaces(
   field: LinkedText,
   document: string,
@@ -42,10 +42,10 @@ export function credentialPlaces(
 }
 
 /**
- * The field with each credential as the skill it is. Other skills that were read in its name go: « carte CCQ » is no safety card, and the
- * C of « licence C » no language of programming.
+ * The field with each credential as a skill. Removes other skills read inside its name: « carte CCQ » is not a safety card, and
+ * the C of « licence C » is not the programming language.
  *
- * @param isHad of a person: false for a credential that they say they do not have, or not yet. Whoever has one has what it includes.
+ * @param isHad for profiles: false if the person does not have it, or not yet. A credential brings those it includes.
  */
 export function withCredentials(
   field: LinkedText,

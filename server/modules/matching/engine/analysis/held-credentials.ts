@@ -5,7 +5,7 @@ import type { Ontology } from '../ontology/ontology.js';
 import { type CredentialPlace, credentialPlaces, withCredentials } from './credential-places.js';
 import { isOfSomebodyElse } from './whose-claim.js';
 
-/** `pending`: on its way; `expired`: had and lost; `missing`: said not to be had. */
+/** `pending`: in progress. `expired`: held before. `missing`: the person says they do not have it. */
 export type CredentialStatus = 'held' | 'pending' | 'expired' | 'missing';
 
 const valid = /\b(?:valides?|valid|en regle|a jour|en vigueur|actif|active|current|up to date|obtenue?s?|obtained)\b/;
@@ -20,10 +20,10 @@ const notBefore =
 const formerBefore = /\b(?:ancien(?:ne)?(?: membre)?|anciennement|former(?:ly)?|ex)(?:[ -]\S+){0,3} ?$/;
 const notBehind = /^[\s:,]*(?:non(?! seulement)|aucune?|pas|no|none|not (?:yet )?(?:held|obtained)?)\b/;
 
-/** What a person says about having it, by the words around its name. */
+/** The status of a credential, from the words around its name. */
 export function statusOf({ before, after }: CredentialPlace): CredentialStatus {
   const behind = foldText(nextClause(after));
-  // What is said before the last comma is about something else.
+  // Words before the last comma belong to something else.
   const ahead = foldText(before.split(/[,;:(]/).at(-1) ?? '').replace(/([a-z]')(?=\w)/g, '$1');
   if (notBefore.test(ahead) || notBehind.test(behind)) return 'missing';
   if (expired.test(behind) || expired.test(ahead) || formerBefore.test(ahead)) return 'expired';
@@ -32,7 +32,7 @@ export function statusOf({ before, after }: CredentialPlace): CredentialStatus {
   return 'held';
 }
 
-/** Up to the next comma, or in the bracket or behind the comma that follows at once: « carte ASP (en cours) », « permis, expiré ». */
+/** The text up to the next comma, or the bracket or short aside directly after: « carte ASP (en cours) », « permis, expiré ». */
 function nextClause(after: string): string {
   const [, opening = '', rest = ''] = /^(\s*(?:[,(:–—-]\s*)?)([\s\S]*)$/.exec(after) ?? [];
   const clause = rest.split(/[,;().]/)[0]!;
@@ -43,13 +43,13 @@ const LONGEST_ASIDE = 5;
 
 export interface ReadCredentials<F> {
   readonly fields: readonly F[];
-  /** What is said of each that is named; having it once is having it. */
+  /** The best status per key: one mention as held is enough. */
   readonly credentials: ReadonlyMap<string, CredentialStatus>;
 }
 
 const order: readonly CredentialStatus[] = ['held', 'pending', 'expired', 'missing'];
 
-/** The licences, cards and memberships that a profile names, and its fields with them as skills. */
+/** Reads the licences, cards and memberships of a profile, and adds them to its fields as skills. */
 export function heldCredentials<F extends { readonly source: SeekerSource; readonly text: LinkedText }>(
   fields: readonly F[],
   ontology: Ontology,
@@ -71,7 +71,7 @@ export function heldCredentials<F extends { readonly source: SeekerSource; reado
   return { fields: read, credentials };
 }
 
-/** What is somebody else's is no claim by the name that the lexicon has for it either. */
+/** Negates skills inside a credential that belongs to somebody else. */
 function withoutOthers(field: LinkedText, others: readonly CredentialPlace[]): LinkedText {
   if (others.length === 0) return field;
   const mentions = field.mentions.map((mention) =>

@@ -11,8 +11,8 @@ const learnt =
 const LEARNT_REACH = 24;
 
 /**
- * Whether the name of a language speaks of knowing it: « cuisine française » does not, « anglais parlé » and an entry that is
- * nothing else do.
+ * Whether the name of a language means knowing it: true for « anglais parlé » or an entry with only the language, false for «
+ * cuisine française ».
  */
 export function isAboutKnowing(mention: Mention, field: LinkedText): boolean {
   if (field.tokens.length <= LONGEST_BARE) return true;
@@ -22,7 +22,7 @@ export function isAboutKnowing(mention: Mention, field: LinkedText): boolean {
   return aboutLanguages.test(sentence);
 }
 
-/** Where a language stands for itself: « Anglais intermédiaire », "my French is good", "French at home", and not "French bakery". */
+/** The language stands alone: « Anglais intermédiaire », "my French is good", "French at home"; not "French bakery". */
 const mine = /\b(?:my|mon|speak|parle|en|in) $/;
 const alone =
   /^(?: ?(?:[,.;:!?)]|$)| (?:et|and|&|ou|or|is|are|est|first|second|good|better|fluent\w*|functional|basic|intermediate|advanced|bon|bonne?|courant|intermediaire|avance|debutant|fonctionnel|a la|au|at|avec|with|too|aussi)\b)/;

@@ -5,26 +5,26 @@ import type { Ontology } from '../ontology/ontology.js';
 import type { NearTitle } from '../ontology/near-titles.js';
 import { oneGender, type Word, wordsOf } from '../similarity/words.js';
 
-/** Words of rank: two vice-presidents have nothing in common but that. */
+/** Words of rank do not count as shared words, else all vice-presidents would resemble each other. */
 const ranks = new Set(
   `vice president vp director directeur directrice manager gestionnaire chief chef cheffe head responsable senior junior lead
    supervisor superviseur superviseure coordinator coordonnateur coordonnatrice assistant assistante adjoint adjointe apprenti
    apprentie apprentice officer specialist specialiste conseiller conseillere professional professionnel professionnelle general
    generale agent agente`.split(/\s+/),
 );
-/** A word of so many letters may be misspelled by one for each four. */
+/** Words of this length or more may have one wrong character per four. */
 const SHORTEST_MISSPELT = 5;
 const LETTERS_PER_ERROR = 4;
 
 export interface NearOccupation extends NearTitle {
   readonly concept: Concept;
-  /** Of a concept that holds several things, the one the title is like. */
+  /** The thing that the title resembles, if the concept covers several. */
   readonly thing: ThingId | null;
 }
 
 /**
- * Occupations that a title is nearly called by, without those that only share a word with it: a supply chain analyst is no supply
- * teacher. What the title shares has to be the noun of the name, or two words of it.
+ * Occupations that a title resembles. One shared word is not enough unless it is the noun of the name: a supply chain analyst is
+ * not a supply teacher.
  */
 export function nearOccupations(title: string, ontology: Ontology): readonly NearOccupation[] {
   const words = wordsOf(oneGender(title));
@@ -46,7 +46,7 @@ function sharesNoun(title: readonly Word[], label: Label, ontology: Ontology): b
   const isSaid = (word: Word): boolean => title.some((other) => isSameWord(word, other, ontology));
   const shared = telling.filter(isSaid).length;
   if (telling.length === 0) return all.length > 0 && all.every(isSaid);
-  // One word alone does not say which of many it is: a technician is not a sound technician yet.
+  // One word alone is ambiguous: "technician" does not mean sound technician.
   if (title.length === 1 && / /.test(label.text)) return false;
   const isAllOfBoth = telling.length === 1 && title.filter(({ folded }) => !ranks.has(folded)).length === 1;
   if (shared >= 2 || (shared === 1 && isAllOfBoth)) return true;

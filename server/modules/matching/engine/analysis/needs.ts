@@ -4,18 +4,18 @@ import { nameOfThing } from '../link/shown-name.js';
 import type { Choice } from './choices.js';
 import type { Requirement } from './requirements.js';
 
-/** What a posting asks for at once: one skill, or several of which one is enough. */
+/** One requirement: a single skill, or several of which one is enough. */
 export interface Need {
-  /** How much it counts among all; of a choice, what its weightiest does. */
+  /** Weight among all needs; for a choice the highest of its members. */
   readonly weight: number;
-  /** At least one. */
+  /** Never empty. */
   readonly among: readonly [Requirement, ...Requirement[]];
 }
 
-/** Longer names are cut: three examples say what is meant. */
+/** Three examples are enough to name a choice. */
 const MOST_NAMED = 3;
 
-/** Requirements with those of one choice together, in the order they are asked. */
+/** Groups requirements by choice, in the order of the posting. */
 export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
   const groups = new Map<Choice | Requirement, [Requirement, ...Requirement[]]>();
   for (const requirement of requirements) {
@@ -27,7 +27,7 @@ export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
   return [...groups.values()].map((among) => ({ weight: Math.max(...among.map(({ weight }) => weight)), among }));
 }
 
-/** What to call a need: the skill, what the examples are of, or « AWS, Azure ou Terraform ». */
+/** The name of a need: the skill, the concept of the examples, or « AWS, Azure ou Terraform ». */
 export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
   const [{ concept, choice, thing }] = among;
   if (choice?.of) return ontology.name(choice.of.id);

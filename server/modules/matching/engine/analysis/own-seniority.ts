@@ -1,10 +1,13 @@
 import { PLAIN_RANK, type Seniority, seniorityIn } from '../facts/seniority.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
 
-/** Words beside an occupation that may tell its rank: « maître électricien », "electrician, first-year apprentice". */
+/**
+ * Max number of words beside an occupation that are read for its rank: « maître électricien », "electrician, first-year
+ * apprentice".
+ */
 const REACH = 2;
 
-/** The rank told with an occupation: inside its name or in the words beside it. */
+/** The rank inside the name of an occupation or in the words beside it. */
 export function seniorityAt({ start, end }: Mention, { text, tokens }: LinkedText): Seniority | null {
   const first = tokens.findIndex((token) => token.start >= start);
   const last = tokens.findLastIndex((token) => token.end <= end);
@@ -15,7 +18,7 @@ export function seniorityAt({ start, end }: Mention, { text, tokens }: LinkedTex
   return seniorityIn(text.slice(tokens[from]?.start ?? start, tokens[to]?.end ?? end));
 }
 
-/** Of all that somebody was, the highest: a journeyman was an apprentice once. */
+/** The highest rank the person held: a journeyman was an apprentice before. */
 export function highest(ranks: readonly (Seniority | null)[]): Seniority | null {
   let best: Seniority | null = null;
   let isPlain = false;

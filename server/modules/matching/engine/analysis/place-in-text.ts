@@ -1,6 +1,6 @@
 import type { LinkedText, Mention } from '../link/link-text.js';
 
-/** A stretch of one field of a profile or posting: what a quote is cut from. */
+/** A range in one field of a profile or posting, from which a quote is cut. */
 export interface PlaceInText<S> {
   readonly source: S;
   readonly field: LinkedText;
@@ -16,7 +16,7 @@ export function placeOf<S>(
   return { source, field, start, end };
 }
 
-/** The sentence a position stands in, as text. */
+/** The text of the sentence at a position. */
 export function sentenceAt({ text, sentences }: LinkedText, position: number): string {
   const sentence = sentences.find(({ end }) => end > position);
   return sentence ? text.slice(sentence.start, sentence.end) : text;

@@ -11,37 +11,43 @@ const welcome =
 const demanded =
   /requis|exige|obligatoire|essentiel|indispensable|required|must |mandatory|essential|minimum|you have|vous avez|vous possedez|maitris/;
 
-/** What a sentence begins with that tells what the employer gives, or how to apply: « Avantages : REER, télémédecine … » */
+/** Start of a sentence about benefits or how to apply: « Avantages : REER, télémédecine … » */
 const offers =
   /^[\s•*–-]*(?:(?:nos|les|vos|our|your)\s+)?(?:avantages|conditions(?! d'(?:embauche|admission|exercice))|benefits|perks|remuneration|ce (?:que|qu')\s?(?:nous|on|l'on) (?:vous )?offr|(?:nous|on) (?:vous |t')?offr|what we offer|what you get|we offer|we provide|pour postuler|postulez|comment postuler|pourquoi (?:nous choisir|travailler)|why (?:join|work)|envoyez|how to apply|to apply|apply )/;
-/** What is only ever given. */
+/** Terms that are always benefits. */
 const given =
   /assurances? (?:collectives?|dentaires?)|\breer\b|regimes? de retraite|fonds de pension|telemedecine|conges? (?:de maladie|mobiles?|payes?)|semaines de vacances|salaire (?:concurrentiel|competitif)|conciliation travail|programme d'aide|stationnement (?:gratuit|paye)|rabais (?:employe|aux employe)|prime de (?:nuit|referencement|soir)|group insurance|dental (?:insurance|plan)|\brrsp\b|pension plan|paid (?:parking|vacation|time off|sick|volunteer)|sick days|employee (?:assistance|discount)|staff discount|competitive (?:salary|pay|wage)|tuition re(?:fund|imbursement)|weeks of vacation/g;
 const LEAST_GIVEN = 2;
-/** How the hiring goes: « seules les personnes retenues pour une entrevue seront contactées », "references will be checked". */
+/**
+ * Sentences about the hiring process: « seules les personnes retenues pour une entrevue seront contactées », "references will be
+ * checked".
+ */
 const hiring =
   /(?:votre|ton|your|a) (?:cv|c\.v\.|curriculum|resume|candidature|cover letter)|(?:retenu|selected|chosen)\w*\s+(?:pour|en|for)\s+(?:une |an |the )?(?:entrevue|entretien|interview)|(?:verification|verifi\w+) (?:de )?(?:vos|des|les|tes) (?:references|antecedents)|references (?:will|are|seront|sont)|avant l'embauche|before hiring|prime de referencement|referral bonus/;
 
-/** Whether a folded sentence tells what the employer gives and asks for nothing. */
+/** Whether a folded sentence describes benefits or hiring and asks for nothing. */
 export function isOffer(folded: string): boolean {
   if (demanded.test(folded)) return false;
   return offers.test(folded) || hiring.test(folded) || (folded.match(given)?.length ?? 0) >= LEAST_GIVEN;
 }
 
-/** What the words beside a requirement say of it; of folded text. */
+/** What the words beside a requirement say about it. The argument is folded text. */
 export const isNotAsked = (folded: string): boolean => notAsked.test(folded);
 export const isAsset = (folded: string): boolean => welcome.test(folded);
 export const isDemanded = (folded: string): boolean => demanded.test(folded);
 
-/** Whom it is for to know: « étudiants en soins infirmiers bienvenus ». */
+/** The skill describes the audience, not a requirement: « étudiants en soins infirmiers bienvenus ». */
 const welcomed =
   /\b(?:etudiant|student|finissant|stagiaire|debutant|candidat)\w*\b.*\b(?:bienvenue?s?|welcome|accept\w+)\b/;
-/** What a team, department or product is called by is not asked: "the treasury team", « le service de la paie », "farm management software". */
+/**
+ * Names of a team, department or product are not requirements: "the treasury team", « le service de la paie », "farm management
+ * software".
+ */
 const nameOfGroup =
   /^ (?:teams?|departments?|dept|divisions?|groups?|companies|company|firms?|agency|agencies|start-?ups?|apps?|softwares?|platforms?|products?|shops?|stores?)\b/;
 const groupNamed =
   /\b(?:equipes?|services?|departements?|directions?|divisions?|entreprises?|compagnies?|firmes?|boutiques?|magasins?|pme|usines?|logiciels?|plateformes?|applications?) (?:de |d'|du |des |en )(?:la |l')?$/;
-/** Somebody works beside it: "work closely with housekeeping", « vous travaillez avec la paie ». */
+/** A colleague or another team does it: "work closely with housekeeping", « vous travaillez avec la paie ». */
 const alongside =
   /\b(?:travaill\w+|collabor\w+|echange\w*|lien)(?: \S+){0,2} avec (?:la |le |les |l'|nos |notre )?$|\b(?:work\w*|liais\w+|collaborat\w+|partner\w*)(?: \S+){0,2} with (?:the |our )?$/;
 const doneByOther =
@@ -51,8 +57,8 @@ const isOthersBehind =
 const NEAR = 60;
 
 /**
- * Whether a description names something without asking for it: the employer's field, a product, another team, a benefit, or what a
- * colleague does. What stands in the list of requirements is asked.
+ * Whether a description names something without requiring it: the employer's field, a product, another team, a benefit, a
+ * colleague's work. Anything in the requirements list is required.
  */
 export function isNamedOnly(
   source: JobSource,
@@ -65,13 +71,13 @@ export function isNamedOnly(
   const behind = foldText(text.slice(at.end, Math.min(sentence.end, at.end + NEAR)));
   if (nameOfGroup.test(behind) || groupNamed.test(before) || isOthersBehind.test(behind)) return true;
   if (alongside.test(before) || doneByOther.test(before)) return true;
-  // « Télécommunications. Postes permanents … »: the field of the employer.
+  // « Télécommunications. Postes permanents … »: the employer's field.
   if (sentence.start === 0 && before === '' && /^[.!]?$/.test(behind) && sentence.end < text.length) return true;
   const named = foldText(text.slice(at.start, at.end));
   return new RegExp(given.source).test(named);
 }
 
-/** How badly a posting wants what stands at a position; null when it says that it is not asked for. */
+/** How strongly a posting requires what is at a position; null if it is not required. */
 export function levelOf(source: JobSource, field: LinkedText, position: number): RequirementLevel | null {
   const sentence = foldText(sentenceAt(field, position));
   if (notAsked.test(sentence) || isOffer(sentence) || welcomed.test(sentence)) return null;

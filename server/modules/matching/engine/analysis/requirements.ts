@@ -11,17 +11,17 @@ import { type PlaceInText, placeOf } from './place-in-text.js';
 import { isMeant, type Witnesses, witnessesOf } from './sector-witnesses.js';
 import { isNamedOnly, levelOf } from './requirement-level.js';
 
-/** One skill a posting asks for. */
+/** One skill that a posting requires. */
 export interface Requirement {
   readonly concept: Concept;
   readonly level: RequirementLevel;
-  /** How much it counts among the posting's requirements. */
+  /** Weight among the posting's requirements. */
   readonly weight: number;
   /** Null for a typical skill of the occupation that the posting does not name. */
   readonly place: PlaceInText<JobSource> | null;
-  /** The same for all of which one is enough; null where it is asked for by itself. */
+  /** Shared by all skills of which one is enough; null for a requirement of its own. */
   readonly choice: Choice | null;
-  /** What was named, where the concept holds several things that are not the same. */
+  /** The thing that was named, if the concept covers several. */
   readonly thing?: ThingId | null;
 }
 
@@ -37,7 +37,7 @@ interface Field {
 
 const MOST_INFERRED = 6;
 
-/** What the texts of a posting ask for, each skill once, where it is asked most. */
+/** The requirements of a posting. Each skill appears once, at its strongest mention. */
 export function requirementsOf(
   fields: readonly Field[],
   occupation: Concept | undefined,
@@ -101,8 +101,7 @@ function weightOf(concept: Concept, level: RequirementLevel, ontology: Ontology)
 }
 
 /**
- * Each skill once. Where one of a choice is asked by itself and more than the choice is, nothing is left to choose: the others are
- * not asked any more.
+ * Keeps each skill once. If one skill of a choice is also required alone with a higher weight, the rest of the choice is dropped.
  */
 function withoutSpareOnes(asked: readonly Requirement[]): ReadonlyMap<ConceptId, Requirement> {
   const best = new Map<ConceptId, Requirement>();

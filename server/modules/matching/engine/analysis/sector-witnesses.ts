@@ -2,7 +2,7 @@ import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
 
-/** Sectors that are one field of work for a reader. */
+/** Sectors that readers see as one field of work. */
 const families: Readonly<Record<string, string>> = {
   building: 'construction',
   care: 'healthcare',
@@ -23,7 +23,7 @@ const families: Readonly<Record<string, string>> = {
   trades: 'construction',
   workshop: 'manufacturing',
 };
-/** Files of the lexicon for skills of several fields: only the occupations that ask for them say which. */
+/** Lexicon files with skills of several fields. The occupations that require a skill tell its field. */
 const mixed = new Set(['specialties', 'technical', 'services', 'desk', 'knowledge']);
 const EVERYWHERE = 'shared';
 
@@ -31,7 +31,7 @@ const familyOf = (sector: string): string => families[sector] ?? sector;
 
 const known = new WeakMap<Ontology, ReadonlyMap<ConceptId, ReadonlySet<string>>>();
 
-/** Fields of work of each concept: its own, and those of the occupations it is typical of. */
+/** Fields of work of each concept: its own, and those of occupations it is typical of. */
 function familiesOf(ontology: Ontology): ReadonlyMap<ConceptId, ReadonlySet<string>> {
   const before = known.get(ontology);
   if (before) return before;
@@ -45,12 +45,12 @@ function familiesOf(ontology: Ontology): ReadonlyMap<ConceptId, ReadonlySet<stri
   return all;
 }
 
-/** What a profile or posting speaks of, to tell the meant sense of a word from others. */
+/** The subject of a profile or posting, used to choose the right sense of an ambiguous word. */
 export interface Witnesses {
   readonly sectors: ReadonlySet<string>;
-  /** Fields of work that it speaks of in words of one meaning, each with the concepts that say so. */
+  /** Fields of work named by unambiguous words, each with the concepts that name it. */
   readonly families: ReadonlyMap<string, ReadonlySet<ConceptId>>;
-  /** Whether it says enough to tell what is foreign to it. */
+  /** Whether there is enough text to recognize a foreign concept. */
   readonly isKnown: boolean;
   readonly ontology: Ontology;
 }
@@ -79,12 +79,12 @@ export function witnessesOf(texts: readonly LinkedText[], ontology: Ontology): W
   };
 }
 
-/** An occupation, or so many skills, say what somebody's field of work is. */
+/** One occupation, or this many skills, are enough to know the field of work. */
 const ENOUGH = 3;
 
 /**
- * Whether a concept is meant in the sense that was read. A word with several meanings needs another word of its sector; so does a single
- * word that is foreign to all else that is named: a welder's « montage » is no editing of films.
+ * Whether a concept is meant in the sense that was read. An ambiguous word needs another word of its sector. So does a single
+ * word that does not fit the rest: a welder's « montage » is not film editing.
  */
 export function isMeant(mention: Mention, field: LinkedText, witnesses: Witnesses): boolean {
   const { concept, isUnsure, isDoubtful } = mention;
@@ -94,7 +94,7 @@ export function isMeant(mention: Mention, field: LinkedText, witnesses: Witnesse
   return (!isDoubtful && !isPartOfSentence(mention, field)) || hasWitness(concept, witnesses);
 }
 
-/** One common word among others; alone as an entry of a list it says more. */
+/** A single common word inside a sentence. Alone as a list entry it is clearer. */
 function isPartOfSentence(mention: Mention, field: LinkedText): boolean {
   const { kind, type } = mention.concept;
   return mention.isOneWord && kind === 'skill' && type === 'practice' && !isWholeEntry(mention, field);

@@ -2,12 +2,12 @@ import type { LinkedText, Mention } from '../link/link-text.js';
 import { foldText } from '../text/fold.js';
 import type { Token } from '../text/tokenize.js';
 
-/** `own`: the person did it. `other`: somebody they worked for, live with or were treated by. `wish`: what they want to become. */
+/** `own`: the person did it. `other`: an employer, relative or colleague did. The last value: the person wants to become it. */
 export type Whose = 'own' | 'other' | 'wish';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Nearest before an occupation, these say whose it is: "receptionist for a dentist", « comme réceptionniste ». */
+/** Nearest before an occupation, these words decide who has it: "receptionist for a dentist", « comme réceptionniste ». */
 const ownVerbs = 'comme as titre tant suis am etais was ete been qualite';
 const roleNouns = wordSet(
   'poste postes role fonction fonctions emploi metier job position duties experience diplome formation titre qualite',
@@ -22,14 +22,14 @@ const wishBefore = wordSet(
   `devenir become becoming aspire aspirant aspiring rever reve reves dream souhaite souhaiterais aimerais voudrais
    veux wish hope future futur serai serais deviendrai deviendrais devrais`,
 );
-/** Anywhere in the clause these make what is named a wish, also of « un poste de … » and "a job as a …". */
+/** Anywhere in the clause, these mean that the person is looking for it: « un poste de … », "a job as a …". */
 const lookingFor = wordSet(
   `cherche recherche vise viser veux voudrais aimerais souhaite espere tente peux pourrais looking seeking want would hope hoping can could
    study studying studied etudie etudiant etudiante student`,
 );
-/** Unless the clause says that it was done: "I want to use my experience as a nurse". */
+/** Except if the clause says that it was done: "I want to use my experience as a nurse". */
 const done = wordSet('experience worked travaille ete was etais');
-/** What is learnt at school is no work yet: « étudiante en … », « je commence le DEC en … ». */
+/** Studying is not work experience yet: « étudiante en … », « je commence le DEC en … ». */
 const schooling = wordSet('etudiant etudiante student studying etudie');
 const begun = wordSet('commence commencerai debute debuterai begin beginning starting start');
 const courses = wordSet(
@@ -39,7 +39,7 @@ const preparing = wordSet('prepare preparing prepares preparer');
 /** « Excel la semaine prochaine », "CPR next month": not yet. */
 const soon =
   /^[^.,;:!?]{0,12}\b(?:(?:la |le )?(?:semaine|mois|annee|session|ete|hiver|automne) prochaine?|(?:l'an|l'ete|l'hiver|l'automne) prochain|next (?:week|month|year|fall|spring|summer|winter|term))\b/;
-/** May stand between the beginning of a clause and an occupation that the person has: « ancienne coiffeuse », « puis plombier ». */
+/** Words allowed between the start of a clause and the person's own occupation: « ancienne coiffeuse », « puis plombier ». */
 const leading = wordSet(
   `ancien ancienne ex retired former retraite retraitee jeune young senior junior experienced experimente experimentee certified
    certifie certifiee puis then et and ou or aussi also now maintenant actuellement currently ensuite avant before plus recently
@@ -54,7 +54,7 @@ const relatives = wordSet(
    aunt friend friends neighbour neighbor colleague colleagues boss grandfather grandmother`,
 );
 const possessives = wordSet('mon ma mes my notre nos our son sa his her leur their');
-/** The person speaks of themselves again: « mon père est camionneur et je suis comptable ». */
+/** The person is the subject again: « mon père est camionneur et je suis comptable ». */
 const firstPerson = wordSet('je j i moi myself');
 const articles = wordSet('un une a an the le la l');
 const belonging = wordSet('d de of to for');
@@ -63,7 +63,7 @@ const RELATIVE_REACH = 4;
 const OCCUPATION_REACH = 6;
 const SKILL_REACH = 3;
 
-/** Decides who has an occupation or skill named in a profile, from the words before it in its clause. */
+/** Decides who has an occupation or skill, from the words before it in its clause. */
 export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';
@@ -101,7 +101,7 @@ function isLookedFor(before: readonly Token[]): boolean {
   return isToBe || words.some((word) => lookingFor.has(word));
 }
 
-/** A title is what a line or clause begins with: « Couvreur, 11 ans », « puis chef de partie ». In the middle of a sentence it is anybody's. */
+/** An own title starts a line or clause: « Couvreur, 11 ans », « puis chef de partie ». In mid-sentence it can be anybody's. */
 function isEntry(before: readonly Token[], mention: Mention, field: LinkedText): boolean {
   const [first, second] = before;
   // "Before that, a barista"
@@ -120,7 +120,7 @@ function isEntry(before: readonly Token[], mention: Mention, field: LinkedText):
     )
   );
 }
-/** "Heavy truck mechanic": words that say which, and no verb or preposition. */
+/** "Heavy truck mechanic": words that qualify the occupation; no verb or preposition. */
 const isQualifying = ({ folded, isFunction }: Token): boolean =>
   !isFunction &&
   !otherBefore.has(folded) &&
@@ -139,7 +139,10 @@ const LOOKING_REACH = 8;
 const SCHOOL_REACH = 6;
 const THIRD_REACH = 4;
 
-/** « Secrétaire d’un notaire », "assistant to the director": somebody of theirs. « Poste d’infirmière » is the person's own. */
+/**
+ * « Secrétaire d’un notaire », "assistant to the director": the occupation of somebody else. « Poste d’infirmière » is the
+ * person's own.
+ */
 function belongsToThem(before: readonly Token[]): boolean {
   const [first, second] = before.map(({ folded }) => folded);
   const isOfOne = articles.has(first ?? '') && belonging.has(second ?? '');
@@ -148,13 +151,13 @@ function belongsToThem(before: readonly Token[]): boolean {
   return (isOfOne || isOfThe) && !nouns.some((noun) => roleNouns.has(noun));
 }
 
-/** « Ma mère, qui était infirmière », "my neighbour who is a nurse": said of the person named before. */
+/** « Ma mère, qui était infirmière », "my neighbour who is a nurse": describes the relative. */
 function isOfWhom(before: readonly Token[]): boolean {
   const at = before.slice(0, RELATIVE_REACH).findIndex(({ folded }) => folded === 'qui' || folded === 'who');
   return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';
 }
 
-/** Whether what stands at a position is said of somebody else: « mon père a son permis », « remis au CPA », « avec un camionneur classe 1 ». */
+/** Whether a position describes somebody else: « mon père a son permis », « remis au CPA », « avec un camionneur classe 1 ». */
 export function isOfSomebodyElse(start: number, field: LinkedText): boolean {
   const before = wordsBefore({ start }, field);
   if (isOfRelative(before)) return true;
@@ -162,11 +165,11 @@ export function isOfSomebodyElse(start: number, field: LinkedText): boolean {
   if (!somebody.test(foldText(field.text.slice(start, start + 16)))) return false;
   return counted.has(first ?? '') || (articles.has(first ?? '') && otherBefore.has(second ?? ''));
 }
-/** Names of credentials that are names of who has them. */
+/** Credential names that also name their holder. */
 const somebody = /^(?:cpas?\b|crh?ia\b|crha\b|camionneu|chauffeu|conducteur|conductrice|driver|secouriste|infirmi)/;
 const counted = wordSet('au aux deux trois quatre two three four several plusieurs des nos our les');
 
-/** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon, or all of them. */
+/** The words before a mention, nearest first, up to a comma, bracket or colon; with `isWhole` the whole sentence. */
 function wordsBefore(
   { start }: Pick<Mention, 'start'>,
   { tokens, sentences }: LinkedText,
@@ -183,14 +186,14 @@ function wordsBefore(
   return words;
 }
 
-/** What a person wants to learn is not known yet. "Learn" alone may be part of a name: scikit-learn. */
+/** What a person wants to learn is not known yet. "Learn" alone can be part of a name: scikit-learn. */
 function isToBeLearnt(before: readonly Token[]): boolean {
   return before
     .slice(0, SKILL_REACH)
     .some(({ folded }, at) => folded === 'apprendre' || (folded === 'learn' && before[at + 1]?.folded === 'to'));
 }
 
-/** « Mon père est … », "my sister works as …", unless the person came back to themselves in between. */
+/** « Mon père est … », "my sister works as …", unless the person becomes the subject again in between. */
 function isOfRelative(before: readonly Token[]): boolean {
   if (relatives.has(before[0]?.folded ?? '')) return true;
   for (const [index, { folded }] of before.entries()) {

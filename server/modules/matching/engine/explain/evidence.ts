@@ -4,20 +4,17 @@ import type { GroundsOfParts } from '../score/score-parts.js';
 import type { Link } from '../score/scored-part.js';
 import { quoteOf } from './quote.js';
 
-/** A link with its part and points. */
+/** A link between the texts, with its part and points. */
 export interface Argument {
   readonly part: PartName;
   readonly link: Link;
   readonly points: number;
 }
 
-/** That somebody lives near is a reason, but not the one to read first. */
+/** Valid reasons, but not the ones to read first, for example living near the job. */
 const circumstances: ReadonlySet<PartName> = new Set(['location', 'salary', 'availability']);
 
-/**
- * All links of all parts: what the person can do before the circumstances, and among these the one that carries most points
- * first; of equal ones the order of the parts and texts.
- */
+/** All links of all parts: skills before circumstances, then by points; equal ones in the order of parts and texts. */
 export function argumentsOf(
   grounds: GroundsOfParts,
   { parts, share }: Pick<Points, 'parts' | 'share'>,
@@ -31,7 +28,7 @@ export function argumentsOf(
   return all.sort((one, other) => rank(one) - rank(other) || other.points - one.points);
 }
 
-/** The words that an argument quotes, or null where one of the two sides has none. */
+/** The quotes of an argument; null if one side has no text to quote. */
 export function evidenceOf({ part, link: { concept, seeker, job, listed }, points }: Argument): Evidence | null {
   if (!seeker || !job) return null;
   return {

@@ -1,15 +1,12 @@
 import type { PlaceInText } from '../analysis/place-in-text.js';
 import type { Mark, Quote } from '../../domain/match-result.js';
 
-/** A quote is read at a glance on a card. */
+/** Max length of a quote, in characters, so that it is quick to read on a card. */
 const LONGEST = 150;
-/** The words around what is marked, when a sentence is too long to be quoted whole. */
+/** Characters kept on each side of the mark if the sentence is too long. */
 const AROUND = 55;
 
-/**
- * Cuts a quote out of a text: the sentence the place stands in, or the words around it where that is long. Every character
- * stands in the text like that.
- */
+/** Cuts a quote: the sentence around the place, or the words near it if the sentence is long. The quote is an exact substring. */
 export function quoteOf<S>({ source, field, start, end }: PlaceInText<S>): Quote<S> {
   const { text } = field;
   const sentence = field.sentences.find((each) => each.start <= start && each.end >= end) ?? { start, end };
@@ -19,20 +16,20 @@ export function quoteOf<S>({ source, field, start, end }: PlaceInText<S>): Quote
     from = wordStart(text, Math.max(from, start - AROUND), start);
     to = wordEnd(text, Math.min(to, end + AROUND), end);
   }
-  // The full stop of a sentence is none inside another one.
+  // Drop the final full stop: the quote goes inside another sentence.
   while (to > end && /[\s.]/.test(text[to - 1]!)) to -= 1;
   const mark: Mark = { start: start - from, end: end - from };
   return { source, text: text.slice(from, to), marks: [mark] };
 }
 
-/** The next beginning of a word at or after `at`, and not after `latest`. */
+/** The next start of a word at or after `at`, at most `latest`. */
 function wordStart(text: string, at: number, latest: number): number {
   if (at === 0 || /\s/.test(text[at - 1]!)) return at;
   const space = text.slice(at, latest).search(/\s\S/);
   return space < 0 ? latest : at + space + 1;
 }
 
-/** The last end of a word at or before `at`, and not before `earliest`. */
+/** The last end of a word at or before `at`, at least `earliest`. */
 function wordEnd(text: string, at: number, earliest: number): number {
   if (at === text.length || /\s/.test(text[at]!)) return at;
   const kept = text.slice(earliest, at).replace(/\s*\S*$/, '');

@@ -13,8 +13,8 @@ import type { SemanticInputs } from '../semantic/semantic-part.js';
 const MOST_RAISES = 5;
 
 /**
- * What would raise the score: for each gap the profile is supposed to have it and the whole score is computed again. Nothing
- * is estimated, so closing the gap brings what was said.
+ * Possible raises: assumes each gap is closed and computes the whole score again. No estimates, so closing the gap gives exactly
+ * these points.
  */
 export function raisesOf(
   seeker: SeekerAnalysis,

@@ -3,23 +3,23 @@ import type { BilingualList, Evidence, PartName } from '../../domain/match-resul
 import { type Argument, evidenceOf } from './evidence.js';
 
 const MOST_REASONS = 5;
-/** A near skill below this share of a point is no reason a person would accept. */
+/** Links with fewer points are too weak to be a convincing reason. */
 const LEAST_POINTS = 0.5;
 
-/** What a recruiter may not see before the profile is open: where somebody lives, what they ask for, when they can work. */
+/** Parts that a recruiter may not see before the profile is open: where somebody lives, pay, availability. */
 const privateParts: ReadonlySet<PartName> = new Set(['location', 'salary', 'availability']);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const quoted = (text: string, language: Language): string =>
   language === 'fr' ? `«\u00A0${text.trim()}\u00A0»` : `“${text.trim()}”`;
 
-/** The sentences that say why, in both languages, best first; each quotes both texts as they stand. */
+/** Reasons as sentences in both languages, best first. Each quotes both texts exactly. */
 export function reasonsOf(all: readonly Argument[]): BilingualList {
   const told = pick(all);
   return { fr: told.map((each) => sentence(each, 'fr')), en: told.map((each) => sentence(each, 'en')) };
 }
 
-/** The same for a reader who may not see the person's own sentences: only the posting is quoted. */
+/** The same for a reader who may not see the person's sentences: quotes only the posting. */
 export function maskedReasonsOf(all: readonly Argument[]): BilingualList {
   const told = pick(all.filter(({ part }) => !privateParts.has(part)));
   return { fr: told.map((each) => maskedSentence(each, 'fr')), en: told.map((each) => maskedSentence(each, 'en')) };
@@ -36,7 +36,7 @@ function pick(all: readonly Argument[]): readonly Told[] {
     const evidence = each.points < LEAST_POINTS ? null : evidenceOf(each);
     if (!evidence) continue;
     const { seeker, job } = evidence;
-    // The same two quotes once more would only repeat what was said.
+    // Skip a second reason with the same two quotes.
     if (told.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
     told.push({ ...each, evidence });
   }
@@ -47,13 +47,13 @@ function sentence({ evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const said = quoted(evidence.seeker.text, language);
   const asked = quoted(evidence.job.text, language);
-  // A name that says « proche : … » has a colon of its own.
+  // A name like « proche : … » already has a colon.
   const isClose = name.includes(':');
   if (language === 'fr') return `${name}${isClose ? ';' : '\u00A0:'} le profil dit ${said}, l’offre ${asked}.`;
   return `${name}${isClose ? ';' : ':'} the profile says ${said}, the posting ${asked}.`;
 }
 
-/** What is only close is named as what it is, and never said to be there. */
+/** A skill that is only close is named as close, never as present. */
 function maskedSentence({ link, evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const asked = quoted(evidence.job.text, language);

@@ -1,25 +1,25 @@
 import type { Bilingual } from '../../domain/match-result.js';
 import type { ConceptId } from '../../lexicon/concept.js';
 
-/** A licence, card, permit or membership that the law or the trade demands in Québec: it is had or not, and nothing stands in for it. */
+/** A licence, card, permit or membership that Québec law or a trade requires. A person has it or not; nothing replaces it. */
 export interface Credential {
   readonly key: string;
   readonly name: Bilingual;
-  /** The skill of the lexicon that is the same, where there is one. */
+  /** The lexicon's skill for the same thing; null if there is none. */
   readonly concept: ConceptId | null;
-  /** Looked for in folded text. */
+  /** Pattern for folded text. */
   readonly words: RegExp;
-  /** Looked for in capitals. */
+  /** Pattern for the original text, in capitals. */
   readonly acronyms?: RegExp;
-  /** The acronym is an organisation's: it needs a word like "permit" beside it. */
+  /** The acronym names an organisation, so a word like "permit" must be beside it. */
   readonly isOrganisation?: boolean;
-  /** Titles that say that the person has it. */
+  /** Titles whose holders have the credential. */
   readonly heldBy?: RegExp;
-  /** Only where the document speaks of this, too. */
+  /** Counts only if the document also matches this. */
   readonly within?: RegExp;
-  /** Keys of those that it includes. */
+  /** Keys of credentials that it includes. */
   readonly includes?: readonly string[];
-  /** Names of the concept in the lexicon are practices, too, and do not speak of the card. */
+  /** The concept's names in the lexicon also mean practices, so they do not count as the card. */
   readonly isNarrow?: boolean;
 }
 
@@ -32,7 +32,7 @@ const one = (
   details: Details = {},
 ): Credential => ({ key, name: { fr, en }, concept: concept === null ? null : `skill/${concept}`, words, ...details });
 
-/** Driving permits; their classes are read by `credentials.ts`. */
+/** Driving permits. `credentials.ts` reads their classes. */
 export const drivingPermits: readonly Credential[] = [
   one(
     'class-1',
@@ -70,7 +70,7 @@ export const drivingPermits: readonly Credential[] = [
   ),
 ];
 
-/** The list of Québec. Words are folded; add to it, and its spec reads every name. */
+/** Credentials of Québec, matched in folded text. The spec reads every name of a new entry. */
 export const credentials: readonly Credential[] = [
   ...drivingPermits,
   one(

@@ -2,14 +2,14 @@ import type { ConceptId } from '../../lexicon/concept.js';
 import { foldText } from '../text/fold.js';
 import { type Credential, credentialByKey, credentials } from './credential-list.js';
 
-/** A place in a text that names a credential. */
+/** A credential found in a text, with its range. */
 export interface CredentialFound {
   readonly credential: Credential;
   readonly start: number;
   readonly end: number;
 }
 
-/** A text folded letter by letter, with where each letter of it stands in the text. */
+/** A text folded character by character, with the original position of each. */
 export interface FoldedText {
   readonly folded: string;
   readonly positions: readonly number[];
@@ -43,11 +43,11 @@ const drivingClasses = [
   new RegExp(`(?<=^\\W*)classes?\\s+(${classList})(?=\\W*$)`, 'g'),
 ];
 
-/** Where a text speaks of driving, a class alone is a permit's, too: « permis requis, classe 1 un atout ». */
+/** If the text is about driving, a class alone is a permit too: « permis requis, classe 1 un atout ». */
 const furtherClass = new RegExp(`\\bclasses?\\s+(${classList})(?![\\w°])`, 'g');
 const aboutDriving = /\b(?:permis|licen[cs]e|chauffeu\w+|camionneu\w+|conduite|driver|driving)\b/;
 
-/** Beside an organisation's acronym these say that its permit is meant. */
+/** Words beside an organisation's acronym that show its permit is meant. */
 const permitWords =
   /\b(?:licences?|licenses?|permis|permits?|cartes?|cards?|membre|member|inscrit\w*|inscription|certificats?|certificates?|attestations?|certifi\w+|formation|training|cours|course|registered|registration|valides?|valid|detenir|detent\w+|tickets?|competences?)\b/;
 const PERMIT_REACH = 36;
@@ -62,10 +62,10 @@ const readers = credentials.map((credential) => ({
 }));
 
 /**
- * The credentials a text names, by every way of saying them, in the order of the text.
+ * Credentials in a text, by every known name, in text order.
  *
- * @param document folded words of the whole profile or posting, where a name means different things by field of work.
- * @param isHeldByTitle whether a title says that somebody has it: true for people, and not for postings.
+ * @param document folded words of the whole profile or posting; some names depend on the field of work.
+ * @param isHeldByTitle whether a title implies the credential: true for people, false for postings.
  */
 export function credentialsIn(text: string, document: string, isHeldByTitle: boolean): readonly CredentialFound[] {
   const { folded, positions } = foldWithPositions(text);
@@ -118,7 +118,7 @@ function isPermitOf(text: string, start: number, end: number): boolean {
   return permitWords.test(head) || permitWords.test(tail);
 }
 
-/** Of places that overlap the longer counts; of one credential named twice in a row (« permis RBQ ») one place is left. */
+/** Of overlapping places keeps the longest, and one place if a credential is named twice in a row (« permis RBQ »). */
 function withoutInner(found: readonly CredentialFound[]): readonly CredentialFound[] {
   const longest = [...found].sort((one, other) => other.end - other.start - (one.end - one.start));
   const kept: CredentialFound[] = [];
@@ -131,7 +131,7 @@ function withoutInner(found: readonly CredentialFound[]): readonly CredentialFou
 const byConcept = new Map<ConceptId, Credential>();
 for (const each of credentials) if (each.concept && each.isNarrow !== true) byConcept.set(each.concept, each);
 
-/** The credential that a skill of the lexicon is, by whatever name it was read. */
+/** The credential behind a skill of the lexicon. */
 export function credentialOf(concept: ConceptId): Credential | undefined {
   return byConcept.get(concept);
 }

@@ -26,7 +26,7 @@ const provinces: readonly (readonly [RegExp, string])[] = [
   [/ (?:bc|cb|british columbia|colombie britannique) /, 'BC'],
 ];
 
-/** What a line of text says about a place; a postal code is dropped unread. */
+/** A place read from a line of text. A postal code is removed before reading. */
 export interface Location {
   readonly place: Place | null;
   readonly province: string | null;
@@ -34,7 +34,7 @@ export interface Location {
   readonly words: string;
 }
 
-/** Reads « Montréal, QC », "Québec (Québec) G1K", « Grand Montréal ». The town named first counts. */
+/** Reads « Montréal, QC », "Québec (Québec) G1K", « Grand Montréal ». The first town counts. */
 export function readLocation(text: string): Location {
   const words = wordsOf(text.replace(postalCode, ' '));
   let first: { at: number; place: Place } | null = null;
@@ -46,7 +46,7 @@ export function readLocation(text: string): Location {
   return { place: first?.place ?? null, province, words: words.trim() };
 }
 
-/** The province a text names, also where the name is a town's too (« Québec »); null where it names none. */
+/** The province that a text names, even if a town has the same name (« Québec »); null if there is none. */
 export function provinceNamed(text: string): string | null {
   const words = wordsOf(text.replace(postalCode, ' '));
   return provinces.find(([name]) => name.test(words))?.[1] ?? null;
@@ -54,7 +54,7 @@ export function provinceNamed(text: string): string | null {
 
 const EARTH_KM = 6371;
 
-/** Kilometres between two town centres as the crow flies. */
+/** Great-circle distance between two town centres, in kilometres. */
 export function distanceKm(one: Place, other: Place): number {
   const rad = Math.PI / 180;
   const dLat = (other.latitude - one.latitude) * rad;

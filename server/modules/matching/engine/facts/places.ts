@@ -6,9 +6,10 @@ export interface Place {
   readonly longitude: number;
 }
 
-// Written by hand: every town of Québec with more than some 25 000 people, the seats of its regions, and Canada's larger
-// cities. A masked card shows the first word of a place, so of names in several words the larger cities of the world are
-// here too: « New York » is found by its town, not by « New ». `name, other spelling | latitude longitude`.
+// Maintained by hand: towns of Québec with more than about 25 000 people, the main town of each region, and larger cities of
+// Canada.
+// A masked card shows the first word of a place, so large cities of the world with several words are listed too: « New York » is
+// found as a town, not as « New ». Format: `name, other spelling | latitude longitude`.
 const byProvince: Readonly<Record<string, string>> = {
   QC: `Montréal, mtl | 45.51 -73.57
 Québec, quebec city, ville de québec | 46.81 -71.21
@@ -143,7 +144,7 @@ São Paulo | -23.55 -46.63`,
   IL: 'Tel Aviv | 32.08 34.78',
 };
 
-/** Every spelling, not yet folded, with its place. */
+/** Each spelling, not folded, with its place. */
 export const places: readonly (readonly [string, Place])[] = Object.entries(byProvince).flatMap(([province, lines]) =>
   lines.split('\n').flatMap((line) => {
     const [names = '', position = ''] = line.split(' | ');

@@ -1,4 +1,4 @@
-/** Words by which a school is known as one, in small letters. */
+/** Words that mark a school name, in lower case. */
 export const schoolWords: ReadonlySet<string> = new Set(
   (
     'université university cégep cegep collège college lycée polytechnique institut institute académie academy école school ' +

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/match-result.js';
 import { foldText } from '../text/fold.js';
 
-/** How far somebody is in a line of work. A title without a word of rank is {@link PLAIN_RANK}, and says little. */
+/** Rank in a line of work. A title without a word of rank has {@link PLAIN_RANK}, which is weak evidence. */
 export interface Seniority {
   readonly rank: number;
   readonly name: Bilingual;
@@ -31,7 +31,7 @@ const steps: readonly (readonly [number, string, string, RegExp])[] = [
   [7, 'chef de la direction', 'chief officer', /\bchef(?:fe)? de la direction\b|\bchief \w+ officer\b|\bc[efot]o\b/],
 ];
 
-/** The highest rank that the words of a title name; null where they name none. */
+/** The highest rank in a title; null if it names none. */
 export function seniorityIn(title: string): Seniority | null {
   const folded = foldText(title);
   for (const [rank, fr, en, words] of [...steps].reverse()) {
@@ -40,12 +40,12 @@ export function seniorityIn(title: string): Seniority | null {
   return null;
 }
 
-/** What is left of a claim where more is asked, for each step below, and the least. */
+/** Factor per missing rank if the posting asks for more, and its minimum. */
 const BELOW = { step: 0.2, plainStep: 0.1, least: 0.35 };
-/** The same where less is asked: who can do more may not want to. */
+/** The same if the posting asks for less: an overqualified person may not want the job. */
 const ABOVE = { step: 0.07, least: 0.75 };
 
-/** How much of an occupation's credit is left when somebody of one rank meets a posting of another. An untold rank counts for nothing. */
+/** Factor on the occupation's credit for the difference of ranks. 1 if the person's rank is unknown. */
 export function shareOfRank(own: Seniority | null, asked: Seniority | null): number {
   if (!own) return 1;
   const steps = (asked?.rank ?? PLAIN_RANK) - own.rank;

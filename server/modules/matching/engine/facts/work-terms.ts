@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold.js';
 
-/** How work is arranged: kinds of contract and times of the day. */
+/** Work arrangements: contract types and times of day. */
 export const workTerms = [
   'FULL_TIME',
   'PART_TIME',
@@ -12,7 +12,7 @@ export const workTerms = [
   'WEEKENDS',
 ] as const;
 export type WorkTerm = (typeof workTerms)[number];
-/** The ones a posting has as its `job_type`. */
+/** Values that a posting has as its `job_type`. */
 export const contractTerms: readonly WorkTerm[] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
 
 const patterns: readonly (readonly [WorkTerm, RegExp])[] = [
@@ -29,7 +29,7 @@ const anything =
   /\b(?:flexible|tous les horaires|toute disponibilite|n'importe|any (?:time|shift|schedule)|open to (?:all|any)|peu importe|indifferent)/;
 const negated = /(?:pas|jamais|aucune?|sans|sauf|no|not|never|except|without)\s+(?:[\p{L}']+\s+){0,2}$/u;
 
-/** The arrangements a text names, and those it excludes (« pas de nuit »). `open`: anything suits. */
+/** Arrangements that a text names, and those it excludes (« pas de nuit »). `open`: any arrangement. */
 export interface TermsFound {
   readonly named: ReadonlySet<WorkTerm>;
   readonly excluded: ReadonlySet<WorkTerm>;

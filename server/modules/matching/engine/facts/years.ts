@@ -1,4 +1,4 @@
-/** Years of experience found in a text, with the place that says so. */
+/** Years of experience found in a text, with the range of the statement. */
 export interface YearsFound {
   readonly years: number;
   readonly start: number;
@@ -40,39 +40,42 @@ const words: Readonly<Record<string, number>> = {
 const figure = `(\\d{1,2}|${Object.keys(words).join('|')})`;
 const unit = '(?:ans|an|années|année|annees|years?|yrs?)';
 
-/** Two figures of a range, a plus, and the unit: « 3 à 5 ans », "5+ years", « cinq (5) années ». */
+/** A number or a range, a plus, and the unit: « 3 à 5 ans », "5+ years", « cinq (5) années ». */
 const span = new RegExp(
   `(?<![\\p{L}\\p{N}])${figure}(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|(?:à|a|-|–|to|ou|or)\\s*${figure})?\\s*\\+?\\s*${unit}(?![\\p{L}\\p{N}])(?:\\s+et\\s+plus|\\s+(?:or|and)\\s+more)?`,
   'giu',
 );
-/** What makes years an experience and not an age: it stands right behind … */
+/** Words that mark experience rather than age, directly after … */
 const behind =
   /^['’]?\s*(?:(?:ou|or)\s+(?:plus|more)\s+)?(?:d['’e]\s*(?:\p{L}+\s+){0,2}exp[ée]rience|of\s+(?:[\p{L}-]+\s+){0,3}(?:experience|work|practice)|(?:[\p{L}-]+\s+){0,3}experience|comme|en\s+tant|à\s+titre|au(?:x|\s)|dans|en\s+\p{L}|chez|as\s|in\s|with\s|working|de\s+(?:pratique|métier|carrière|service))/iu;
-/** … or before. */
+/** … or before the number. */
 const before =
   /(?:depuis|pendant|durant|for|over|during|exp[ée]rience|experience)\s*(?:\p{L}+\s+){0,3}(?:de|d['’]|of|:)?\s*$/iu;
-/** An age, which is never read. */
+/** An age, which is never used. */
 const age = /(?:âgée?\s+de|ag[ée]e?\s+de|j['’]ai|i\s+am|i['’]m|aged?|âge\s*:?)\s*$/iu;
 const ageBehind = /^\s*(?:old|-old|d['’]âge|d['’]age)/iu;
-/** Longer than a working life. */
+/** Longer than any career, so not experience. */
 const MOST = 50;
 
-/** How a text tells years. `prose`: only with a word that says so. `history`: what somebody did. `requirement`: one thing asked. */
+/**
+ * The kind of text. `prose`: years count only with a word like "experience". `history`: past jobs. `requirement`: one
+ * requirement.
+ */
 export type YearsContext = 'prose' | 'history' | 'requirement';
 
-/** From this figure on « Cuisinier, 34 ans, Laval » may be an age: then something has to say what the years were spent on. */
+/** From this number on, « Cuisinier, 34 ans, Laval » can be an age, so the text must say what the years were spent on. */
 const YOUNGEST_WORKER = 16;
-/** Behind a figure these say that no work was done for so long. */
+/** After a number, these words mean other time than work. */
 const otherSpan =
   /^\s*(?:à|a)\s+la\s+maison|^\s*(?:at\s+home|off\b|ago|later|plus\s+tard|prochain|pr[eé]c[eé]dent|from\s+now)|^\s*(?:of|d['’e]\s*)\s*(?:[ée]tudes?|study|studies|school|college|university|universit[ée]|pause|break|cong[ée]|garantie|warranty)/iu;
-/** Before a figure these say the same: « programme de 3 ans », « dans deux ans », "within two years". */
+/** The same before a number: « programme de 3 ans », « dans deux ans », "within two years". */
 const otherSpanBefore =
   /(?:il\s+y\s+a|\bdans|d['’]ici|within|\bin|\bevery|chaque|aux|tou(?:te)?s\s+les|\bde|\bd['’]|\bof|\baged?|\bafter|\bapr[eè]s|\bunder|\bover|\bmoins\s+de|\bplus\s+de|jusqu['’][àa]|\bage\s*:?|\b(?:the|les)\s+(?:last|past|derni[eè]res))\s*$/iu;
 const learning =
   /[ée]tud|stage|baccalaur|licence en|dipl[oô]m|\bDE[CPS]\b|\bAEC\b|degree|bachelor|master|\bcourse|\bcours\b|program/iu;
 
 /**
- * Every statement of years of experience; an age is none. Of a range the lower end counts: it is what is asked.
+ * Finds statements of years of experience, without ages. Of a range the lower end counts, because it is the requirement.
  *
  * @example findYears('5+ years of critical care experience') // [{ years: 5, start: 0, end: 8 }]
  * @example findYears('Plombier, 6 ans, résidentiel', 'history') // [{ years: 6, … }]
@@ -94,7 +97,7 @@ export function findYears(text: string, context: YearsContext = 'prose'): readon
   return context === 'history' ? [...found, ...employedIn(text)] : found;
 }
 
-/** Whether a figure without a word of experience beside it is one where it stands: « Caissière, 4 ans », "Two years of Java". */
+/** Whether a number without the word "experience" is experience, from its context: « Caissière, 4 ans », "Two years of Java". */
 function isToldBy(context: YearsContext, { text, start, end, years }: YearsFound & { readonly text: string }): boolean {
   if (context === 'prose') return false;
   const head = text
@@ -109,14 +112,14 @@ function isToldBy(context: YearsContext, { text, start, end, years }: YearsFound
     .split(/[,:]/u)
     .at(-1)!
     .trim();
-  // « Coiffeuse, DEP, 11 ans » tells of work, « DEC en soins infirmiers, trois ans » of studies.
+  // « Coiffeuse, DEP, 11 ans » is work, « DEC en soins infirmiers, trois ans » is study.
   if (!/\p{L}/u.test(clause) || (learning.test(clause) && /\s/u.test(clause))) return false;
   const isOpen = /^\s*(?:[,.;:)]|$)/u.test(tail);
   return years < YOUNGEST_WORKER || !isOpen || /\byears?\s*$/iu.test(text.slice(start, end)) || retired.test(head);
 }
 const retired = /retrait|retired/iu;
 
-/** « 2015-2019 », "from 2012 to 2020": what was worked in them, each year once. A span of studies is none. */
+/** « 2015-2019 », "from 2012 to 2020": the years worked, each once. Spans of study do not count. */
 const dates = /(?<![\d-])((?:19|20)\d\d)\s*(?:-|–|à|au|to|until)\s*((?:19|20)\d\d)(?![\d-])/giu;
 
 function employedIn(text: string): readonly YearsFound[] {

@@ -2,8 +2,8 @@ import type { Label } from '../../lexicon/concept.js';
 import { foldText } from '../text/fold.js';
 
 /**
- * Names that the lexicon keeps in one concept and that are not the same thing: one line a concept, its things apart by `|`, the names
- * of one thing by `;`. Of two things of a line the one is close to the other, and never said to be it.
+ * Names in one concept of the lexicon that mean different things. One concept per line, `|` separates its things, `;` the names
+ * of one thing. Two things of a line are close to each other, but never called the same.
  */
 const lines = `
 orthodontiste; orthodontist | denturologiste; denturist | endodontiste; endodontist
@@ -50,7 +50,7 @@ apprenti menuisier; apprenti charpentier-menuisier; carpenter apprentice | appre
 acousticien; acoustician | technicien en vibrations; vibration technician
 `;
 
-/** One thing of a concept that has several; `null` for a name that may be any of them. */
+/** One thing of a concept that covers several; `null` for a name that can mean any of them. */
 export type ThingId = string;
 
 const things = new Map<string, ThingId>();
@@ -62,7 +62,7 @@ for (const line of lines.trim().split('\n')) {
   }
 }
 
-/** Which of the things of its concept a label names. */
+/** The thing of its concept that a label names. */
 export function thingOf({ text }: Pick<Label, 'text'>): ThingId | null {
   return things.get(foldText(text)) ?? null;
 }

@@ -10,29 +10,29 @@ import { isOtherWord } from './other-words.js';
 import { isDeniedBehind, isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
-/** One place in a text that names a concept. `text.slice(start, end)` is what was read. */
+/** A range of a text that names a concept. `text.slice(start, end)` is the name as written. */
 export interface Mention {
   readonly concept: Concept;
-  /** The thing that was named, where the concept holds several that are not the same. */
+  /** The thing that was named, if the concept covers several. */
   readonly thing: ThingId | null;
   readonly start: number;
   readonly end: number;
-  /** 1, or less where a word stands between those of the label. */
+  /** 1, or less if another word stands inside the name. */
   readonly confidence: number;
-  /** The label means other things too; believe it only beside another mention of its sector. */
+  /** The label has other meanings too; trust it only beside another mention of its sector. */
   readonly isUnsure: boolean;
-  /** The label is a common word with several meanings, even where it stands alone. */
+  /** The label is a common word with several meanings, even alone. */
   readonly isDoubtful: boolean;
   readonly isOneWord: boolean;
-  /** Capitals that may stand for other things too. */
+  /** An acronym that can mean other things too. */
   readonly isAcronym: boolean;
   /** « pas d’expérience en … » */
   readonly isNegated: boolean;
-  /** The word is a plural: in prose it speaks of other people ("working with nurses"). */
+  /** A plural: in prose it describes other people ("working with nurses"). */
   readonly isPlural: boolean;
 }
 
-/** A text read once: its words, sentences, and the concepts it names. */
+/** A text with its words, sentences, and the concepts it names. */
 export interface LinkedText {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -40,14 +40,14 @@ export interface LinkedText {
   readonly mentions: readonly Mention[];
 }
 
-/** A name with one word more in the middle: « gestion quotidienne des stocks ». */
+/** A name with one extra word inside: « gestion quotidienne des stocks ». */
 const CONFIDENCE_WITH_GAP = 0.8;
-/** A list entry of so few words is nothing but the name itself. */
+/** A list entry with at most this many words is only the name. */
 const LONGEST_BARE_ENTRY = 3;
 
 /**
- * Finds the concepts a text names: from every word the longest label of each kind, in both languages at once; between equal
- * ones the language of the sentence decides. Deterministic.
+ * Finds the concepts in a text: at each word the longest label of each kind, in both languages. If two are equal, the language of
+ * the sentence decides. Deterministic.
  */
 export function linkText(text: string, ontology: Ontology, options: LinkOptions): LinkedText {
   const tokens = tokenize(text);
@@ -60,13 +60,13 @@ export function linkText(text: string, ontology: Ontology, options: LinkOptions)
   return { text, tokens, sentences, mentions };
 }
 
-/** A mention with the label it was read by, where that is one ordinary word. */
+/** A mention, and its label if that is a single ordinary word. */
 interface Read {
   readonly mention: Mention;
   readonly ordinary: Label | null;
 }
 
-/** Leaves out product names that are plain words where they stand: "React to alarms", « apprendre vite ». */
+/** Removes product names that are plain words in their context: "React to alarms", « apprendre vite ». */
 function withoutOrdinaryWords(read: readonly Read[], { options, ...reading }: Reading): Mention[] {
   const mentions = read.map(({ mention }) => mention);
   if (read.every(({ ordinary }) => ordinary === null)) return mentions;
@@ -115,7 +115,7 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
   return mentions;
 }
 
-/** « Soudage-montage », « service-conseil »: a common word that is half of another one. */
+/** « Soudage-montage », « service-conseil »: a common word that is half of a compound. */
 function isInCompound({ start, end }: Token, { concept, label }: TrieEntry, text: string): boolean {
   if (concept.kind !== 'skill' || concept.type !== 'practice' || label.isName || label.isExact) return false;
   return (
@@ -123,7 +123,7 @@ function isInCompound({ start, end }: Token, { concept, label }: TrieEntry, text
   );
 }
 
-/** « Soins infirmiers » names no nurse, and "Adobe Illustrator" no illustrator: the longer name is what is said. */
+/** « Soins infirmiers » is not a nurse and "Adobe Illustrator" not an illustrator: the longer name is meant. */
 function withoutInnerOccupations(mentions: readonly Mention[]): Mention[] {
   const skills = mentions.filter(({ concept, isOneWord }) => concept.kind === 'skill' && !isOneWord);
   return mentions.filter(
@@ -132,7 +132,10 @@ function withoutInnerOccupations(mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** « Permanent » is no « permanente » and « mètre » no « métré », though their stems are one: only plurals are. */
+/**
+ * « Permanent » is not « permanente », and « mètre » is not « métré », although they share a stem. Only plurals count as the same
+ * word.
+ */
 function isOtherForm(raw: string, { concept, label }: TrieEntry): boolean {
   if (concept.kind !== 'skill' || concept.type !== 'practice' || label.language !== 'fr') return false;
   const [read, name] = [raw, label.text].map((word) => word.toLowerCase().normalize('NFC').replace(/[sx]$/, '')) as [
@@ -144,7 +147,7 @@ function isOtherForm(raw: string, { concept, label }: TrieEntry): boolean {
   return `${foldedRead}e` === foldedName || `${foldedName}e` === foldedRead;
 }
 
-/** The noun comes first in French and last in English; a name that is itself a plural says nothing. */
+/** The noun comes first in French and last in English. A label that is itself a plural never counts. */
 function isPlural({ label }: TrieEntry, first: Token, last: Token): boolean {
   const words = label.text.split(/[\s-]/);
   const [written, named] = label.language === 'fr' ? [first.raw, words[0] ?? ''] : [last.raw, words.at(-1) ?? ''];
@@ -156,7 +159,9 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Skills that are only words of an occupation's name: a teaching assistant is not asked to teach. Names of tools and licences stay. */
+/**
+ * Skills that are only words of an occupation's name: a teaching assistant does not have to teach. Tools and licences are kept.
+ */
 export function isWordOfOccupation({ concept, start, end }: Mention, { mentions }: LinkedText): boolean {
   if (concept.kind !== 'skill' || concept.type !== 'practice') return false;
   return mentions.some(

@@ -8,13 +8,13 @@ import type { Token } from '../text/tokenize.js';
 import type { Sentence } from './sentences.js';
 
 export interface LinkOptions {
-  /** Of the whole document, for sentences that do not show theirs. */
+  /** Language of the document, used for sentences whose language is unclear. */
   readonly language: Language | null;
   /** One entry of a list of skills or requirements, not a sentence. */
   readonly isListItem: boolean;
-  /** A title and nothing else: a comma may be part of the name. */
+  /** The text is only a title, so a comma can be part of the name. */
   readonly isTitle?: boolean;
-  /** Folded words of the whole profile or posting, which tell the sense of a word that has several. */
+  /** Folded words of the whole profile or posting, used to choose the sense of ambiguous words. */
   readonly document?: string;
 }
 
@@ -27,20 +27,20 @@ export interface Reading {
 }
 
 export interface Candidate {
-  /** At least one; more where occupations share the name. */
+  /** At least one; more if occupations share the name. */
   readonly entries: readonly TrieEntry[];
   readonly lastToken: number;
   readonly words: number;
   readonly gaps: number;
 }
 
-/** Behind these somebody or something else is named: « commis aux côtés d’une comptable ». */
+/** After these words the name belongs to somebody or something else: « commis aux côtés d’une comptable ». */
 const parting = new Set(
   'chez avec with cotes aupres par by sans without beside under near pres pas not non sans jamais never no aucun aucune'.split(
     ' ',
   ),
 );
-/** The longest name that begins at a word, of both languages. */
+/** The longest name that starts at a word, in both languages. */
 export function longestAt(at: number, kind: ConceptKind, reading: Reading): Candidate | null {
   const sentence = reading.sentences.find(({ end }) => end > reading.tokens[at]!.start);
   const language = sentence?.language ?? reading.options.language;
@@ -55,7 +55,7 @@ export function longestAt(at: number, kind: ConceptKind, reading: Reading): Cand
   return best;
 }
 
-/** Of names of both languages the longer is read; of equal ones the one written so: "machinist" is no « machiniste ». */
+/** Prefer the longer name; of equal ones the exact spelling: "machinist" is not « machiniste ». */
 function isBetter(found: Candidate, best: Candidate, at: number, reading: Reading): boolean {
   const more = found.words - found.gaps - (best.words - best.gaps);
   return more > 0 || (more === 0 && isWritten(found, at, reading) && !isWritten(best, at, reading));
@@ -66,7 +66,7 @@ function isWritten({ entries, lastToken }: Candidate, at: number, { text, tokens
   return entries.some(({ label }) => [label.text, label.feminine ?? ''].some((name) => foldText(name) === written));
 }
 
-/** One plain word of the other language in a sentence that has a language of its own is probably another word. */
+/** A single plain word of the other language in a sentence with a clear language is probably a false friend. */
 function isFalseFriend(
   { entries: [entry], words }: Candidate,
   tongue: Language,

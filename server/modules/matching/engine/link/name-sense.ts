@@ -4,7 +4,7 @@ import type { Mention } from './link-text.js';
 import { ordinaryAcronyms, ordinaryNames } from './ordinary-names.js';
 import type { Sentence } from './sentences.js';
 
-/** What a single word that may be a product's name is taken for. `unsure`: believe it beside another mention of its sector. */
+/** The sense of a word that can be a product name. `unsure`: trust it only beside another mention of its sector. */
 export type Sense = 'name' | 'unsure' | 'word';
 
 export interface SenseContext {
@@ -16,47 +16,47 @@ export interface SenseContext {
   readonly isTitle: boolean;
 }
 
-/** Words before a name that say it is a product: « maîtrise d’Excel », "proficient in excel". */
+/** Words before a name that mark a product: « maîtrise d’Excel », "proficient in excel". */
 const cues = new Set(
   `maitrise connaissance connaissances logiciel logiciels utilisation utiliser utilise outil outils suite programme application
    environnement framework cadriciel langage microsoft ms adobe google using uses use knowledge proficient proficiency software
    skills tool tools language library experience certified certification developpeur developpeuse developer programming
    version know knows connais connait connaitre maitriser maitrise learned used`.split(/\s+/),
 );
-/** Words after a name that read it as a verb or an adverb: "React to alarms", "Excel in sales". */
+/** Words after it that make it a verb or an adverb: "React to alarms", "Excel in sales". */
 const verbal = new Set('in at to as well under quickly calmly beyond further through up out vite bien'.split(' '));
-/** Beside a name these say how well it is known. */
+/** Words beside a name that tell the level of knowledge. */
 const levels = new Set(
   `avance avancee intermediaire base debutant expert experte courant bonne maitrise notions connaissance connaissances niveau logiciel
    advanced intermediate basic basics beginner proficient proficiency fluent level software js native script developpeur
    developpement development programmation programming certifie certified suite pro online`.split(/\s+/),
 );
-/** Words so common that even alone in a list they are a product only beside others of its field. */
+/** Very common words. Even alone in a list they are a product only beside others of the same field. */
 const commonAlone = new Set('vite go word windows reference outlook'.split(' '));
 const CUE_REACH = 3;
-/** What stands between the entries of a list: « React, Node et TypeScript ». */
+/** Separators between list entries: « React, Node et TypeScript ». */
 const enumeration =
   /^(?:\s*[,;/&+|·]\s*|\s+)(?:[\w.#+-]+\s*[,;/&+|·]\s*|[\w.#+-]+\s+(?:et|and|ou|or)\s+)?(?:(?:et|and|ou|or|with|avec)\s+)?(?:de\s+|d['’]|the\s+)?$/i;
-/** Sectors of one family: their tools stand in one list. */
+/** Sectors whose tools appear in one list. */
 const families: Readonly<Record<string, string>> = { software: 'it', digital: 'it', computing: 'it' };
 const familyOf = ({ concept }: Mention): string => families[concept.sector] ?? concept.sector;
-/** A list entry of so few words is the name, perhaps with a level: « Excel avancé ». */
+/** A list entry with at most this many words is the name, perhaps with a level: « Excel avancé ». */
 const LONGEST_BARE_ENTRY = 3;
 
-/** Whether a label of one word needs a closer look, because the word means something else in plain sentences. */
+/** Whether a one-word label needs context, because it has another meaning in plain sentences. */
 export function isOrdinary(label: Label, token: Token): boolean {
   if (isAcronym(label.text)) return ordinaryAcronyms.has(token.folded);
   return /^\p{Lu}/u.test(label.text) && ordinaryNames.has(token.folded);
 }
 
-/** Judges one mention of an ordinary word, by its capital, what stands around it, and the mentions beside it. */
+/** Decides the sense of an ordinary word from its capital, its context, and nearby mentions. */
 export function senseOf(mention: Mention, label: Label, context: SenseContext): Sense {
   const { tokens, text } = context;
   const at = tokens.findIndex(({ start }) => start === mention.start);
   const token = tokens[at];
   if (!token) return 'word';
   if (isAcronym(label.text)) return token.raw === token.raw.toUpperCase() ? 'name' : 'word';
-  // « Sage-femme » and "Word-of-mouth" are other words.
+  // « Sage-femme » and "Word-of-mouth" are different words.
   if (/^[-‑]\p{L}/u.test(text.slice(token.end, token.end + 2))) return 'word';
   if (isInsideLonger(mention, context)) return 'word';
   if (isEnumerated(mention, context)) return 'name';
@@ -74,7 +74,7 @@ export function senseOf(mention: Mention, label: Label, context: SenseContext): 
 
 const isAcronym = (text: string): boolean => /^[A-Z0-9]{2,}$/.test(text);
 
-/** The entry is the name, and at most other names and how well it is known: « Excel avancé », and not « vite et bien ». */
+/** The entry has only names and a level: « Excel avancé »; not « vite et bien ». */
 function isBareEntry(mention: Mention, { tokens, mentions, isListItem }: SenseContext): boolean {
   const telling = tokens.filter(({ isFunction, fr }) => !isFunction && fr !== '&');
   if (!isListItem || telling.length > LONGEST_BARE_ENTRY) return false;
@@ -94,7 +94,7 @@ function isInsideLonger(mention: Mention, { mentions }: SenseContext): boolean {
   );
 }
 
-/** Another tool or skill of the same sector is the entry before or after. */
+/** The previous or next entry is another tool or skill of the same sector. */
 function isEnumerated(mention: Mention, { mentions, text }: SenseContext): boolean {
   return mentions.some((other) => {
     if (other.concept.id === mention.concept.id || other.concept.kind !== 'skill') return false;

@@ -5,13 +5,13 @@ const negating = new Set(
     ' ',
   ),
 );
-/** « pas seulement », "not only" affirm. */
+/** « Pas seulement » and "not only" affirm. */
 const affirming = new Set('seulement juste uniquement only just merely'.split(' '));
 const turning = new Set('mais but however toutefois cependant'.split(' '));
-/** How many words a negation reaches. */
+/** Max number of words between a negation and the name. */
 const REACH = 7;
 
-/** Whether what begins at `at` is denied: « pas d’expérience en soudure », "no experience with Java". */
+/** Whether the word at `at` is negated: « pas d’expérience en soudure », "no experience with Java". */
 export function isNegated(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
     if (tokens[before + 1]?.breakBefore) return false;
@@ -22,7 +22,7 @@ export function isNegated(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** « Traite, non », « il est couvreur, pas moi »: denied behind, up to the end of the clause. */
+/** « Traite, non », « il est couvreur, pas moi »: negated after the name, up to the end of the clause. */
 const deniedBehind =
   /^[^\p{L}\p{N}.;!?]*\b(?:non|no|nope|pas moi|pas encore|not me|not yet|not really)\b(?=\s*(?:[.,;!?)]|$))/iu;
 

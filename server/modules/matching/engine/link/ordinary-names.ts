@@ -1,6 +1,6 @@
 /**
- * Names of products that are also words of French or English, folded: "we react quickly", « apprendre vite ».
- * Add a name here when the lexicon gets one that people also use in plain sentences.
+ * Product names that are also French or English words, folded: "we react quickly", « apprendre vite ».
+ * Add a name here if a new label of the lexicon is also used in plain sentences.
  */
 export const ordinaryNames: ReadonlySet<string> = new Set(
   `airflow amplitude angular antidote articulate aruba astro avantage bash bicep blender bootstrap buffer bun celery
@@ -12,7 +12,7 @@ export const ordinaryNames: ReadonlySet<string> = new Set(
    waldorf windows word workday zend zoom`.split(/\s+/),
 );
 
-/** Acronyms that are words when nobody writes them in capitals: "sap", « un sas », "doors". */
+/** Acronyms that are ordinary words in lower case: "sap", « un sas », "doors". */
 export const ordinaryAcronyms: ReadonlySet<string> = new Set(
   'ase bert brc cet cip dao doors elisa ets lan loto omega opa poo ros sad sap sas soap tef wan'.split(' '),
 );

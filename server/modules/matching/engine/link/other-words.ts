@@ -2,9 +2,9 @@ import type { ConceptId } from '../../lexicon/concept.js';
 import { foldText } from '../text/fold.js';
 
 /**
- * Words that are read as a concept and mean another thing: folded words, the concepts they are not, and, where the words do have that sense
- * elsewhere, when they do not: `before:` and `after:` what stands beside them, `unless:` words the document has, `needs:` words it has not.
- * Patterns are of folded text. Add a line where a match tells somebody a wrong thing.
+ * Words that would be read as the wrong concept. Each line has folded words, the concepts they do not mean, and optional
+ * conditions: `before:` and `after:` match the neighbouring text, `unless:` words in the document, `needs:` words missing in it.
+ * Patterns match folded text. Add a line if a match explains something wrong.
  */
 const lines = String.raw`
 garde-corps | skill/vip-protection
@@ -78,7 +78,7 @@ vaccination, vaccinations, vaccines | skill/public-health | after: ^ (?:a jour|c
 contention | skill/fall-prevention | unless: \b(?:anim\w+|bovins?|cheva\w+|veterinai?r\w*|anesthesie|dogs?|cattle)\b
 `;
 
-/** When words have another sense. None: always. */
+/** Conditions under which the words have another sense. Without any: always. */
 interface Case {
   readonly before?: RegExp;
   readonly after?: RegExp;
@@ -91,7 +91,7 @@ for (const line of lines.trim().split('\n')) {
   const [words = '', ids = '', ...conditions] = line.split(' | ').map((part) => part.trim());
   const found = conditions.map((each) => {
     const at = each.indexOf(':');
-    // The blanks of a pattern at its end count: « centre commercial ».
+    // Spaces at the end of a pattern are part of it: « centre commercial ».
     return [each.slice(0, at), new RegExp(each.slice(at + 2))] as const;
   });
   for (const word of words.split(', ')) {
@@ -106,13 +106,13 @@ export interface Surroundings {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Folded words of the whole profile or posting; none where a name stands alone, as in a search. */
+  /** Folded words of the whole profile or posting; undefined for a name alone, for example in a search. */
   readonly document?: string | undefined;
 }
 
 const BESIDE = 40;
 
-/** Whether words mean another thing than the concept that was read, where they stand. */
+/** Whether the words mean something other than the concept, in this context. */
 export function isOtherWord(id: ConceptId, { text, start, end, document }: Surroundings): boolean {
   const cases = other.get(foldText(text.slice(start, end)))?.get(id);
   if (!cases) return false;

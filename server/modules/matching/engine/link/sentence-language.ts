@@ -2,7 +2,7 @@ import type { Language } from '../../../../platform/http/language.js';
 import { foldText } from '../text/fold.js';
 import { masculine } from '../text/masculine.js';
 
-// Words that one of the two languages uses all the time and the other hardly ever. None of them tells a person's gender.
+// Words that are frequent in one language and rare in the other. None reveals a person's gender.
 const french = new Set(
   `le la les l des du de une et est dans pour avec sur un au aux qui que je nous notre nos votre mes mon ma ce cette ces sont ans
    annees chez ou par travail equipe offre recherche recherchons etre avoir suis ai d comme`.split(/\s+/),
@@ -12,9 +12,9 @@ const english = new Set(
    looking who by or`.split(/\s+/),
 );
 
-/** The language of one sentence, or null when its small words and accents do not say. */
+/** The language of a sentence; null if its function words and accents do not tell. */
 export function sentenceLanguage(sentence: string): Language | null {
-  // « Courtière » has an accent that « courtier » has not, and must not be more French.
+  // « Courtière » has an accent and « courtier » has none; both must get the same result.
   let lead = sentence
     .toLowerCase()
     .split(/[^\p{L}]+/u)

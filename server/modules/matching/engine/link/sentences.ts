@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/http/language.js';
 import { sentenceLanguage } from './sentence-language.js';
 
-/** A stretch of text with its place; `language` null when its words do not say. */
+/** A range of text; `language` is null if the words do not tell. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Sentence {
 
 const ending = /[.!?…]+(?=\s|$)|\n+|[•▪●◦]/g;
 
-/** The sentences of a text, without the white space around them; bullets and line ends divide like full stops. */
+/** The sentences of a text, trimmed. Bullets and line ends separate sentences, like full stops. */
 export function sentencesOf(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;

@@ -6,7 +6,7 @@ import type { Seniority } from '../facts/seniority.js';
 import { type ThingId, thingOf } from './distinct-names.js';
 import type { Ontology } from '../ontology/ontology.js';
 
-/** What to call what is asked or had: the thing that was named, and not its neighbour in the same concept. */
+/** The display name of a requirement or claim: the thing that was named, not another one in the same concept. */
 export function nameOfThing(concept: Concept, thing: ThingId | null | undefined, ontology: Ontology): Bilingual {
   const whole = ontology.name(concept.id);
   if (!thing) return whole;
@@ -17,10 +17,10 @@ export function nameOfThing(concept: Concept, thing: ThingId | null | undefined,
   return { fr: named('fr'), en: named('en') };
 }
 
-/** Two titles of which one is only nearly called like an occupation: that they are alike is all that is known. */
+/** Shown if a title only resembles an occupation: the resemblance is all we know. */
 export const alikeTitles: Bilingual = { fr: 'titre proche', en: 'similar title' };
 
-/** What to call something that is near to what is asked: what it is, of which rank where that differs, and that it is only close. */
+/** The display name of something close to a requirement: "close", its name, and its rank if that differs. */
 export function closeName(claim: Claim, ontology: Ontology, rank: Seniority | null = null): Bilingual {
   if (claim.isNear) return alikeTitles;
   const concept = ontology.concepts.get(claim.id);

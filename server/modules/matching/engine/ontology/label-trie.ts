@@ -5,23 +5,23 @@ import { labelKeys } from '../../lexicon/label-key.js';
 export interface TrieEntry {
   readonly concept: Concept;
   readonly label: Label;
-  /** What the concept is called first in that language, and no synonym. */
+  /** The label is the concept's main name in its language, not a synonym. */
   readonly isMain: boolean;
 }
 
-/** Labels of one language, word by word. */
+/** Tree of the words in the labels of one language. */
 export interface TrieNode {
   readonly next: Map<string, TrieNode>;
-  /** A skill belongs to whoever had the label first; occupations of a taxonomy share titles, and then each is meant. */
+  /** Of skills with the same label only the first is kept. Occupations of a taxonomy share titles, so all of them are. */
   readonly ends: Partial<Record<ConceptKind, TrieEntry[]>>;
 }
 
-/** So many occupations of one title at most. */
+/** Max number of occupations with one title. */
 const MOST_SHARING = 4;
 
 const newNode = (): TrieNode => ({ next: new Map(), ends: {} });
 
-/** The labels of one language as a tree of words. */
+/** Builds the tree of labels for one language. */
 export function buildLabelTrie(concepts: readonly Concept[], language: 'fr' | 'en'): TrieNode {
   const root = newNode();
   const named = concepts.map((concept) => concept.labels.filter((label) => label.language === language));
@@ -30,10 +30,10 @@ export function buildLabelTrie(concepts: readonly Concept[], language: 'fr' | 'e
       for (const label of labels(named[at]!)) insert(root, labelKeys(label)[0], { concept, label, isMain });
     }
   };
-  // Main names first: what is called so keeps the name before whatever may be called so, too.
+  // Main names first, so that a synonym never takes a label from the concept with that main name.
   insertAll((own) => own.slice(0, 1), true);
   insertAll((own) => own.slice(1), false);
-  // Names with a hyphen, in one word: they may be another's own name.
+  // Hyphenated names as one word last: another concept may have that word as its name.
   for (const [at, concept] of concepts.entries()) {
     for (const label of named[at]!) {
       for (const key of labelKeys(label).slice(1)) insert(root, key, { concept, label, isMain: false }, false);

@@ -5,22 +5,22 @@ import { learnTranslations, translateBy } from '../similarity/translations.js';
 import { type Translate, Vocabulary } from '../similarity/vocabulary.js';
 import { oneGender, type Word, wordsOf } from '../similarity/words.js';
 
-/** An occupation that a title is nearly called by. */
+/** An occupation that a title resembles. */
 export interface NearTitle {
   readonly id: ConceptId;
-  /** (0..1], 1 for the very name. */
+  /** (0..1]; 1 for the exact name. */
   readonly likeness: number;
 }
 
-/** Below this two titles have a word in common and not an occupation. */
+/** With less likeness, two titles share a word but not an occupation. */
 const LEAST_LIKENESS = 0.6;
 const MOST_NEAR = 2;
-/** The second is named beside the first only when it is nearly as near. */
+/** A second occupation is returned only if it is almost as near as the first. */
 const LEAST_OF_BEST = 0.9;
 
 /**
- * Finds the occupation behind a title that is no known name: misspelled, put together otherwise, or half in the other language. By the
- * soft likeness of names that `similarity` ranks by. Words are compared by their French stem alone, so that gender never tells.
+ * Finds the occupation of an unknown title: misspelled, in another word order, or half in the other language. Uses the soft name
+ * likeness of `similarity`. Compares French stems only, so gender has no effect.
  */
 export class NearTitles {
   readonly #ids: readonly ConceptId[];
@@ -42,7 +42,7 @@ export class NearTitles {
     this.#index = new NameIndex(names, vocabulary, occupations.length);
   }
 
-  /** The nearest first; none where nothing is near enough. */
+  /** Nearest first; empty if none is near enough. */
   find(
     title: string,
     { least = LEAST_LIKENESS, most = MOST_NEAR }: { readonly least?: number; readonly most?: number } = {},
@@ -58,7 +58,7 @@ export class NearTitles {
       .map((at) => ({ id: this.#ids[at]!, likeness: scores[at]! }));
   }
 
-  /** Stems that say in the other language what this one says, with how surely (0..1]. */
+  /** Stems with the same meaning in the other language, with their confidence (0..1]. */
   translations(stem: string): ReturnType<Translate> {
     return this.#translate(stem);
   }

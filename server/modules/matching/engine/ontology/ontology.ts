@@ -11,27 +11,27 @@ import { lexiconTopics } from '../topic/lexicon-topics.js';
 import type { TopicModel } from '../topic/topic-model.js';
 import { worthOf } from './relations.js';
 
-/** What the engine knows of occupations and skills. Immutable; building it takes some tens of milliseconds. */
+/** Occupations and skills that the engine knows. Immutable; building it takes tens of milliseconds. */
 export interface Ontology {
-  /** `lexicon-` and a digest of its content, and the imported taxonomy where there is one: equal content, equal version. */
+  /** `lexicon-` and a digest of the content, plus the imported taxonomy if there is one. Equal content gives an equal version. */
   readonly version: string;
   readonly concepts: ReadonlyMap<ConceptId, Concept>;
   readonly labels: { readonly fr: TrieNode; readonly en: TrieNode };
-  /** The sectors, with how people call them. */
+  /** The sectors with their names. */
   readonly sectors: readonly Sector[];
-  /** What having `id` is worth (0..1] for the concepts near it, itself with 1. */
+  /** Credit (0..1] that having `id` gives for each near concept; 1 for itself. */
   worth(id: ConceptId): ReadonlyMap<ConceptId, number>;
-  /** How much a skill tells, (0..1]: one that every occupation has tells little. */
+  /** How specific a skill is, (0..1]. A skill of many occupations has a low weight. */
   weight(id: ConceptId): number;
-  /** Occupations behind titles that are no known name. Built at the first question. */
+  /** Finds occupations for unknown titles. Built on first use. */
   readonly nearTitles: () => NearTitles;
-  /** What similarity has learnt, for scores; null where a taxonomy was imported without. Learnt at the first question. */
+  /** The topic model that adds similarity to scores; null if a taxonomy was imported without one. Built on first use. */
   readonly topics: () => TopicModel | null;
-  /** The shown name; an occupation in both genders. */
+  /** The display name; occupations in both genders. */
   name(id: ConceptId): Bilingual;
 }
 
-/** @throws Error when the sectors have a line that cannot be read; the specs hold all the rest. */
+/** @throws Error if a sector has a line that cannot be parsed. The specs check everything else. */
 export function buildOntology(sectors: readonly Sector[]): Ontology {
   const parsed = sectors.map(parseSector);
   const problems = parsed.flatMap((sector) => sector.problems);
@@ -42,7 +42,7 @@ export function buildOntology(sectors: readonly Sector[]): Ontology {
   return ontology;
 }
 
-/** What follows from concepts that are known. Of two that have one name, the earlier keeps it. */
+/** Builds an ontology from parsed concepts. If two have the same name, the earlier one keeps it. */
 export function ontologyOf(
   version: string,
   all: readonly Concept[],
@@ -73,8 +73,8 @@ export function ontologyOf(
 }
 
 /**
- * Inverse document frequency with the occupations as documents: 1 for a skill that belongs to one occupation or to none
- * that is written down, less the more occupations share it.
+ * Inverse document frequency with occupations as documents: 1 for a skill of one occupation or none, less the more occupations
+ * share it.
  */
 function weightsOf(concepts: readonly Concept[]): ReadonlyMap<ConceptId, number> {
   const frequency = new Map<ConceptId, number>();

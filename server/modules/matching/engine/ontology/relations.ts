@@ -1,20 +1,20 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 
 /**
- * What one concept is worth where another is asked for. Figures are the first version's judgement, to be replaced by
- * learned ones; their order is what matters: narrower for wider is nearly everything, wider for narrower is a start.
+ * Credit for having one concept if another is required. The numbers are estimates, to be replaced by learned ones. Their order
+ * matters: a narrower skill nearly covers a wider one, a wider skill only partly covers a narrower one.
  */
 export const linkWorth = {
   skill: { wider: 0.85, narrower: 0.4, related: 0.5, sibling: 0 },
   occupation: { wider: 0.92, narrower: 0.75, related: 0.6, sibling: 0.45 },
 } as const;
 
-/** Further links than this say nothing. */
+/** Links with less credit are ignored. */
 const LEAST_WORTH = 0.25;
 
 type Links = ReadonlyMap<ConceptId, Concept>;
 
-/** For each concept: what having it is worth (0..1] for every concept near it, itself with 1. */
+/** For each concept, the credit (0..1] it gives for every near concept; 1 for itself. */
 export function worthOf(concepts: Links): ReadonlyMap<ConceptId, ReadonlyMap<ConceptId, number>> {
   const narrower = new Map<ConceptId, ConceptId[]>();
   const related = new Map<ConceptId, ConceptId[]>();
@@ -40,7 +40,7 @@ function spread(
   related: ReadonlyMap<ConceptId, readonly ConceptId[]>,
 ): ReadonlyMap<ConceptId, number> {
   const worth = new Map<ConceptId, number>([[start.id, 1]]);
-  // Nothing stands in for a licence or a trait, and they stand in for nothing.
+  // Nothing replaces a licence, a trait or a language, and they replace nothing.
   if (start.type === 'licence' || start.type === 'trait' || start.type === 'language') return worth;
   const rates = linkWorth[start.kind];
   const reach = (id: ConceptId, value: number): boolean => {

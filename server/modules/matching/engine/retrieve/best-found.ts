@@ -1,9 +1,9 @@
-/** More than what is lost where figures of different precision are added up in another order. */
+/** Tolerance for rounding: sums in another order and precision differ by less than this. */
 const SLACK = 1e-4;
 
 /**
- * Keeps the best of what is offered: the highest points, of equals the first by `compare`. A heap whose first is the worst that is kept.
- * Threads load this by itself.
+ * Keeps the best offers: most points, then first by `compare`. A heap with the worst kept offer at its root.
+ * Threads load this file alone.
  */
 export class BestFound {
   readonly #docs: Uint32Array;
@@ -13,7 +13,7 @@ export class BestFound {
   readonly #most: number;
   readonly #compare: (one: number, other: number) => number;
 
-  /** @param compare negative where the first comes before the other of equal points. */
+  /** @param compare negative if the first comes first among equal points. */
   constructor(most: number, compare: (one: number, other: number) => number) {
     this.#most = most;
     if (most === 0) this.#threshold = Infinity;
@@ -22,12 +22,12 @@ export class BestFound {
     this.#compare = compare;
   }
 
-  /** Who has less than this need not be offered. */
+  /** Offers with fewer points cannot be kept. */
   get least(): number {
     return this.#threshold - SLACK;
   }
 
-  /** How many more there is room for. */
+  /** Number of free places. */
   get missing(): number {
     return this.#most - this.#length;
   }
@@ -45,13 +45,13 @@ export class BestFound {
     );
   }
 
-  /** Whether the one who stands there is worse than the other. */
+  /** Whether the entry at `at` is worse than the offer. */
   #isWorseAt(at: number, doc: number, points: number): boolean {
     const own = this.#points[at]!;
     return own < points || (own === points && this.#compare(this.#docs[at]!, doc) > 0);
   }
 
-  /** From an empty place on, past whoever is better. */
+  /** Moves an entry up from a free place, past better ones. */
   #rise(from: number, doc: number, points: number): void {
     let at = from;
     while (at > 0) {
@@ -63,7 +63,7 @@ export class BestFound {
     this.#set(at, doc, points);
   }
 
-  /** In place of the first, past whoever is worse. */
+  /** Replaces the root and moves it down, past worse ones. */
   #sink(doc: number, points: number): void {
     let at = 0;
     for (;;) {

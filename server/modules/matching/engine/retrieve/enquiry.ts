@@ -1,55 +1,55 @@
 import type { Numbers } from './fact-column.js';
 
 /**
- * What one question makes of the facts, in figures alone. How points are shared out is a fact, too: each value of it is a row of the
- * figures below.
+ * The facts of one question as numbers. The way points are distributed is a fact too; each of its values is a row of the tables
+ * below.
  */
 export interface Weighing {
-  /** By row: what one point is of all points by skills, and the same by occupation; nothing where none can be had. */
+  /** By row: the factor from points to share of all skill points, and of occupation points; 0 if there are none. */
   readonly skills: Float64Array;
   readonly occupation: Float64Array;
-  /** By row: the most that all facts together bring. */
+  /** By row: max points of all facts together. */
   readonly open: Float64Array;
-  /** By position of the fact, by row: the most it brings. */
+  /** By position of the fact, by row: its max points. */
   readonly most: readonly Float64Array[];
-  /** By position: of everybody the number of their value. */
+  /** By position: the value number of each subject. */
   readonly numbers: readonly Numbers[];
-  /** By position: what each value is worth, 0..1; not a number where nobody has asked yet. */
+  /** By position: the credit of each value, 0..1; NaN if it is not computed yet. */
   readonly credits: readonly Float64Array[];
-  /** By position: the most that a value is worth to anybody, 0..1. */
+  /** By position: the highest credit of any value, 0..1. */
   readonly bestCredits: Float64Array;
-  /** Experience counts in full from this share on. */
+  /** Experience counts in full from this share of skills or occupation. */
   readonly fullRelevance: number;
-  /** The positions of the rows, of experience, and of the fact by which most can be struck off. */
+  /** Positions of the row fact, of experience, and of the fact that excludes the most subjects. */
   readonly rows: number;
   readonly experience: number;
   readonly sifting: number;
 }
 
-/** What the value of that number is worth where that is not known. */
+/** Computes the credit of a value that is still NaN. */
 export type Judge = (value: number, position: number) => number;
 
-/** Who is asked for. */
+/** The subjects a question looks for. */
 export interface Sought {
-  /** So many of the best. */
+  /** Number of best subjects to return. */
   readonly wanted: number;
-  /** 1 for the numbers that are in use. */
+  /** 1 for numbers in use. */
   readonly alive: Uint8Array;
   readonly except: ReadonlySet<number>;
 }
 
-/** A question as a thread can read it that knows nothing of what it is about. */
+/** A question in a form that threads can read without knowing the domain. */
 export interface Enquiry {
-  /** Lists that it reads: first those whose points add up, so many, then those of which only the best counts. */
+  /** Posting lists to read: first `adding` lists whose points are added, then lists of which only the best counts. */
   readonly lists: readonly Uint32Array[];
   readonly adding: number;
-  /** By list the points for a step of weight. */
+  /** By list: points per weight step. */
   readonly factors: Float64Array;
-  /** By list where each block begins in it, and where the last one ends. */
+  /** By list: offset of each block, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly weighing: Weighing;
   readonly sought: Sought;
-  /** How many numbers there are, how many make a block, and how many blocks that is. */
+  /** Count of numbers, block size, count of blocks. */
   readonly length: number;
   readonly block: number;
   readonly blocks: number;

@@ -2,14 +2,14 @@ import { roomFor } from './memory.js';
 
 const FIRST_ROOM = 16;
 const GROWTH = 1.5;
-/** As many values as have a number in two bytes. */
+/** Number of values that fit in two bytes. */
 const NARROW = 65_536;
 
 export type Numbers = Uint16Array | Uint32Array;
 
 /**
- * One fact of everybody in an index: to each the number of one of the values that occur. A question asks of every value once,
- * however many have it. In two bytes each as long as that is enough, so that a million take two megabytes on the way through.
+ * One fact of all subjects: each has the number of one of the distinct values, so a question judges each value once.
+ * Uses two bytes per subject while possible: a scan of a million subjects reads two megabytes.
  */
 export class FactColumn<Fact> {
   #numbers: Numbers = new Uint16Array(FIRST_ROOM);
@@ -17,17 +17,17 @@ export class FactColumn<Fact> {
   #values: Fact[] = [];
   readonly #read: (text: string) => Fact;
 
-  /** @param read what a text of the fact is read as, once for each that occurs. */
+  /** @param read parses a fact; called once per distinct text. */
   constructor(read: (text: string) => Fact) {
     this.#read = read;
   }
 
-  /** Those that occur, by number. */
+  /** Distinct values by number. */
   get values(): readonly Fact[] {
     return this.#values;
   }
 
-  /** Of everybody the number of their value. */
+  /** The value number of each subject. */
   get numbers(): Numbers {
     return this.#numbers;
   }
@@ -43,7 +43,7 @@ export class FactColumn<Fact> {
     this.#numbers[doc] = number;
   }
 
-  /** Forgets values that nobody has any more. @param docs the new number of each old one; negative for who is gone. */
+  /** Drops unused values. @param docs new number of each old one; negative if removed. */
   compact(docs: Int32Array, kept: number): void {
     const old = this.#numbers;
     const texts = [...this.#known.keys()];

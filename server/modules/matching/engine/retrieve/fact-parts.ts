@@ -10,8 +10,8 @@ import { salaryPart } from '../score/salary-part.js';
 import type { Question } from './question.js';
 
 /**
- * The parts of a score that need one fact of either side, in the order of the facts of a subject; the first fact is how the points
- * are shared out. The engine's own rules judge them: retrieval has none of its own.
+ * Parts of a score that need one fact of each side, in the order of a subject's facts. The first fact is the distribution of
+ * points. The engine's own rules judge them; retrieval has no rules of its own.
  */
 export const factParts: readonly (PartName | null)[] = [
   null,
@@ -22,7 +22,7 @@ export const factParts: readonly (PartName | null)[] = [
   'language',
 ];
 
-/** 0..1 of the part at that position, experience as if it were at the same work. */
+/** Credit 0..1 of the part at this position. Experience is judged as if the occupation were the same. */
 export function factCredit(position: number, seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
   switch (factParts[position]) {
     case 'experience':
@@ -41,15 +41,15 @@ export function factCredit(position: number, seeker: SeekerAnalysis, job: JobAna
 }
 
 export const wordTerm = (stem: string): string => `word/${stem}`;
-/** A title by its own words, which nothing else has to know. */
+/** Term of a title that no concept covers, by its own words. */
 export const phraseTerm = (key: string): string => `${PHRASE}${key}`;
 const PHRASE = 'phrase/';
 const isOccupation = (id: string): boolean => id.startsWith('occupation/') || id.startsWith(PHRASE);
 
 /**
- * The terms of a question apart: skills and words add up, of occupations the best counts.
+ * Splits the terms of a question: skills and words add up, of occupations only the best counts.
  *
- * @param points what a term of weight 1 is worth.
+ * @param points value of a term of weight 1.
  */
 export function termsApart(
   terms: ReadonlyMap<string, number>,

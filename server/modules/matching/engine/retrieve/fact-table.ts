@@ -1,12 +1,12 @@
 import { FactColumn, type Numbers } from './fact-column.js';
 import { Judgements } from './judgements.js';
 
-/** The facts of everybody in an index, a column for each. */
+/** The facts of all subjects, one column per fact. */
 export class FactTable<Fact> {
   readonly #columns: readonly FactColumn<Fact>[];
   readonly #judgements = new Judgements();
 
-  /** @param read what the text of a fact is read as, once for each text that occurs. */
+  /** @param read parses a fact; called once per distinct text. */
   constructor(width: number, read: (text: string, position: number) => Fact) {
     this.#columns = Array.from({ length: width }, (_, position) => new FactColumn((text) => read(text, position)));
   }
@@ -15,17 +15,17 @@ export class FactTable<Fact> {
     return this.#columns.length;
   }
 
-  /** Those that occur at a position, by number. */
+  /** Distinct values at a position, by number. */
   values(position: number): readonly Fact[] {
     return this.#columns[position]?.values ?? [];
   }
 
-  /** What those at a position are worth to whoever has such a fact, as far as it is known (see {@link Judgements}). */
+  /** Credits of the values at a position for a question with the fact `own`; NaN if not computed yet (see {@link Judgements}). */
   credits(position: number, own: string): Float64Array {
     return this.#judgements.of(position, own, this.values(position).length);
   }
 
-  /** Of everybody the number of their value, by position. */
+  /** The value number of each subject, by position. */
   get numbers(): readonly Numbers[] {
     return this.#columns.map(({ numbers }) => numbers);
   }
@@ -38,7 +38,7 @@ export class FactTable<Fact> {
     for (const [position, column] of this.#columns.entries()) column.set(doc, facts[position] ?? '');
   }
 
-  /** Forgets values that nobody has any more. @param docs the new number of each old one; negative for who is gone. */
+  /** Drops unused values. @param docs new number of each old one; negative if removed. */
   compact(docs: Int32Array, kept: number): void {
     for (const column of this.#columns) column.compact(docs, kept);
     this.#judgements.clear();

@@ -1,44 +1,44 @@
 import type { Enquiry } from './enquiry.js';
 
-/** What a thread is given when it starts. */
+/** Start parameters of a thread. */
 export interface HelperStart<Port> {
   readonly port: Port;
-  /** Counts up with every question. */
+  /** Incremented with each question. */
   readonly wake: Int32Array;
   readonly survivors: Survivors;
 }
 
-/** Who of the blocks a thread has read can be among the best, in memory that both sides see. */
+/** Subjects of the read blocks that can be among the best, in shared memory. */
 export interface Survivors {
   readonly docs: Uint32Array;
   readonly added: Float32Array;
   readonly best: Float32Array;
-  /** How many points each can have at most. */
+  /** Upper bound of the points of each. */
   readonly most: Float32Array;
 }
 
-/** One question, as a thread is asked. */
+/** One question, as sent to a thread. */
 export interface HelpWanted {
   readonly enquiry: Enquiry;
-  /** Figures by which threads agree, at {@link places}. */
+  /** Shared control numbers at {@link places}. */
   readonly control: Int32Array;
-  /** Where in them the thread's own begin. */
+  /** Offset of the thread's own numbers. */
   readonly own: number;
 }
 
 export const places = {
-  /** The block that nobody has taken yet. */
+  /** The next block that no thread has taken. */
   nextBlock: 0,
-  /** 1 when the next one is known. */
+  /** 1 once the next number is set. */
   isTold: 1,
-  /** Points that have to be reached: the bits of a figure. */
+  /** Points that a subject must reach, as the bits of a float. */
   least: 2,
   firstOwn: 3,
-  /** From a thread's own place on: how far it is, and how many survivors it leaves. */
+  /** Offsets in the thread's own part: its state and its number of survivors. */
   state: 0,
   left: 1,
   ownLength: 2,
 } as const;
 
-/** A thread that has not begun can be told not to. */
+/** The asking thread can set `tooLate` on a thread that has not started. */
 export const states = { idle: 0, busy: 1, done: 2, failed: 3, tooLate: 4 } as const;

@@ -4,8 +4,9 @@ import type { Judge } from './enquiry.js';
 import type { HelperStart, HelpWanted } from './help.js';
 
 /**
- * A thread that reads blocks of an index for questions of another one (see Helpers) and leaves the best of them. It waits for questions without an event loop and
- * ends when it is stopped. Runs by itself, also before anything is built: what it loads imports nothing but types.
+ * Thread that reads blocks of an index for another thread (see Helpers) and returns the best subjects. It waits without an event
+ * loop until it is stopped.
+ * It also runs before a build, so the files it loads import only types.
  */
 const ending = extname(import.meta.url);
 const { BestFound } = (await import(`./best-found${ending}`)) as typeof import('./best-found.js');
@@ -14,7 +15,7 @@ const { SharedPoints } = (await import(`./shared-points${ending}`)) as typeof im
 const { Shortlist } = (await import(`./shortlist${ending}`)) as typeof import('./shortlist.js');
 const { places, states } = (await import(`./help${ending}`)) as typeof import('./help.js');
 
-/** Longer than the asking thread takes for its first block. */
+/** Longer than the asking thread needs for its first block. */
 const LONGEST_UNTOLD_MS = 50;
 
 const { port, wake, survivors } = workerData as HelperStart<MessagePort>;
@@ -22,7 +23,7 @@ const capacity = survivors.docs.length;
 let shared = new SharedPoints(0);
 let list = new Shortlist(shared);
 
-/** @returns how many survivors there are. */
+/** @returns the number of survivors. */
 function read({ enquiry, control }: HelpWanted): number {
   const { block: size, blocks, length, weighing } = enquiry;
   const { wanted, alive, except } = enquiry.sought;
@@ -31,11 +32,11 @@ function read({ enquiry, control }: HelpWanted): number {
     list = new Shortlist(shared);
   }
   const told = new Float32Array(control.buffer, control.byteOffset, control.length);
-  // Of equals all are left: whose id is lower is for the asking thread to say.
+  // Equal points are all kept; the asking thread compares ids.
   const found = new BestFound(wanted, (one, other) => one - other);
   const least = (): number => Math.max(told[places.least]!, found.least);
   let isCertain: boolean;
-  // So is what a value is worth that nobody has asked for: here it is worth most.
+  // Assume the best credit for a value that is not computed yet.
   const judge: Judge = (_, position) => {
     isCertain = false;
     return weighing.bestCredits[position]!;
@@ -72,7 +73,7 @@ function leave(at: number, doc: number, added: number, best: number, most: numbe
   survivors.most[at] = most;
 }
 
-/** Takes those away who were surpassed later. @returns how many stay. */
+/** Removes subjects that can no longer be among the best. @returns how many remain. */
 function sift(length: number, least: number): number {
   const { docs, added, best, most } = survivors;
   let kept = 0;

@@ -4,16 +4,16 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Enquiry } from './enquiry.js';
 import { type HelperStart, type HelpWanted, places, states, type Survivors } from './help.js';
 
-/** More would wait for memory rather than for a processor. */
+/** Max threads. More of them would wait for memory, not for a processor. */
 const MOST_HELPERS = 3;
-/** Below so many blocks a question is answered before a thread has woken up. */
+/** With fewer blocks the answer is ready before a thread wakes up. */
 const FEWEST_BLOCKS = 3;
-/** So many survivors each thread can leave; one that has no room for another block takes none. */
+/** Max survivors per thread. A thread without space for another block takes none. */
 const CAPACITY = 65_536;
-/** A thread that has begun and takes longer is lost. */
+/** A thread that has started and takes longer is considered lost. */
 const LONGEST_MS = 1_000;
 
-// Built or not, the thread's program stands beside this file under the same ending.
+// Source or build: the thread's program is beside this file with the same extension.
 const program = new URL(`./helper-thread${extname(import.meta.url)}`, import.meta.url);
 
 interface Helper {
@@ -22,7 +22,7 @@ interface Helper {
   readonly survivors: Survivors;
 }
 
-/** A thread that had taken blocks came to nothing: what it should have read is to be read again. */
+/** A thread failed after it took blocks, so the index must be read again. */
 export class HelperLost extends Error {
   constructor() {
     super('a thread that reads the matching index was lost');
@@ -30,9 +30,9 @@ export class HelperLost extends Error {
 }
 
 /**
- * Threads that read blocks of an index beside the one that asks, which goes on reading itself and waits for no thread that has not
- * begun: with helpers that are late, or none, the same answer takes longer. They see the memory of the index and know nothing
- * of what it is about. They start with the first question that is worth it.
+ * Threads that read blocks of an index in parallel with the asking thread. That thread reads too, and never waits for a thread
+ * that has not started: with late threads, or none, the same answer takes longer.
+ * They share the memory of the index and know nothing about the domain. They start with the first large question.
  */
 export class Helpers {
   readonly #count: number;
@@ -41,13 +41,13 @@ export class Helpers {
   #helpers: readonly Helper[] | null = null;
   #isClosed = false;
 
-  /** @param onLost is told when a thread broke: from then on there are none. */
+  /** @param onLost called once if a thread fails; from then on there are no threads. */
   constructor(onLost: (error: unknown) => void, count = Math.min(MOST_HELPERS, availableParallelism() - 1)) {
     this.#onLost = onLost;
     this.#count = count;
   }
 
-  /** @returns null where the question is too small, or there is nobody to help. */
+  /** @returns null if the question is too small or there are no threads. */
   ask(enquiry: Enquiry): Help | null {
     if (this.#isClosed || this.#count < 1 || enquiry.blocks < FEWEST_BLOCKS) return null;
     this.#helpers ??= Array.from({ length: this.#count }, () => this.#start());
@@ -61,7 +61,7 @@ export class Helpers {
     return help;
   }
 
-  /** Goes on without threads, after one of them broke. */
+  /** Continues without threads after one of them failed. */
   giveUp(error: unknown): void {
     if (this.#isClosed) return;
     this.#onLost(error);
@@ -85,7 +85,7 @@ export class Helpers {
     };
     const workerData: HelperStart<MessagePort> = { port: port2, wake: this.#wake, survivors };
     const worker = new Worker(program, { workerData, transferList: [port2], env: {}, name: 'matching-index' });
-    // A process that has nothing else to do ends, and one whose helper breaks goes on without: questions notice by themselves.
+    // Threads do not keep the process alive. After an error the index works without them; running questions time out.
     worker.unref();
     port.unref();
     worker.once('error', (error) => this.giveUp(error));
@@ -93,7 +93,7 @@ export class Helpers {
   }
 }
 
-/** The help with one question. */
+/** Help with one question. */
 export class Help {
   readonly #control: Int32Array;
   readonly #least: Float32Array;
@@ -107,7 +107,7 @@ export class Help {
     this.#least = new Float32Array(memory);
     this.#blocks = blocks;
     this.#survivors = survivors;
-    // The first block is for the one that asks: it shows what the others have to reach.
+    // The asking thread takes the first block: its result sets the points to reach.
     this.#control[places.nextBlock] = 1;
   }
 
@@ -115,20 +115,20 @@ export class Help {
     return { enquiry, control: this.#control, own: this.#own(at) };
   }
 
-  /** A block that nobody has read, or null when none is left. */
+  /** The next unread block; null if none is left. */
   take(): number | null {
     const block = Atomics.add(this.#control, places.nextBlock, 1);
     return block < this.#blocks ? block : null;
   }
 
-  /** Says how many points have to be reached by now. */
+  /** Publishes the points that a subject must reach now. */
   tell(least: number): void {
     this.#least[places.least] = Math.max(0, least);
     if (Atomics.exchange(this.#control, places.isTold, 1) === 0) Atomics.notify(this.#control, places.isTold);
   }
 
   /**
-   * Whom the threads leave, once they have finished.
+   * Waits for the threads and returns their survivors.
    *
    * @throws HelperLost
    */
@@ -136,7 +136,7 @@ export class Help {
     return this.#survivors.flatMap((survivors, at) => {
       const own = this.#own(at);
       const state = own + places.state;
-      // Who has not begun is not waited for.
+      // Do not wait for a thread that has not started.
       if (Atomics.compareExchange(this.#control, state, states.idle, states.tooLate) === states.idle) return [];
       const isLate = Atomics.wait(this.#control, state, states.busy, LONGEST_MS) === 'timed-out';
       if (isLate || Atomics.load(this.#control, state) !== states.done) throw new HelperLost();

@@ -19,7 +19,7 @@ import { topicTerms } from './topic-terms.js';
 import { nobodyFor, nowhere, silentJob } from './silent.js';
 import type { Ceilings, Question, Subject } from './question.js';
 
-/** What a posting is in the index: each term with the share of all points it can bring, and the facts it asks for. */
+/** A posting in the index: each term with the share of all points it can give, and the facts it asks for. */
 export function indexedJob(job: JobAnalysis, ontology: Ontology): Omit<Subject, 'id'> {
   const points = askedPoints(job, ontology);
   return {
@@ -28,7 +28,7 @@ export function indexedJob(job: JobAnalysis, ontology: Ontology): Omit<Subject, 
   };
 }
 
-/** Whom a posting looks for. */
+/** The question that finds people for a posting. */
 export function questionOfJob(job: JobAnalysis, ontology: Ontology): Question<SeekerAnalysis> {
   const points = askedPoints(job, ontology);
   const most = ceilingsOf(points);
@@ -40,7 +40,7 @@ export function questionOfJob(job: JobAnalysis, ontology: Ontology): Question<Se
   };
 }
 
-/** A fact of a posting as a posting that says nothing else, or how it shares the points out. */
+/** A fact of a posting, as a posting with nothing else, or its distribution of points. */
 export interface JobFact {
   readonly ceilings: Ceilings;
   readonly job: JobAnalysis;
@@ -48,7 +48,7 @@ export interface JobFact {
 
 type AskedPoints = Points['parts'];
 
-/** How the posting shares out the points does not depend on the person: nobody at all is asked. */
+/** The distribution of points does not depend on the person, so score an empty profile. */
 function askedPoints(job: JobAnalysis, ontology: Ontology): AskedPoints {
   return pointsOf(scoreParts(nobodyFor(ontology), job, ontology).parts).parts;
 }
@@ -56,7 +56,7 @@ function askedPoints(job: JobAnalysis, ontology: Ontology): AskedPoints {
 function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology): ReadonlyMap<string, number> {
   const terms = new Map<string, number>();
   const known = job.needs.reduce((sum, { weight }) => sum + weight, 0);
-  // Whoever has several of a choice is promised more than the score gives; nobody is promised less.
+  // Upper bound: a person with several alternatives counts once in the score but several times here.
   for (const { weight, among } of job.needs) {
     const worth = (points.skills.max * weight) / Math.max(LEAST_WHOLE, known);
     for (const { concept } of among) terms.set(concept.id, worth);
@@ -68,7 +68,7 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   const sure = ontology.topics()?.sure ?? 1;
   for (const [term, weight] of topicTerms(topicOfJob(job, ontology))) terms.set(term, (open * weight) / sure);
   for (const { key } of askedTitles(job)) terms.set(phraseTerm(key), SAME_TITLE * points.occupation.max);
-  // Its own words, and what they are in the other language, only where the lexicon knows no occupation in its title.
+  // Use the title's words and their translations only if the lexicon finds no occupation in it.
   if (job.occupations.length > 0) return terms;
   const worth = (BY_WORDS * points.occupation.max) / Math.max(1, job.titleStems.length);
   for (const stem of job.titleStems) {
@@ -116,7 +116,7 @@ function factsOf(job: JobAnalysis, points: AskedPoints): readonly string[] {
   return asked.map((fact, position) => (position > 0 && facts[position] === 0 ? '' : JSON.stringify(fact)));
 }
 
-/** Reads what {@link indexedJob} wrote. */
+/** Parses a fact that {@link indexedJob} wrote. */
 export function readJobFact(text: string, position: number, ontology: Ontology): JobFact {
   if (text === '') return { ceilings: noPoints, job: silentJob };
   const [first, second, third] = JSON.parse(text) as unknown[];
@@ -146,7 +146,7 @@ function jobWith(position: number, first: unknown, second: unknown, ontology: On
   }
 }
 
-/** Each language with its weight; the third is the number of the choice it is of, where it is of one. */
+/** Each language with its weight. The third value numbers its choice, if it belongs to one. */
 type LanguageFact = readonly (readonly [id: ConceptId, weight: number, choice?: number])[];
 
 function languageFact({ languages }: JobAnalysis): LanguageFact {

@@ -14,17 +14,17 @@ import { topicTerms } from './topic-terms.js';
 import { nobodyFor } from './silent.js';
 import type { Question, Subject } from './question.js';
 
-/** Less than this of a concept is not worth finding anybody by. */
+/** Credits below this are not indexed. */
 const LEAST_CREDIT = 0.1;
-/** Points of a term that is all a posting asks for. */
+/** Points of a term if the posting asks for nothing else. */
 const WHOLE = 100;
 
-/** What a person is in the index: by how much of each concept they have, near things included, and what they told besides. */
+/** A person in the index: the credit for each concept, near ones included, and the facts. */
 export function indexedSeeker(seeker: SeekerAnalysis, ontology: Ontology): Omit<Subject, 'id'> {
   return { terms: creditByTerm(seeker, ontology), facts: factsOf(seeker, ontology) };
 }
 
-/** What a person looks for. */
+/** The question that finds postings for a person. */
 export function questionOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Question<JobFact> {
   return {
     ...termsApart(creditByTerm(seeker, ontology), WHOLE),
@@ -56,7 +56,7 @@ function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<s
 
 const askedBy = new WeakMap<Ontology, ReadonlyMap<ConceptId, readonly ConceptId[]>>();
 
-/** Occupations of which any of the skills is typical. */
+/** Occupations for which one of the skills is typical. */
 function occupationsThatAsk(skills: Iterable<ConceptId>, ontology: Ontology): ReadonlySet<ConceptId> {
   let known = askedBy.get(ontology);
   if (!known) {
@@ -92,7 +92,7 @@ function factsOf(
   return facts.map((fact) => (fact ? JSON.stringify(fact) : ''));
 }
 
-/** Reads what {@link indexedSeeker} wrote: a person who says nothing but one fact. */
+/** Parses a fact that {@link indexedSeeker} wrote, as a person with only this fact. */
 export function readSeekerFact(text: string, position: number, ontology: Ontology): SeekerAnalysis {
   const nobody = nobodyFor(ontology);
   if (text === '') return nobody;

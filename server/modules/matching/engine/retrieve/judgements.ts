@@ -1,16 +1,16 @@
-/** So many figures are kept, eight megabytes of them. */
+/** Max number of cached credits: eight megabytes. */
 const MOST_KEPT = 1_000_000;
 
 /**
- * What the values of a fact are worth to whoever asks with the same fact of their own: a town judges the towns of all postings once,
- * not once for each person who lives there.
+ * Cache of credits per fact of the asking side: a town judges the towns of all postings once, not once per person who lives
+ * there.
  */
 export class Judgements {
-  /** The one that was made first comes first. */
+  /** In insertion order, so the oldest is dropped first. */
   readonly #kept = new Map<string, Float64Array>();
   #figures = 0;
 
-  /** By number of the value, 0..1; not a number where it was not judged yet. Whoever judges writes into it. */
+  /** Credits by value number, 0..1; NaN if not computed yet. The caller writes computed credits into the array. */
   of(position: number, own: string, values: number): Float64Array {
     const key = `${position} ${own}`;
     const known = this.#kept.get(key);
@@ -29,7 +29,7 @@ export class Judgements {
     return credits;
   }
 
-  /** Values have other numbers from now on. */
+  /** Called when values get new numbers. */
   clear(): void {
     this.#kept.clear();
     this.#figures = 0;

@@ -7,7 +7,7 @@ import { type JobFact, readJobFact } from './indexed-job.js';
 import { readSeekerFact } from './indexed-seeker.js';
 import { SubjectIndex } from './subject-index.js';
 
-/** Postings, to be found by people. */
+/** Index of postings, searched for a person. */
 export const jobIndex = (ontology: Ontology, helpers: Helpers | null = null): SubjectIndex<JobFact> =>
   new SubjectIndex(
     factParts.length,
@@ -16,7 +16,7 @@ export const jobIndex = (ontology: Ontology, helpers: Helpers | null = null): Su
     helpers,
   );
 
-/** People, to be found by postings. */
+/** Index of people, searched for a posting. */
 export const seekerIndex = (ontology: Ontology, helpers: Helpers | null = null): SubjectIndex<SeekerAnalysis> =>
   new SubjectIndex(
     factParts.length,

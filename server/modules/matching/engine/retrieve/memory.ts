@@ -1,6 +1,6 @@
-/** What is shorter is copied for a thread faster than it is shared with it. */
+/** Copying smaller arrays to a thread is faster than sharing them. */
 const SHARED_FROM = 4_096;
 
-/** Room for so many bytes; what is long is shared by all threads. */
+/** A buffer of this many bytes; threads share it if it is large. */
 export const roomFor = (bytes: number): ArrayBuffer | SharedArrayBuffer =>
   bytes < SHARED_FROM ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);

@@ -1,9 +1,9 @@
 import type { Judge, Weighing } from './enquiry.js';
 
 /**
- * All points of somebody, or fewer than `least` as soon as it is clear that there are fewer. Threads load this by itself.
+ * Total points of a subject. Stops early with a lower value once `least` is out of reach. Threads load this file alone.
  *
- * @param added and `best`: what they share, in points.
+ * @param added and `best`: points from shared terms.
  */
 export function pointsOf(
   weighing: Weighing,

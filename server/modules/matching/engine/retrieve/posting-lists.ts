@@ -1,17 +1,17 @@
 import { roomFor } from './memory.js';
 
-/** Weights are kept as whole numbers: a step is small beside what rounding a score to whole points loses. */
+/** Weights are stored as integers. A step is small compared with rounding a score to whole points. */
 export const WEIGHT_STEPS = 32_768;
 const MOST_STEPS = 65_535;
-/** So many numbers are read at a time, so that what is added up for them stays in the processor's cache. */
+/** Numbers read at once, so that their sums fit in the processor's cache. */
 export const BLOCK = 8_192;
 
-/** Who has one term, in the order of their numbers, and how much of it. */
+/** Subjects with one term, in the order of their numbers, with the weight. */
 export interface PostingList {
-  /** Of each the place in its block, in the upper half, and the weight in {@link WEIGHT_STEPS}. */
+  /** Upper half: position in the block. Lower half: weight in {@link WEIGHT_STEPS}. */
   words: Uint32Array;
   length: number;
-  /** The blocks in which anybody has it, in order, and where in the list each ends. */
+  /** The blocks with a posting, in order, and where each ends in the list. */
   blocks: number[];
   ends: number[];
 }
@@ -19,12 +19,12 @@ export interface PostingList {
 const FIRST_ROOM = 4;
 const GROWTH = 1.5;
 
-/** The inverted index itself: from a term to the numbers of those who have it. Numbers only ever grow, so lists stay in order. */
+/** Inverted index: from a term to the numbers of its subjects. New numbers are always higher, so lists stay sorted. */
 export class PostingLists {
   readonly #lists = new Map<string, PostingList>();
   #count = 0;
 
-  /** How many postings there are, those of removed numbers included until {@link compact}. */
+  /** Number of postings, including those of removed subjects until {@link compact}. */
   get count(): number {
     return this.#count;
   }
@@ -35,7 +35,7 @@ export class PostingLists {
     return bytes;
   }
 
-  /** @param doc no lower than any that was added before. */
+  /** @param doc not lower than any number added before. */
   add(term: string, doc: number, weight: number): void {
     const steps = Math.min(MOST_STEPS, Math.round(weight * WEIGHT_STEPS));
     if (!(steps > 0)) return;
@@ -53,7 +53,7 @@ export class PostingLists {
     return this.#lists.get(term);
   }
 
-  /** @param numbers the new number of each old one, in the same order; negative for who is gone. */
+  /** @param numbers new number of each old one, in the same order; negative if removed. */
   compact(numbers: Int32Array): void {
     this.#count = 0;
     for (const [term, list] of this.#lists) {
@@ -67,7 +67,7 @@ export class PostingLists {
         for (; at < end; at += 1) {
           const word = list.words[at]!;
           const doc = numbers[from + (word >>> 16)]!;
-          // What is kept never overtakes what is read.
+          // Safe in place: the write position never passes the read position.
           if (doc >= 0) append(list, doc, word & MOST_STEPS);
         }
       }

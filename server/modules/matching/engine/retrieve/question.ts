@@ -1,14 +1,14 @@
-/** Somebody to be found. */
+/** Somebody or something that can be found. */
 export interface Subject {
   /** A UUID. */
   readonly id: string;
-  /** By what they are found, and how much of it they have or ask, 0..1. */
+  /** Weight 0..1 of each term that the subject has or asks for. */
   readonly terms: ReadonlyMap<string, number>;
-  /** What else counts, one text for each fact, in one order for everybody; '' where nothing is known. */
+  /** Other facts, one text each, in the same order for all subjects; '' if unknown. */
   readonly facts: readonly string[];
 }
 
-/** How many points each can bring at most. */
+/** Max points of each part. */
 export interface Ceilings {
   readonly skills: number;
   readonly occupation: number;
@@ -18,17 +18,17 @@ export interface Ceilings {
   readonly allFacts: number;
 }
 
-/** What somebody asks of everybody in an index. Points of a term are its weight here times its weight there. */
+/** A question to all subjects of an index. Points of a term are its weight here times its weight in the subject. */
 export interface Question<Fact> {
   /** Terms whose points add up. */
   readonly added: ReadonlyMap<string, number>;
   /** Terms of which only the best counts. */
   readonly best: ReadonlyMap<string, number>;
-  /** The facts of who asks: equal ones are worth the same to everybody's. */
+  /** Facts of the asking side. Questions with equal facts share cached credits. */
   readonly own: readonly string[];
-  /** @param fact the one at {@link CEILINGS_FACT}. */
+  /** @param fact the fact at {@link CEILINGS_FACT}. */
   ceilings(fact: Fact): Ceilings;
-  /** 0..1 of what the fact at that position can bring. */
+  /** Credit 0..1 of the fact at this position. */
   credit(fact: Fact, position: number): number;
 }
 
@@ -37,6 +37,6 @@ export interface Found {
   readonly points: number;
 }
 
-/** The fact that says how points are shared out, and the one that counts by how relevant the rest is. */
+/** Positions of the distribution of points, and of experience, which counts by the relevance of the rest. */
 export const CEILINGS_FACT = 0;
 export const EXPERIENCE_FACT = 1;

@@ -2,17 +2,17 @@ import type { Judge, Weighing } from './enquiry.js';
 import type { FactTable } from './fact-table.js';
 import { CEILINGS_FACT, EXPERIENCE_FACT, type Question } from './question.js';
 
-/** Where more values than this occur, what one is worth is worked out when the first one who has it is looked at. */
+/** With more distinct values than this, a credit is computed when the first subject with it is read. */
 const JUDGED_AT_ONCE = 1_024;
 
-/** What one question makes of the facts. */
+/** The facts of an index as one question weighs them. */
 export class Reading<Fact> {
   readonly #question: Question<Fact>;
   readonly #table: FactTable<Fact>;
   readonly #credits: readonly Float64Array[];
   readonly weighing: Weighing;
 
-  /** @param fullRelevance share of skills or occupation from which on experience counts in full. */
+  /** @param fullRelevance share of skills or occupation from which experience counts in full. */
   constructor(question: Question<Fact>, table: FactTable<Fact>, fullRelevance: number) {
     this.#question = question;
     this.#table = table;
@@ -54,7 +54,7 @@ export class Reading<Fact> {
   }
 }
 
-/** Of the facts after experience the one that can cost most; the one that costs nothing where there is none. */
+/** The fact after experience that can cost the most points; CEILINGS_FACT, which costs none, if no other does. */
 function mostTelling(most: readonly Float64Array[], bestCredits: Float64Array): number {
   let telling = CEILINGS_FACT;
   let cost = 0;
@@ -65,7 +65,7 @@ function mostTelling(most: readonly Float64Array[], bestCredits: Float64Array): 
   return telling;
 }
 
-/** 1 where some are not judged yet. */
+/** 1 if some credits are not computed yet. */
 function bestOf(credits: Float64Array): number {
   let best = 0;
   for (const credit of credits) {

@@ -5,10 +5,10 @@ import { pointsOf } from './points-of.js';
 import type { SharedPoints } from './shared-points.js';
 import type { Shortlist } from './shortlist.js';
 
-/** So many times those who are wanted come first: more of them take longer than what they strike off. */
+/** How many times the wanted number is offered first. More would cost more time than it excludes. */
 const FIRST = 3;
 
-/** The way through an index for one question, block by block. */
+/** Reads an index for one question, block by block. */
 export class Search {
   readonly #enquiry: Enquiry;
   readonly #judge: Judge;
@@ -21,7 +21,7 @@ export class Search {
   }
 
   /**
-   * @param shared and `list`: room to work in.
+   * @param shared and `list`: reusable buffers.
    * @throws HelperLost
    */
   run(shared: SharedPoints, list: Shortlist, help: Help | null): void {
@@ -31,7 +31,7 @@ export class Search {
       shared.read(this.#enquiry, block);
       const [from, count] = [block * size, Math.min(size, length - block * size)];
       const offered = this.#found.missing > 0 ? this.#offerFirst(shared, list, from, count) : Infinity;
-      // Threads wait for this: the rest of a first block would keep them waiting as long again as they take for one.
+      // Tell the threads now: after the rest of the block they would have waited twice as long.
       if (this.#found.missing === 0) help?.tell(this.#found.least);
       this.#offerRest(shared, list, from, count, offered);
       help?.tell(this.#found.least);
@@ -43,7 +43,9 @@ export class Search {
     }
   }
 
-  /** Whom the rest must surpass is known best by those of a block who share most. @returns what they share at least. */
+  /**
+   * Offers the subjects of a block that share the most, which sets the points to reach. @returns the least shared points offered.
+   */
   #offerFirst({ added, best }: SharedPoints, list: Shortlist, from: number, count: number): number {
     const least = list.fillWithFirst(FIRST * this.#found.missing, this.#enquiry.weighing, from, count, this.#judge);
     for (let n = 0; n < list.length; n += 1) {
@@ -53,7 +55,7 @@ export class Search {
     return least;
   }
 
-  /** Offers whoever else can be among the best. @param offered who shares so much was offered before. */
+  /** Offers the other subjects that can be among the best. @param offered subjects with at least this were offered before. */
   #offerRest(
     { added, best, total }: SharedPoints,
     list: Shortlist,

@@ -1,15 +1,15 @@
 import type { Enquiry } from './enquiry.js';
 
-/** What everybody of a block shares with who asks, in points: the first of the block at 0. Threads load this by itself. */
+/** Points that each subject of a block shares with the question, by position in the block. Threads load this file alone. */
 export class SharedPoints {
-  /** By what adds up. */
+  /** From terms that add up. */
   readonly added: Float32Array;
-  /** By the best of what does not. */
+  /** From the best of the other terms. */
   readonly best: Float32Array;
-  /** Both. */
+  /** The sum of both. */
   readonly total: Float32Array;
 
-  /** @param size how many make a block. */
+  /** @param size number of subjects in a block. */
   constructor(size: number) {
     this.added = new Float32Array(size);
     this.best = new Float32Array(size);

@@ -1,22 +1,22 @@
 import type { Judge, Weighing } from './enquiry.js';
 import type { SharedPoints } from './shared-points.js';
 
-/** Who shares less shares nothing. */
+/** Fewer shared points count as none. */
 const LEAST_SHARED = 1e-6;
-/** Where rows times values are more than this, working out what each calls for would take longer than it saves. */
+/** With more rows times values, computing the limits takes longer than it saves. */
 const MOST_LIMITS = 2_048;
-/** Points are counted in whole ones up to here. */
+/** Points are counted as integers up to this. */
 const MOST_POINTS = 127;
 
 /**
- * Figures that are not negative are in the same order as the whole numbers their bits make. Comparing those needs no
- * branch: where somebody stays as likely as not, guessing wrong is what takes most of the time.
+ * Non-negative floats have the same order as their bits read as integers. Comparing integers needs no branch, and a mispredicted
+ * branch would cost most of the time here.
  */
 const bitsOf = (figures: Float32Array): Int32Array =>
   new Int32Array(figures.buffer, figures.byteOffset, figures.length);
 const one = new Float32Array(1);
 const oneBits = bitsOf(one);
-/** What {@link isAtLeast} compares with; less than nothing is nothing. */
+/** The limit for {@link isAtLeast}; negative values count as 0. */
 function limitOf(figure: number): number {
   one[0] = Math.max(0, figure);
   return oneBits[0]! - 1;
@@ -24,18 +24,18 @@ function limitOf(figure: number): number {
 /** 1 or 0. */
 const isAtLeast = (bits: number, limit: number): number => (limit - bits) >>> 31;
 
-/** Who of a block can still be among the best. Threads load this by itself. */
+/** Subjects of a block that can still be among the best. Threads load this file alone. */
 export class Shortlist {
-  /** Places in the block, in order. */
+  /** Positions in the block, in order. */
   readonly at: Uint16Array;
-  /** How many points each can have at most. */
+  /** Upper bound of the points of each. */
   readonly most: Float32Array;
   length = 0;
   readonly #shared: SharedPoints;
   readonly #totalBits: Int32Array;
   readonly #mostBits: Int32Array;
   readonly #byPoints = new Uint32Array(MOST_POINTS + 1);
-  /** By row and by value of the fact that sifts: what has to be shared. */
+  /** By row and by value of the sifting fact: points that must be shared. */
   #limits = new Int32Array(0);
 
   constructor(shared: SharedPoints) {
@@ -48,9 +48,9 @@ export class Shortlist {
   }
 
   /**
-   * Lists those of a block who can reach so many points.
+   * Lists the subjects of a block that can reach `least` points.
    *
-   * @param from number of the first of them.
+   * @param from number of the first subject.
    */
   fill(weighing: Weighing, from: number, count: number, least: number, judge: Judge): void {
     const { lowest, highest, columns } = this.#limit(weighing, least);
@@ -59,7 +59,7 @@ export class Shortlist {
     this.#sift(weighing, from, least, judge);
   }
 
-  /** Lists those who share most: so many of them, or a few more. @returns what they share at least. */
+  /** Lists the subjects that share the most: `wanted` of them or a few more. @returns the least points they share. */
   fillWithFirst(wanted: number, weighing: Weighing, from: number, count: number, judge: Judge): number {
     const least = Math.max(LEAST_SHARED, this.#sharedBy(wanted, count));
     this.#fill(count, limitOf(least));
@@ -67,7 +67,7 @@ export class Shortlist {
     return least;
   }
 
-  /** Who shares less than this cannot reach so many points, whatever their facts are but for the ceilings and the one that sifts. */
+  /** Computes the shared points below which `least` is out of reach, given the ceilings and the sifting fact. */
   #limit(weighing: Weighing, least: number): { lowest: number; highest: number; columns: number } {
     const { skills, occupation, open, most, bestCredits, experience, sifting, fullRelevance } = weighing;
     const rows = open.length;
@@ -80,7 +80,7 @@ export class Shortlist {
       const missing = least - (open[row]! - byExperience);
       const largestShare = Math.max(skills[row]!, occupation[row]!) / fullRelevance;
       for (let value = 0; value < columns; value += 1, at += 1) {
-        // What is not known yet is worth most.
+        // Assume the best credit while it is unknown.
         const short = columns === 1 || Number.isNaN(credits[value]!) ? 0 : bestCredits[sifting]! - credits[value]!;
         const needed = missing + short * most[sifting]![row]!;
         const limit = limitOf(
@@ -98,12 +98,12 @@ export class Shortlist {
     const { at } = this;
     const bits = this.#totalBits;
     let length = 0;
-    // Few stay, so that this branch is nearly always guessed right.
+    // Few stay, so this branch is predicted well.
     for (let place = 0; place < count; place += 1) if (bits[place]! > limit) at[length++] = place;
     this.length = length;
   }
 
-  /** Strikes off whoever shares less than their own facts call for. */
+  /** Removes subjects that share less than their own facts require. */
   #strike({ numbers, rows: rowsAt, sifting }: Weighing, from: number, columns: number): void {
     const { at, length } = this;
     const rows = numbers[rowsAt]!;
@@ -120,7 +120,7 @@ export class Shortlist {
     this.length = kept;
   }
 
-  /** Strikes off whoever cannot reach so many points for the ceilings they have and what the sifting fact is worth. */
+  /** Removes subjects that cannot reach `least` with their ceilings and their sifting fact. */
   #sift(weighing: Weighing, from: number, least: number, judge: Judge): void {
     const { skills, occupation, open, fullRelevance, sifting, experience } = weighing;
     const rows = weighing.numbers[weighing.rows]!;
@@ -152,7 +152,7 @@ export class Shortlist {
     this.length = kept;
   }
 
-  /** What so many share at least, of those who share most; nothing where there are fewer. */
+  /** Lower bound of the points that the `wanted` best share; 0 if there are fewer. */
   #sharedBy(wanted: number, count: number): number {
     const byPoints = this.#byPoints.fill(0);
     const { total } = this.#shared;

@@ -2,7 +2,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import { analyseSeeker, type SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
 
-/** A posting that says nothing. */
+/** An empty posting. */
 export const silentJob: JobAnalysis = {
   job: {
     title: '',
@@ -27,7 +27,7 @@ export const silentJob: JobAnalysis = {
   titleStems: [],
 };
 
-/** For what is known without the words in which it was told. */
+/** A place for facts that are known without their original words. */
 export const nowhere = {
   source: 'details',
   field: { text: '', tokens: [], sentences: [], mentions: [] },
@@ -37,7 +37,7 @@ export const nowhere = {
 
 const nobodies = new WeakMap<Ontology, SeekerAnalysis>();
 
-/** A person who says nothing. */
+/** An empty profile. */
 export function nobodyFor(ontology: Ontology): SeekerAnalysis {
   let nobody = nobodies.get(ontology);
   if (!nobody) {

@@ -4,22 +4,22 @@ const WORDS = 4;
 const FIRST_ROOM = 16;
 const FREE = -1;
 const digits = Buffer.from('0123456789abcdef', 'latin1');
-/** Room to write one in, and where its digits stand. */
+/** Buffer to write a UUID, and the positions of its digits. */
 const written = Buffer.from('00000000-0000-0000-0000-000000000000', 'latin1');
 const places = Uint8Array.from([...written.keys()].filter((at) => written[at] === digits[0]));
-/** Taken places above this share make a search for one long. */
+/** With a higher load factor, linear probing gets slow. */
 const FULLEST = 0.6;
 
-/** UUIDs and the numbers they have in an index, in 24 bytes each: as strings in a map a million of them would take 120 MB. */
+/** UUIDs and their numbers in an index, 24 bytes each. As strings in a Map, a million would take 120 MB. */
 export class SubjectIds {
   #words = new Uint32Array(FIRST_ROOM * WORDS);
-  /** Numbers by hash, with linear probing; {@link FREE} where there is none. */
+  /** Numbers by hash, with linear probing; {@link FREE} marks an empty place. */
   #table = new Int32Array(FIRST_ROOM * 2).fill(FREE);
   #alive: Uint8Array = new Uint8Array(FIRST_ROOM);
   #length = 0;
   #living = 0;
 
-  /** One more than the highest number. */
+  /** The highest number plus one. */
   get length(): number {
     return this.#length;
   }
@@ -32,7 +32,7 @@ export class SubjectIds {
     return this.#words.byteLength + this.#table.byteLength + this.#alive.byteLength;
   }
 
-  /** 1 for the numbers that are in use. */
+  /** 1 for numbers in use. */
   get alive(): Uint8Array {
     return this.#alive;
   }
@@ -46,7 +46,7 @@ export class SubjectIds {
     }
   }
 
-  /** A number higher than all before. @param id one that is not here. */
+  /** Returns a number higher than all before. @param id must not be in the index. */
   add(id: string): number {
     if (this.#length === this.#alive.length) this.#widen();
     const number = this.#length;
@@ -72,7 +72,7 @@ export class SubjectIds {
     return written.toString('latin1');
   }
 
-  /** Negative where the first is the lower id. */
+  /** Negative if the first id is lower. */
   compare(one: number, other: number): number {
     for (let word = 0; word < WORDS; word += 1) {
       const difference = this.#words[one * WORDS + word]! - this.#words[other * WORDS + word]!;
@@ -90,7 +90,7 @@ export class SubjectIds {
     return this.compare(one, other);
   }
 
-  /** Closes the gaps. @returns the new number of each old one, in the same order; negative for who is gone. */
+  /** Closes gaps. @returns new number of each old one, in the same order; negative if removed. */
   compact(): Int32Array {
     const numbers = new Int32Array(this.#length);
     let kept = 0;
@@ -153,15 +153,15 @@ function wordsOf(id: string): Uint32Array {
 }
 
 /**
- * Orders ids of equal points: by a hash with `turn`, so that another turn puts others first; by id where `turn` is 0. Without
- * turns the oldest accounts would always come first, because ids begin with the time they were made.
+ * Orders ids with equal points: by a hash with `turn`, or by id if `turn` is 0.
+ * Ids start with their creation time, so without turns the oldest accounts would always come first.
  */
 export function inTurn(one: string, other: string, turn: number): number {
   const [first, second] = turn === 0 ? [0, 0] : [hashOf(wordsOf(one), turn), hashOf(wordsOf(other), turn)];
   return first - second || (one < other ? -1 : 1);
 }
 
-/** A turn for one who asks on one day, never 0. @param day days since 1970. */
+/** A different order for each asker and day, never 0. @param day days since 1970. */
 export function turnOf(asker: string, day: number): number {
   return hashOf(wordsOf(asker), day) || 1;
 }

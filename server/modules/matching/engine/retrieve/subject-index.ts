@@ -10,16 +10,16 @@ import { SharedPoints } from './shared-points.js';
 import { Shortlist } from './shortlist.js';
 import { SubjectIds } from './subject-ids.js';
 
-/** Gaps are closed when there are more of them than this, and more than this share of everybody. */
+/** Gaps are closed if there are more of them than this, and more than this share of all numbers. */
 const FEWEST_GAPS = 1_000;
 const MOST_GAPS = 0.2;
 
 /**
- * Who shares most with somebody, among very many: an inverted index in memory. It changes one subject at a time; whoever is
- * removed or replaced leaves a gap that is closed when there are many. No framework, no clock, no chance: equal content and
- * equal questions give equal answers, whatever the order in which the content came.
+ * Inverted index in memory that finds the subjects with the most points among very many. Subjects change one at a time; a removed
+ * one leaves a gap, closed when there are many.
+ * Deterministic: equal content and questions give equal answers, in whatever order the content was added.
  *
- * @typeParam Fact what the text of a fact is read as, once for each text that occurs.
+ * @typeParam Fact the parsed form of a fact, parsed once per distinct text.
  */
 export class SubjectIndex<Fact> {
   readonly #ids = new SubjectIds();
@@ -27,13 +27,13 @@ export class SubjectIndex<Fact> {
   readonly #facts: FactTable<Fact>;
   readonly #fullRelevance: number;
   readonly #helpers: Helpers | null;
-  /** Of one block while a question is answered. */
+  /** Reused for each block of a question. */
   readonly #shared = new SharedPoints(BLOCK);
   readonly #list = new Shortlist(this.#shared);
 
   /**
-   * @param fullRelevance share of skills or occupation from which on experience counts in full.
-   * @param helpers threads that read along where there are very many.
+   * @param fullRelevance share of skills or occupation from which experience counts in full.
+   * @param helpers threads that help to read a large index.
    */
   constructor(
     facts: number,
@@ -54,12 +54,12 @@ export class SubjectIndex<Fact> {
     return this.#lists.count;
   }
 
-  /** What it takes, without the dictionaries of terms and values. */
+  /** Memory in bytes, without the dictionaries of terms and values. */
   get bytes(): number {
     return this.#facts.bytes + this.#ids.bytes + this.#lists.bytes;
   }
 
-  /** Adds somebody, in place of what was known of them before. */
+  /** Adds a subject or replaces it. */
   put({ id, terms, facts }: Subject): void {
     this.remove(id);
     const doc = this.#ids.add(id);
@@ -79,7 +79,7 @@ export class SubjectIndex<Fact> {
     return this.#ids.find(id) !== null;
   }
 
-  /** Closes the gaps and gives back memory that was taken in advance. */
+  /** Closes gaps and frees memory that was allocated in advance. */
   compact(): void {
     const numbers = this.#ids.compact();
     this.#lists.compact(numbers);
@@ -87,9 +87,9 @@ export class SubjectIndex<Fact> {
   }
 
   /**
-   * Who shares any term and has most points, best first. Ties are ordered by `inTurn`.
+   * The subjects that share a term with the question and have the most points, best first. Ties are ordered by `inTurn`.
    *
-   * @param except who is left out.
+   * @param except ids to leave out.
    */
   find(
     question: Question<Fact>,
@@ -110,7 +110,7 @@ export class SubjectIndex<Fact> {
       .map(({ doc, points }) => ({ id: this.#ids.id(doc), points }));
   }
 
-  /** Whoever loses a thread on the way begins anew by itself. */
+  /** Repeats the search without threads if one of them is lost. */
   #withHelp(enquiry: Enquiry, answer: (help: Help | null) => BestFound): BestFound {
     const help = this.#helpers?.ask(enquiry) ?? null;
     try {
@@ -150,7 +150,7 @@ export class SubjectIndex<Fact> {
   }
 }
 
-/** Where in the list each block begins, and where the last one ends. */
+/** Offset of each block in the list, and the end of the last one. */
 function fillStarts(starts: Uint32Array, from: number, count: number, { blocks, ends }: PostingList): void {
   for (let block = 0, run = 0, end = 0; block < count; block += 1) {
     if (blocks[run] === block) end = ends[run++]!;

@@ -1,10 +1,10 @@
 import type { Topic } from '../topic/read-topic.js';
 
-/** Occupations of a text that are indexed; the others weigh little. */
+/** Max number of occupations indexed for a text; the others weigh little. */
 const MAX_TERMS = 12;
 const MIN_WEIGHT = 0.05;
 
-/** The occupations of a topic as terms of the index. The product of two weights is what both texts share of an occupation. */
+/** The occupations of a topic as index terms. The product of two weights is how much both texts share an occupation. */
 export function topicTerms(topic: Topic | null): readonly (readonly [term: string, weight: number])[] {
   if (!topic) return [];
   return [...topic.occupations]

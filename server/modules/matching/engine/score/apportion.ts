@@ -2,10 +2,7 @@ import { MOST_WHEN_VETOED, partWeights, PROPOSAL_THRESHOLD } from '../model.js';
 import { partNames, type PartName, type ScorePart } from '../../domain/match-result.js';
 import type { ScoredParts } from './score-parts.js';
 
-/**
- * Rounds figures to whole ones that add up to `total`: each is rounded down, and what is left goes to the largest
- * remainders (of equal ones, to the first).
- */
+/** Rounds numbers to integers that add up to `total` (largest remainder method; of equal remainders the first wins). */
 export function apportion(figures: readonly number[], total: number): readonly number[] {
   const rounded = figures.map(Math.floor);
   const rests = figures.map((figure, at) => figure - rounded[at]!);
@@ -19,19 +16,19 @@ export function apportion(figures: readonly number[], total: number): readonly n
   return rounded;
 }
 
-/** Less than any remainder. */
+/** Below any remainder, so it is not chosen again. */
 const GIVEN = -1;
 
 export interface Points {
   readonly score: number;
-  /** The score before rounding: the order among equal scores. */
+  /** The unrounded score, used to order equal scores. */
   readonly exact: number;
   readonly parts: Readonly<Record<PartName, ScorePart>>;
-  /** How much of what it earned each part gives: 1, or less where something required is missing. */
+  /** Factor on each part's points: 1, or less if a required credential is missing. */
   readonly share: number;
 }
 
-/** What the parts earn together before rounding, as if no required licence were missing. */
+/** Unrounded points of all parts, before a missing credential reduces them. */
 export function exactPoints(parts: ScoredParts): number {
   const maxima = maximaOf(parts);
   let points = 0;
@@ -40,9 +37,9 @@ export function exactPoints(parts: ScoredParts): number {
 }
 
 /**
- * Gives out 100 points among the parts the posting asks about, and to each what its credit earns.
+ * Distributes 100 points over the parts that the posting asks about; each part earns its credit of them.
  *
- * @param isVetoed something that is required is missing: the whole is at most {@link MOST_WHEN_VETOED}, and each part gives its share.
+ * @param isVetoed a required credential is missing: the score is at most {@link MOST_WHEN_VETOED}, and all parts shrink alike.
  */
 export function pointsOf(parts: ScoredParts, isVetoed = false): Points {
   const maxima = maximaOf(parts);
@@ -56,7 +53,7 @@ export function pointsOf(parts: ScoredParts, isVetoed = false): Points {
   return { score, exact: exact * share, parts: shares, share };
 }
 
-/** Points of a pair to which something required is missing: the order of pairs stays, and so does who is worth proposing. */
+/** Points of a pair without a required credential. It keeps the order of pairs and who is above the proposal threshold. */
 function vetoed(points: number): number {
   if (points <= PROPOSAL_THRESHOLD) return points;
   return (
@@ -67,7 +64,7 @@ function vetoed(points: number): number {
 
 const none = Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 0 }])) as Record<PartName, ScorePart>;
 
-/** What each part can give, by which are asked (a bit each): there are few ways to ask, and many pairs. */
+/** Cache of max points per part, keyed by a bit mask of the parts that are asked about. */
 const knownMaxima = new Map<number, readonly number[]>();
 
 function maximaOf(parts: ScoredParts): readonly number[] {

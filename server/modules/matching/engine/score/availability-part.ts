@@ -14,7 +14,7 @@ const shiftNames: Readonly<Partial<Record<WorkTerm, { fr: string; en: string }>>
   WEEKENDS: { fr: 'fin de semaine', en: 'weekends' },
 };
 
-/** Whether the kind of contract and the times of work suit the person. */
+/** Whether the contract type and the work times suit the person. */
 export function availabilityPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
   const asked: WorkTerm[] = [...(job.job.jobType ? [job.job.jobType] : []), ...job.shifts.keys()];
   if (asked.length === 0) return notAsked;

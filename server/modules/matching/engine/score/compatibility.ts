@@ -5,12 +5,12 @@ import type { Ontology } from '../ontology/ontology.js';
 import { foldText } from '../text/fold.js';
 import type { ScoredParts } from './score-parts.js';
 
-/** How much each wish counts, where the person has it. */
+/** Weight of each preference that the person stated. */
 const wishWeights = { work: 45, location: 20, salary: 20, availability: 15, industry: 10 } as const;
-/** Work one can do is wished until another occupation is named. */
+/** Work that matches the skills counts this much if the person names no other occupation. */
 const SKILLS_ONLY = 0.8;
 
-/** How well the posting meets what the person wishes, 0..100. Wishes that are not told count neither way. */
+/** How well the posting meets the person's preferences, 0..100. Preferences that are not stated have no effect. */
 export function compatibilityScore(
   seeker: SeekerAnalysis,
   job: JobAnalysis,
@@ -47,7 +47,7 @@ function industryCredit(industry: string, job: JobAnalysis, ontology: Ontology):
   const wanted = ontology.sectors.filter(({ field }) =>
     [...field.fr, ...field.en].some((name) => wish.includes(wordsOf(name))),
   );
-  // A field we do not know is no reason for or against.
+  // An unknown industry counts neither for nor against.
   if (wanted.length === 0 || job.occupations.length === 0) return UNKNOWN_CREDIT;
   return job.occupations.some(({ concept }) => wanted.some(({ name }) => name === concept.sector)) ? 1 : 0;
 }

@@ -2,12 +2,12 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 
-/** Years count in full from this relevance on: eight years at something else are not eight years. */
+/** Years count in full from this relevance: eight years in another field are not eight years. */
 export const FULL_RELEVANCE = 0.6;
-/** Years that are not told: less than a fifth of what is asked would be told. */
+/** Credit if years are unknown, the same as for a fifth of the required years. */
 const UNTOLD = 0.2;
 
-/** @param relevance 0..1, how much the person's occupation or skills have to do with the posting. */
+/** @param relevance 0..1, how relevant the person's occupation or skills are to the posting. */
 export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevance: number): ScoredPart {
   if (!job.years) return notAsked;
   const { years: asked, place } = job.years;

@@ -9,10 +9,10 @@ import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js
 const FRENCH: ConceptId = 'skill/french';
 const ENGLISH: ConceptId = 'skill/english';
 const BILINGUAL: ConceptId = 'skill/bilingualism';
-/** Who writes in a language knows it, without having said how well. */
+/** Credit for a language that the person writes in, if they do not name their level. */
 const WRITES = 0.5;
 
-/** Whether the person has the languages the posting asks for by name. The language it is written in asks for nothing. */
+/** Whether the person knows the languages the posting names. The language of the posting itself is not a requirement. */
 export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): ScoredPart {
   const asked = askedLanguages(job, ontology);
   if (asked.length === 0) return notAsked;
@@ -58,7 +58,7 @@ function gapsOf(seeker: SeekerAnalysis, asked: readonly Need[], whole: number, o
   }));
 }
 
-/** How well the person knows the best of those of which one is enough, 0..1. */
+/** Best level among languages of which one is enough, 0..1. */
 const bestKnown = ({ among }: Need, seeker: SeekerAnalysis): number =>
   Math.max(...among.map(({ concept }) => knownOf(concept.id, seeker)));
 
@@ -69,7 +69,7 @@ function knownOf(id: ConceptId, seeker: SeekerAnalysis): number {
   return (id === FRENCH && seeker.writes.has('fr')) || (id === ENGLISH && seeker.writes.has('en')) ? WRITES : 0;
 }
 
-/** Being bilingual, here, is French and English. */
+/** Here "bilingual" means French and English. */
 function askedLanguages(job: JobAnalysis, ontology: Ontology): readonly Need[] {
   const both = job.languages.get(BILINGUAL);
   if (!both) return needsOf(job.languages.values());
@@ -77,7 +77,7 @@ function askedLanguages(job: JobAnalysis, ontology: Ontology): readonly Need[] {
   asked.delete(BILINGUAL);
   for (const id of [FRENCH, ENGLISH]) {
     const concept = ontology.concepts.get(id);
-    // Neither of the two is a choice then.
+    // Both are required then, so neither belongs to a choice.
     if (concept) asked.set(id, { ...(asked.get(id) ?? both), concept, choice: null });
   }
   return needsOf(asked.values());

@@ -2,7 +2,7 @@ import type { Claim } from '../analysis/claims.js';
 import type { Concept } from '../../lexicon/concept.js';
 import type { ThingId } from '../link/distinct-names.js';
 
-/** What one thing of a concept is worth where another of the same concept is asked for. */
+/** Credit for one thing of a concept if another thing of it is required. */
 export const OTHER_THING = 0.5;
 
 interface Asked {
@@ -10,18 +10,18 @@ interface Asked {
   readonly thing?: ThingId | null;
 }
 
-/** Whether a claim is of another thing that the lexicon keeps in the same concept: a denturist where an orthodontist is asked for. */
+/** Whether a claim names another thing in the same concept: a denturist if an orthodontist is required. */
 export function isOtherThing({ concept, thing }: Asked, claim: Claim): boolean {
   if (claim.id !== concept.id || !thing || !claim.things || claim.things.size === 0) return false;
   return !claim.things.has(thing);
 }
 
-/** Whether a claim is of the very thing that is asked for, by its own name. All else is told as what it is. */
+/** Whether a claim names exactly what is required. Anything else is shown by its own name. */
 export function isSameThing(asked: Asked, claim: Claim): boolean {
   return claim.id === asked.concept.id && claim.isNear !== true && !isOtherThing(asked, claim);
 }
 
-/** How much of its worth a claim keeps for what is asked. */
+/** Factor on a claim's credit for a requirement. */
 export function shareOfThing(asked: Asked, claim: Claim): number {
   return isOtherThing(asked, claim) ? OTHER_THING : 1;
 }

@@ -5,7 +5,7 @@ import { UNKNOWN_CREDIT } from '../model.js';
 import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
-/** Kilometres up to which the way is worth so much. */
+/** Max distance in kilometres, and the credit up to it. */
 const byDistance: readonly (readonly [number, number])[] = [
   [25, 1],
   [45, 0.8],
@@ -15,7 +15,7 @@ const byDistance: readonly (readonly [number, number])[] = [
 const FAR = 0.05;
 const SAME_PROVINCE = 0.4;
 
-/** How well the place suits: the way there, or none where work is remote and the person wants that. */
+/** How well the location suits: by distance; full credit if the job is remote and the person accepts that. */
 export function locationPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
   const { remote } = job.job;
   if (!job.location && !remote) return notAsked;

@@ -13,7 +13,7 @@ const notes: Readonly<Record<CredentialStatus, Bilingual>> = {
   expired: { fr: ' (plus valide)', en: ' (no longer valid)' },
 };
 
-/** The licences and cards that a posting requires and the person does not say they hold. */
+/** Licences and cards that a posting requires and the person does not claim to hold. */
 export function missingCredentials(seeker: SeekerAnalysis, { credentials = [] }: JobAnalysis): readonly Gap[] {
   if (credentials.length === 0) return [];
   const said = seeker.credentials ?? new Map<string, CredentialStatus>();
@@ -36,7 +36,7 @@ export function missingCredentials(seeker: SeekerAnalysis, { credentials = [] }:
     });
 }
 
-/** Skills of the lexicon that are told as licences already. */
+/** Skills of the lexicon that are already listed as missing licences. */
 export function skillsShownAsCredentials(
   missing: readonly Gap[],
   { credentials = [] }: JobAnalysis,

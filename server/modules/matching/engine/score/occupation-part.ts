@@ -9,19 +9,19 @@ import { isSameThing, shareOfThing } from './likeness.js';
 import type { Credit } from './skill-credits.js';
 import { closeName, nameOfThing } from '../link/shown-name.js';
 
-/** Knowing all that is typical of an occupation, without ever having had it. */
+/** Credit for knowing all typical skills of an occupation without having had it. */
 const BY_SKILLS = 0.5;
-/** The same words in the title, of which the lexicon knows none. */
+/** Credit for a title with the same words, if the lexicon knows none of them. */
 export const BY_WORDS = 0.8;
 
 interface BestOccupation {
   readonly asked: AskedOccupation;
   readonly value: number;
-  /** What the person has of it by a claim, where that is what counts. */
+  /** The credit of a claim, if a claim gave the best value. */
   readonly credit: Credit | null;
 }
 
-/** How near what the person did is to what the posting is. Always asked: every posting has a title. */
+/** How close the person's occupations are to the posting's. Always asked, because every posting has a title. */
 export function occupationPart(
   seeker: SeekerAnalysis,
   job: JobAnalysis,
@@ -61,7 +61,7 @@ function groundsOf(best: BestOccupation, seeker: SeekerAnalysis, job: JobAnalysi
   return { links: [link], gaps: () => rankGaps(seeker, job, value) };
 }
 
-/** That a higher rank is asked for than the person has. */
+/** A gap if the posting asks for a higher rank than the person has. */
 function rankGaps(
   { seniority: own = null }: SeekerAnalysis,
   { seniority: asked = null }: JobAnalysis,
@@ -73,7 +73,7 @@ function rankGaps(
   return [{ name, share, supposition: { kind: 'seniority', seniority: asked }, isUnknown: false }];
 }
 
-/** Share of the words of the title that the person's title and skills say too, in either language. */
+/** Share of the title's words that the person's title and skills contain, in either language. */
 function sharedWords(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
   const shares = job.titleStems.map((stem) => {
     if (seeker.listedStems.has(stem)) return 1;
@@ -83,7 +83,7 @@ function sharedWords(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontolog
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
-/** What knowing what is typical of an occupation is worth where it is asked for. */
+/** Credit for the typical skills of the required occupation. */
 export function bySkills(
   { concept }: Pick<AskedOccupation, 'concept'>,
   credits: ReadonlyMap<ConceptId, Credit>,

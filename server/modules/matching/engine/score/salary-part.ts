@@ -5,10 +5,10 @@ import { UNKNOWN_CREDIT } from '../model.js';
 import { type Grounds, type Link, noGaps, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
-/** Pay this share under what the person wants is worth nothing. */
+/** Pay this share below the person's minimum gives no credit. */
 const WORTHLESS_SHORTFALL = 0.3;
 
-/** Whether the pay reaches what the person wants. More than wanted is no better than enough. */
+/** Whether the pay reaches the person's minimum. More than enough gives no extra credit. */
 export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
   const offered = job.job.pay;
   if (!offered) return notAsked;
@@ -31,7 +31,7 @@ function untold(): Grounds {
   return { links: [], gaps: () => [{ name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' }, isUnknown: true }] };
 }
 
-/** 1 where the best of the offer reaches the least that is wanted, falling to 0 at a shortfall of 30 %. */
+/** 1 if the offer's maximum reaches the person's minimum, falling to 0 at a shortfall of 30 %. */
 export function payCredit(wanted: PayRange, offered: PayRange): number {
   if (offered.max === null || offered.max >= wanted.min || wanted.min === 0) return 1;
   const shortfall = (wanted.min - offered.max) / wanted.min;

@@ -6,13 +6,13 @@ import type { LinkedText } from '../link/link-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Link, ScoredPart } from './scored-part.js';
 
-/** The very title on both sides, whatever else is known of its words. */
+/** Credit for an identical title, known or not. */
 export const SAME_TITLE = 0.95;
-/** A title of one word is hardly ever rare; one of many is a sentence. */
+/** A one-word title is rarely specific; one with many words is a sentence. */
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 5;
 
-/** A phrase with the place that says it. */
+/** A phrase with its place. */
 interface Said<Source> {
   readonly key: string;
   readonly place: PlaceInText<Source>;
@@ -21,8 +21,8 @@ interface Said<Source> {
 const phrases = new WeakMap<object, ReadonlyMap<string, Said<SeekerSource>>>();
 
 /**
- * What a person is or has by the words they say it with: titles, entries of the list, and what their sentences about experience
- * begin with: « Opérateur de dameuse au mont Sainte-Anne » is an « opérateur de dameuse ».
+ * What a person is or has in their own words: titles, skill entries, and the start of sentences about experience: « Opérateur de
+ * dameuse au mont Sainte-Anne » gives « opérateur de dameuse ».
  */
 export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Said<SeekerSource>> {
   const known = phrases.get(fields);
@@ -46,8 +46,8 @@ export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Sai
 const titles = new WeakMap<object, readonly Said<JobSource>[]>();
 
 /**
- * What a posting calls the work: its title, and without a known occupation in it the title up to a dash, comma or bracket too.
- * "Vice-president, finance" is not found by every vice-president.
+ * Titles of a posting: the whole title and, if it has no known occupation, the part before a dash, comma or bracket.
+ * With a known one, "Vice-president, finance" must not match every vice-president.
  */
 export function askedTitles({ fields, occupations }: JobAnalysis): readonly Said<JobSource>[] {
   const known = titles.get(fields);
@@ -67,7 +67,7 @@ function titlesOf({ source, text }: JobField, isKnown: boolean): readonly Said<J
   return [...keys].map(([key, words]) => ({ key, place: placeOf(source, text, spanOf(words)) }));
 }
 
-/** The occupation by the words themselves, where it is worth more than what was read in them. */
+/** Uses the identical title if that gives more credit than the occupation part. */
 export function withSameTitle(occupation: ScoredPart, seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
   if (occupation.credit >= SAME_TITLE) return occupation;
   const said = saidPhrases(seeker);
@@ -94,7 +94,7 @@ function beginnings({ tokens, sentences }: LinkedText): readonly Token[] {
   return sentences.flatMap(({ start, end }) => tokens.find((token) => token.start >= start && token.end <= end) ?? []);
 }
 
-/** The words from one on, up to the next comma, bracket or end of a sentence. */
+/** The words from `first` up to the next comma, bracket or end of sentence. */
 function clause({ tokens }: LinkedText, first: Token): readonly Token[] {
   const from = tokens.indexOf(first);
   const after = tokens.findIndex((token, at) => at > from && token.breakBefore);
@@ -109,7 +109,7 @@ function leading(text: LinkedText, first: Token): readonly (readonly Token[])[] 
 }
 
 const telling = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ isFunction }) => !isFunction);
-/** By French stems, which have no gender. */
+/** French stems have no gender. */
 const keyOf = (words: readonly Token[]): string => words.map(({ fr }) => fr).join(' ');
 const spanOf = (words: readonly Token[]): { start: number; end: number } => ({
   start: words[0]!.start,

@@ -12,19 +12,19 @@ import type { Gap } from './scored-part.js';
 
 export interface ScoredPair {
   readonly parts: ScoredParts;
-  /** Of the engine's own parts. */
+  /** Points of the engine's own parts. */
   readonly points: Points;
-  /** Licences and cards that are required and not held. */
+  /** Required licences and cards that the person does not hold. */
   readonly missing: readonly Gap[];
-  /** What a provider adds; null where it knows nothing of the pair. */
+  /** Points from embeddings; null if the provider knows nothing about the pair. */
   readonly semantic: ScorePart | null;
-  /** False where a provider should know of the pair and does not yet. */
+  /** False if the provider should know the pair and does not yet. */
   readonly isComplete: boolean;
-  /** Of all parts together. */
+  /** Points of all parts together. */
   readonly score: number;
 }
 
-/** The whole score of a pair. What the engine's own parts give is the same with a provider and without. */
+/** The full score of a pair. The engine's own parts are the same with and without a provider. */
 export function scorePair(
   seeker: SeekerAnalysis,
   job: JobAnalysis,

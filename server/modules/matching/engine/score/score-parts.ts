@@ -35,7 +35,7 @@ export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: O
     credits,
     parts: {
       ...withTopic(read, seeker, job, ontology),
-      // Years count by what was read: unsure evidence gives no reason.
+      // Relevance uses credit from recognized words only; topic similarity gives no reasons.
       experience: experiencePart(seeker, job, Math.max(read.skills.credit, read.occupation.credit)),
       location: locationPart(seeker, job),
       salary: salaryPart(seeker, job),
@@ -45,7 +45,7 @@ export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: O
   };
 }
 
-/** What stands behind the score of each part. */
+/** The links and gaps behind each part. */
 export function groundsOf(parts: ScoredParts): GroundsOfParts {
   return {
     skills: parts.skills.grounds(),

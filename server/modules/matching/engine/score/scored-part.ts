@@ -4,26 +4,26 @@ import type { PlaceInText } from '../analysis/place-in-text.js';
 import type { JobSource, SeekerSource } from '../../domain/match-result.js';
 import type { Bilingual } from '../../domain/match-result.js';
 
-/** Two places that say the same thing, before they become quotes. */
+/** Two places with the same meaning, before they become quotes. */
 export interface Link {
   readonly concept: Bilingual;
-  /** Share of the part's credit this link carries, (0..1]. */
+  /** Share of the part's credit from this link, (0..1]. */
   readonly share: number;
-  /** False where the person has something near and not the thing itself. */
+  /** False if the person has something close, not the thing itself. */
   readonly isExact: boolean;
   readonly seeker: PlaceInText<SeekerSource> | null;
   readonly listed: PlaceInText<'skills'> | null;
   readonly job: PlaceInText<JobSource> | null;
 }
 
-/** Something the posting asks and the profile does not show. */
+/** Something the posting requires and the profile does not show. */
 export interface Gap {
   readonly name: Bilingual;
-  /** Share of the part that it would carry. */
+  /** Share of the part that it would give. */
   readonly share: number;
-  /** What to suppose in the profile to see what closing the gap would bring. */
+  /** The assumption that computes what closing the gap would bring. */
   readonly supposition: Supposition;
-  /** Unknown is not missing: it is no gap to show, only something to tell. */
+  /** The profile does not mention it. Not shown as a gap, only suggested as something to add. */
   readonly isUnknown: boolean;
 }
 
@@ -34,19 +34,19 @@ export type Supposition =
   | { readonly kind: 'years'; readonly years: number }
   | { readonly kind: 'location' | 'pay' | 'availability' };
 
-/** One part before points are given out. */
+/** A part of the score before points are distributed. */
 export interface ScoredPart {
   /** 0..1. */
   readonly credit: number;
-  /** False where the posting says nothing about it. Depends on the posting alone, so that a longer profile never scores less. */
+  /** False if the posting does not mention it. Depends only on the posting, so a longer profile never scores less. */
   readonly isAsked: boolean;
-  /** What speaks for the pair here, worked out when it is asked for: most pairs are scored only. */
+  /** Evidence for the pair, computed on demand because most pairs are only scored. */
   readonly grounds: () => Grounds;
 }
 
 export interface Grounds {
   readonly links: readonly Link[];
-  /** What is missing; reasons can be given without. */
+  /** What is missing. A function, because reasons do not need it. */
   readonly gaps: () => readonly Gap[];
 }
 

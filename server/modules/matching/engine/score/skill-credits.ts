@@ -4,18 +4,18 @@ import type { Claim } from '../analysis/claims.js';
 import { HINT_CREDIT, INFERRED_SKILL_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 
-/** What a person has of one concept, and by which claim. */
+/** A person's credit for one concept, and the claim it comes from. */
 export interface Credit {
   /** (0..1] */
   readonly value: number;
   readonly claim: Claim;
-  /** Not said, only typical of an occupation the person has: it counts, and is never shown as if said. */
+  /** Not claimed, only typical of the person's occupation. It counts, but is never shown as claimed. */
   readonly isInferred: boolean;
 }
 
 const known = new WeakMap<SeekerAnalysis, { ontology: Ontology; credits: ReadonlyMap<ConceptId, Credit> }>();
 
-/** What the claims of a person are worth for every concept near them. Worked out once for an analysis: many pairs share it. */
+/** Credits of a person's claims for every near concept. Computed once per analysis, because many pairs share it. */
 export function creditsOf(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<ConceptId, Credit> {
   const before = known.get(seeker);
   if (before?.ontology === ontology) return before.credits;
@@ -28,7 +28,7 @@ function workOut(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<Concep
   const credits = new Map<ConceptId, Credit>();
   const give = (id: ConceptId, credit: Credit): void => {
     const known = credits.get(id);
-    // Of equal credits the one that was said is kept, so that evidence prefers words to inference.
+    // Of equal credits keep the claimed one, so that evidence quotes words.
     const isBetter =
       !known || credit.value > known.value || (credit.value === known.value && known.isInferred && !credit.isInferred);
     if (isBetter) credits.set(id, credit);

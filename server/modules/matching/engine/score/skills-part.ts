@@ -11,23 +11,23 @@ import { isOtherThing, isSameThing, OTHER_THING } from './likeness.js';
 import type { Credit } from './skill-credits.js';
 import { closeName, nameOfThing } from '../link/shown-name.js';
 
-/** A posting that asks for one thing only tells little: having that one is not having all there is to have. */
+/** Minimum total weight: a posting with one requirement says little, so meeting it is not full credit. */
 export const LEAST_WHOLE = 1.5;
-/** A requirement without a known word counts when at least this share of its words stands in the list of skills. */
+/** An unknown requirement counts as met if at least this share of its words is in the skills list. */
 const LEAST_OVERLAP = 0.5;
 
-/** By what the requirements of one posting are judged. */
+/** Inputs to judge the requirements of one posting. */
 interface Standard {
   readonly credits: ReadonlyMap<ConceptId, Credit>;
   readonly hints: SeekerAnalysis['hints'];
-  /** Weight that all requirements together have. */
+  /** Total weight of all requirements. */
   readonly whole: number;
   readonly ontology: Ontology;
 }
 
 /**
- * How much of what the posting asks the person has, weighted by how telling each skill is. Only the best credit for each
- * need counts, of several that would do the best one, and needs come from the posting alone: another skill never lowers it.
+ * Share of the posting's requirements that the person meets, weighted by how specific each skill is. Each need takes the best
+ * credit, and needs come only from the posting, so another skill never lowers the score.
  */
 export function skillsPart(
   seeker: SeekerAnalysis,
@@ -44,7 +44,7 @@ export function skillsPart(
     unknown += weight;
   }
   if (known === 0 && unknown === 0) return notAsked;
-  // What the lexicon cannot read may speak for a person and not against: it enters the whole as far as it is met.
+  // Requirements that the lexicon cannot read may help a person but never count against them: only their met weight is added.
   const whole = Math.max(LEAST_WHOLE, known === 0 ? unknown : known + met);
 
   let total = met / whole;
@@ -61,7 +61,7 @@ interface Met {
   readonly credit: Credit;
 }
 
-/** What the person has that a need asks for; of equal credits what was said, then what is asked first. */
+/** The best credit for a need. Of equal ones a claimed one, then the first in the posting. */
 function metBy({ among }: Need, credits: Standard['credits']): Met | null {
   let best: Met | null = null;
   for (const requirement of among) {
@@ -75,7 +75,7 @@ function metBy({ among }: Need, credits: Standard['credits']): Met | null {
   return best;
 }
 
-/** What the person has of a requirement; less where they have another thing that the lexicon keeps in the same concept. */
+/** Credit for a requirement; less if the person has another thing of the same concept. */
 function creditFor(requirement: Requirement, credits: Standard['credits']): Credit | undefined {
   const credit = credits.get(requirement.concept.id);
   if (!credit || !isOtherThing(requirement, credit.claim)) return credit;
@@ -102,7 +102,7 @@ function gapsOf({ needs }: JobAnalysis, { credits, hints, whole, ontology }: Sta
     const [first] = need.among;
     if (first.level === 'inferred' || need.among.every(({ concept }) => concept.type === 'trait')) return [];
     const isShown = need.among.some((requirement) => {
-      // What somebody is learning is neither had nor missing.
+      // A skill that somebody is learning is neither shown nor a gap.
       if (hints?.has(requirement.concept.id)) return true;
       const credit = creditFor(requirement, credits);
       return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;

@@ -6,15 +6,15 @@ import { topicAgreement } from '../topic/topic-agreement.js';
 import type { Concept } from '../../lexicon/concept.js';
 import type { ScoredPart } from './scored-part.js';
 
-/** The parts that evidence without words may add to. */
+/** The parts that topic similarity can raise. */
 export interface OfWork {
   readonly skills: ScoredPart;
   readonly occupation: ScoredPart;
 }
 
 /**
- * What the nearness of the two texts adds to what was read in them: at most a share of what is still open, by how sure it is. What
- * was read stays what reasons, gaps and advice are made of.
+ * Adds credit for the similarity of the two texts: at most a share of the missing credit, scaled by confidence. Reasons, gaps and
+ * advice still use only recognized words.
  */
 export function withTopic(
   { skills, occupation }: OfWork,
@@ -30,11 +30,11 @@ export function withTopic(
   };
 }
 
-/** Where both sides name their occupation, what is known of the two tells more than nearness. */
+/** Factors on the similarity if both sides name a known occupation, or one does: recognized occupations are better evidence. */
 const BOTH_NAMED = 0.25;
 const ONE_NAMED = 0.8;
 const NAMED = 0.9;
-/** Sector of concepts that only an imported taxonomy has. */
+/** Sector of concepts that come only from an imported taxonomy. */
 const TAXONOMY = 'taxonomy';
 
 function openness({ claims }: SeekerAnalysis, { occupations }: JobAnalysis, ontology: Ontology): number {
@@ -46,7 +46,7 @@ function openness({ claims }: SeekerAnalysis, { occupations }: JobAnalysis, onto
   if (isNamed && isAsked) return BOTH_NAMED;
   return isNamed || isAsked ? ONE_NAMED : 1;
 }
-/** An occupation of our own lexicon: what a taxonomy calls so may be another one. */
+/** An occupation of our own lexicon. A taxonomy's title can match another occupation. */
 const isSure = (concept: Concept | undefined): boolean => concept?.kind === 'occupation' && concept.sector !== TAXONOMY;
 
 const raised = (part: ScoredPart, share: number): ScoredPart => ({

@@ -1,13 +1,13 @@
 import { type Scale, scaleOf } from './scale.js';
 import { likenessOf, type TextVector } from './text-vector.js';
 
-/** How near short texts are to each other, by a model that somebody else runs. Equal vectors, equal answers. */
+/** Similarity of short texts by an external model. Equal vectors give equal results. */
 export class Nearness {
   readonly #scale: Scale;
   readonly #known = new Map<string, number>();
 
   private constructor(
-    /** Part of the version of every score that it enters. */
+    /** Part of the version of each score that uses it. */
     readonly model: string,
     private readonly vectors: ReadonlyMap<string, TextVector>,
     scale: Scale,
@@ -17,14 +17,14 @@ export class Nearness {
 
   /**
    * @param vectors of the texts to compare and of `scaleTexts`.
-   * @returns null for a model that puts unlike texts as near to each other as translations: it has nothing to say.
+   * @returns null if the model rates unlike texts as close as translations, so it is useless.
    */
   static by(model: string, vectors: ReadonlyMap<string, TextVector>): Nearness | null {
     const scale = scaleOf(vectors);
     return scale && new Nearness(model, vectors, scale);
   }
 
-  /** 0 for unlike texts up to 1 for translations of each other; null where one of the two is not known. */
+  /** 0 for unlike texts, 1 for translations of each other; null if a vector is missing. */
   between(one: string, other: string): number | null {
     if (one === other) return 1;
     const key = one < other ? `${one}\n${other}` : `${other}\n${one}`;

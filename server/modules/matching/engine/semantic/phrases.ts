@@ -6,31 +6,31 @@ import type { Ontology } from '../ontology/ontology.js';
 import { masculine } from '../text/masculine.js';
 import { tokenize } from '../text/tokenize.js';
 
-/** More than anybody has who did not try to have more. */
+/** More than any honest profile has. */
 const MOST_HAD = 150;
 const MOST_ASKED = 40;
 const LONGEST = 60;
 const MOST_WORDS = 6;
-/** A whole requirement may be a line. */
+/** A requirement can be a full line. */
 const LONGEST_ASKED = 160;
 
 /*
- * Everything that a provider may ever be sent: short phrases, one by one. They are names of the lexicon, entries of the list of skills
- * that the lexicon does not know, and what a posting asks. No sentence of a person is among them.
+ * All text that may be sent to a provider: short single phrases. They are names from the lexicon, skill entries that the lexicon
+ * does not know, and requirements of a posting. Never a person's sentence.
  */
 
-/** A concept by its name, the same on both sides whatever language they are in. */
+/** The name of a concept, the same for both sides in any language. */
 export function phraseOf(id: ConceptId, ontology: Ontology): string {
   const { fr, en } = ontology.name(id);
-  // What was imported may have a name in one language only, and its id for the other.
+  // Imported concepts can have a name in one language only; the other is then the id.
   return (en === id ? fr : en).toLowerCase();
 }
 
 /**
- * What a person has, as phrases: what was recognised, by its name in the lexicon, and entries of the list of skills that are no known
- * name. Genders are one, and figures and schools stay out.
+ * What a person has, as phrases: lexicon names of recognized concepts, and unknown skill entries. In one gender, without numbers
+ * and schools.
  *
- * @param mayLeave whether an entry of the list has nothing in it that leads to the person.
+ * @param mayLeave whether an entry contains nothing that identifies the person.
  */
 export function hadPhrases(
   { claims, fields }: SeekerAnalysis,
@@ -47,7 +47,7 @@ export function hadPhrases(
   return [...new Set([...own, ...named])].slice(0, MOST_HAD);
 }
 
-/** What a posting asks, as phrases: its occupation, what it requires by name, and the requirements of which no word is known. */
+/** What a posting asks for, as phrases: its occupation, named requirements, and requirements without a known word. */
 export function askedPhrases(
   { occupations, requirements, fields }: JobAnalysis,
   ontology: Ontology,
@@ -63,7 +63,7 @@ export function askedPhrases(
   return [...new Set([...unknown, ...known])].slice(0, MOST_ASKED);
 }
 
-/** Words in small letters and one gender, doublets joined: « Dompteur/dompteuse de lions » is « dompteur de lions ». */
+/** Lower case, one gender, pairs merged: « Dompteur/dompteuse de lions » becomes « dompteur de lions ». */
 export function plainPhrase(text: string): string {
   return tokenize(text)
     .map(({ raw }) => masculine(raw.toLowerCase()))

@@ -1,14 +1,14 @@
 import { likenessOf, type TextVector } from './text-vector.js';
 
-/** Cosines between which a model tells things apart. */
+/** The range of cosines in which a model distinguishes texts. */
 export interface Scale {
-  /** As near as any two unlike things are. */
+  /** Highest cosine of two unlike texts. */
   readonly floor: number;
-  /** As near as a thing and its translation are, half of the time. */
+  /** Median cosine of a text and its translation. */
   readonly ceiling: number;
 }
 
-/** One thing in both languages, each unlike all the others. */
+/** One thing in both languages; each pair is unlike all others. */
 const translations: readonly (readonly [string, string])[] = [
   ['soins infirmiers', 'nursing care'],
   ['soudure de métaux', 'metal welding'],
@@ -22,17 +22,17 @@ const translations: readonly (readonly [string, string])[] = [
   ['traduction juridique', 'legal translation'],
 ];
 
-/** What has to be asked of a model before it can be used. */
+/** Texts that must be sent to a model before it is used. */
 export const scaleTexts: readonly string[] = translations.flat();
 
-/** Closer together than this the two ends tell nothing. */
+/** A smaller range between floor and ceiling is useless. */
 const LEAST_ROOM = 0.02;
 
 /**
- * Cosines of one model lie between 0.7 and 0.9, of another between 0.1 and 0.6. Where each model has its own unlike things and its
- * own translations is measured, so that no figure of ours depends on which one an operator chose.
+ * Measures the range of a model. Cosines of one model lie between 0.7 and 0.9, of another between 0.1 and 0.6; measuring makes
+ * our numbers independent of the operator's choice.
  *
- * @returns null for a model that cannot tell the two apart, one that knows a single language for example.
+ * @returns null if the model cannot tell unlike texts from translations, for example a model for one language.
  */
 export function scaleOf(vectors: ReadonlyMap<string, TextVector>): Scale | null {
   const known = translations.flatMap(([fr, en]) => {

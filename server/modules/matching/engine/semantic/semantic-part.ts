@@ -2,7 +2,7 @@ import type { ScorePart } from '../../domain/match-result.js';
 import { MOST_SEMANTIC_POINTS } from '../model.js';
 import type { Nearness } from './nearness.js';
 
-/** What a provider knows of one pair. */
+/** A provider's data for one pair. */
 export interface SemanticInputs {
   readonly nearness: Nearness;
   /** Phrases of what the person has. */
@@ -10,10 +10,10 @@ export interface SemanticInputs {
 }
 
 /**
- * How much of what the posting asks is near to something the person has: for each phrase of the posting the nearest one of the
- * person's. Another skill never lowers it.
+ * How well the person covers the posting: the mean over its phrases of the nearest phrase of the person. Another skill never
+ * lowers it.
  *
- * @returns null where the posting asks nothing, or a phrase is not known: then nobody gains and nobody loses.
+ * @returns null if the posting asks for nothing or a vector is missing; the score is then unchanged.
  */
 export function semanticCredit({ nearness, had }: SemanticInputs, asked: readonly string[]): number | null {
   if (asked.length === 0) return null;
@@ -30,7 +30,7 @@ export function semanticCredit({ nearness, had }: SemanticInputs, asked: readonl
   return sum / asked.length;
 }
 
-/** Points on top of the score of all the other parts, never over `most` together. */
+/** Points added to the score of all other parts; the sum is at most `most`. */
 export function semanticPoints(credit: number, score: number, most = 100): ScorePart {
   const max = Math.min(MOST_SEMANTIC_POINTS, most - score);
   return { value: Math.min(max, Math.round(credit * MOST_SEMANTIC_POINTS)), max };

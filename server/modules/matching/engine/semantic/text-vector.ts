@@ -1,16 +1,16 @@
-/** What a model makes of a text, in whole numbers from -127 to 127: what is stored is what is compared. */
+/** An embedding as integers from -127 to 127. The stored form is also the one that is compared. */
 export type TextVector = Int8Array;
 
 const MOST = 127;
 
-/** @returns null for a vector that points nowhere. */
+/** @returns null for a zero or infinite vector. */
 export function textVectorOf(figures: readonly number[]): TextVector | null {
   const largest = figures.reduce((most, figure) => Math.max(most, Math.abs(figure)), 0);
   if (!(largest > 0) || !Number.isFinite(largest)) return null;
   return Int8Array.from(figures, (figure) => Math.round((figure / largest) * MOST));
 }
 
-/** Cosine of the two, -1..1; both of one length. */
+/** Cosine, -1..1. Both vectors have the same length. */
 export function likenessOf(one: TextVector, other: TextVector): number {
   let dot = 0;
   let ones = 0;

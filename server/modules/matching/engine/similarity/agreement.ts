@@ -6,23 +6,23 @@ import type { SparseOpinion } from './sparse-opinion.js';
 import { spread } from './spread.js';
 import { topOf } from './top-of.js';
 
-/** Names of a concept that vote, how many candidates each votes for, and how much more the nearest of them gets. */
+/** Number of a concept's names that vote, number of candidates per name, and exponent that favours the nearest candidate. */
 const VOTING_NAMES = 16;
 const VOTES_OF_NAME = 12;
 const SHARPNESS = 6;
-/** How much nearness of everything that is said counts beside the votes, and how many of the nearest are heard. */
+/** Factor of the texts' similarity beside the votes, and number of nearest candidates that count. */
 const BY_PLACE = 0.125;
 const MOST_NEAR = 40;
 const KEPT = 400;
 
 /**
- * Which candidates are a known occupation, whatever they are called: names of the occupation vote for candidates and names of the
- * candidate vote for occupations, and only what both sides say counts (the geometric mean); beside it, how near the two texts are.
- * One side alone is easily wrong: whatever has many names is voted for by many.
+ * Finds the candidates that are a known occupation under any name. Names of the occupation vote for candidates and names of the
+ * candidate vote for occupations; the geometric mean counts, plus the similarity of the texts.
+ * One direction alone is misleading, because a candidate with many names gets many votes.
  */
 export class Agreement {
   readonly #known = new Map<number, SparseOpinion>();
-  /** By candidate how much of its votes each occupation has. */
+  /** By candidate: the share of its votes that each occupation gets. */
   readonly #votesBack = new Map<number, ReadonlyMap<number, number>>();
 
   constructor(
@@ -31,7 +31,7 @@ export class Agreement {
     private readonly pivots: Pivots,
   ) {}
 
-  /** @param names of the concept that are asked, in a language of the candidates where it has any */
+  /** @param names of the concept, in a language of the candidates if it has any */
   about(concept: number, names: readonly PreparedName[]): SparseOpinion {
     const known = this.#known.get(concept);
     if (known) return known;

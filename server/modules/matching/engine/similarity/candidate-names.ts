@@ -4,20 +4,20 @@ import { mainNames, type SimilarityModel } from './similarity-model.js';
 import { Vocabulary } from './vocabulary.js';
 import type { Word } from './words.js';
 
-/** Worth of a name that a candidate has because a known concept is called exactly like it. */
+/** Factor for a name that comes from a known concept with the same name. */
 const BY_CONCEPT = 0.95;
 
 /**
- * What candidates are called: their own names, and those of known concepts that are called like them. Fifty candidates may be called
- * like one concept of fifty names: these are kept once and stand for all of them.
+ * The names of candidates: their own, and those of known concepts with the same name. Fifty candidates can match one concept of
+ * fifty names, so its names are stored once for all of them.
  */
 export class CandidateNames {
   readonly #ids = new Map<string, number>();
   readonly #words: (readonly Word[])[] = [];
-  /** By candidate the numbers of its own names, and the concepts that are called like it. */
+  /** By candidate: numbers of its own names, and the concepts with the same name. */
   readonly #own: readonly Set<number>[];
   readonly #alike: readonly number[][];
-  /** By candidate and language the number of the first name. */
+  /** By candidate and language: number of its first name. */
   readonly #mains: readonly Map<KnownLanguage | null, number>[];
   readonly #members = new Map<number, number[]>();
   readonly #itself = new Map<number, number>();
@@ -45,7 +45,7 @@ export class CandidateNames {
     else this.#members.set(concept, [owner]);
   }
 
-  /** The candidate is the concept: all that this one is called, it is called, too. */
+  /** The candidate is this concept, so it has all of its names. */
   callItself(owner: number, concept: number): void {
     this.#itself.set(owner, concept);
   }
@@ -78,7 +78,7 @@ export class CandidateNames {
     return { names: all, mains: new NameIndex(this.#mainNames(), vocabulary, this.owners), vocabulary };
   }
 
-  /** What each candidate is called first, in each language. */
+  /** The first name of each candidate in each language. */
   #mainNames(): readonly Name[] {
     return this.#mains.flatMap((mains, owner) => {
       const concept = this.#itself.get(owner);
@@ -90,7 +90,7 @@ export class CandidateNames {
     });
   }
 
-  /** The names of a concept by their numbers, each once. */
+  /** The distinct names of a concept, by number. */
   #worthsOf(concept: number): ReadonlyMap<number, number> {
     const worths = new Map<number, number>();
     for (const { words, worth } of this.model.concepts[concept]!.names) {
@@ -100,7 +100,7 @@ export class CandidateNames {
     return worths;
   }
 
-  /** Every name counts once for every candidate that has it. */
+  /** Counts each name once per candidate that has it. */
   #vocabulary(ofConcept: ReadonlyMap<number, readonly number[]>): Vocabulary {
     const times = new Int32Array(this.#words.length);
     const last = new Int32Array(this.#words.length).fill(-1);

@@ -8,39 +8,42 @@ import { mainNames, type PreparedConcept, type SimilarityModel } from './similar
 import { Vocabulary } from './vocabulary.js';
 import { nameWords, type Word, wordsOf } from './words.js';
 
-/** Everything that can be an answer, ready to be searched. */
+/** All possible answers, indexed for search. */
 export interface Candidates {
   readonly ids: readonly string[];
   readonly names: NameIndex;
-  /** The same by main names alone: what each is called first in each language. */
+  /** The same with main names only: the first name in each language. */
   readonly mains: NameIndex;
   /** All words of their names. */
   readonly vocabulary: Vocabulary;
-  /** The words of what each is called first. */
+  /** Words of each candidate's first name. */
   readonly called: readonly (readonly Word[])[];
-  /** The languages they are named in; none where that is not told. */
+  /** Languages of the candidates; empty if unknown. */
   readonly languages: ReadonlySet<KnownLanguage>;
-  /** The known concept that each one is or is called like; -1 where there is none. */
+  /** The known concept that each candidate is or has the name of; -1 if there is none. */
   readonly concepts: Int32Array;
-  /** All known concepts that each one is or is called like. */
+  /** All known concepts that each candidate is or has a name of. */
   readonly alike: readonly (readonly number[])[];
-  /** Candidates that stand near each one, by what is known of their concepts. */
+  /** Candidates near each one, by the relations of their concepts. */
   readonly kin: readonly (readonly number[])[];
-  /** By name alone, row by row. */
+  /** Vectors of the names, row by row. */
   readonly places: Float32Array;
-  /** By name and everything else that is said. */
+  /** Vectors of the names and all other text. */
   readonly bodies: Float32Array;
 }
 
 const TITLE_COUNT = 3;
-/** Of a candidate with many names this share has to be the concept's too, or so many: one alone may be shared by accident. */
+/**
+ * A candidate with many names is like a concept if this share of them, or this many, are also the concept's. One alone can be a
+ * coincidence.
+ */
 const LEAST_VOTES = 0.25;
 const MOST_VOTES_NEEDED = 3;
-/** With this share of all its names, and so many, a candidate is the concept itself: a classification that is ranked as a file. */
+/** With this share and number of names in common, a candidate is the concept itself: the file is a classification. */
 const LEAST_OF_ITSELF = 0.75;
 const NAMES_OF_ITSELF = 3;
 
-/** Which concepts are called exactly so, by the words of the name. */
+/** Finds concepts by their exact name. */
 export class ExactNames {
   readonly #owners = new Map<string, number[]>();
 
@@ -61,7 +64,7 @@ export class ExactNames {
   }
 }
 
-/** The concepts of a classification as candidates. */
+/** Makes candidates from the concepts of a classification. */
 export function candidatesOfConcepts(model: SimilarityModel, isWanted: (id: string) => boolean): Candidates {
   const chosen = [...model.concepts.keys()].filter((at) => isWanted(model.concepts[at]!.concept.id));
   const { rank } = model.space;
@@ -85,7 +88,7 @@ export function candidatesOfConcepts(model: SimilarityModel, isWanted: (id: stri
   };
 }
 
-/** Items of a file as candidates; items of one id are one candidate with several names. */
+/** Makes candidates from the items of a file. Items with one id are one candidate with several names. */
 export function candidatesOfItems(items: readonly RankItem[], model: SimilarityModel, exact: ExactNames): Candidates {
   const owners = new Map<string, number>();
   for (const { id } of items) if (!owners.has(id)) owners.set(id, owners.size);
@@ -93,7 +96,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   const places = new Float32Array(owners.size * rank);
   const bodies = new Float32Array(owners.size * rank);
   const names = new CandidateNames(model, owners.size);
-  // How much of all that was added to a row was known: a sum of lengths, and how many there were.
+  // How much of the text added to each row is known: the sum of vector lengths, and their count.
   const known = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
   const added = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
   const add = (target: 'places' | 'bodies', owner: number, vector: Float32Array): void => {
@@ -102,14 +105,14 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     known[target][owner]! += lengthOf(vector);
     added[target][owner]! += 1;
   };
-  /** Postings repeat their lines: each is read once. */
+  /** Postings repeat lines, so read each line once. */
   const readTexts = new Map<string, readonly Word[]>();
   const read = (text: string): readonly Word[] => {
     let words = readTexts.get(text);
     if (words === undefined) readTexts.set(text, (words = wordsOf(text)));
     return words;
   };
-  /** Known concepts that are called exactly like a candidate, by how many of its names. */
+  /** By candidate: known concepts with the same name, and how many names match. */
   const alike = Array.from({ length: owners.size }, () => new Map<number, number>());
   const counts = new Int32Array(owners.size);
   const called: (readonly Word[])[] = [];
@@ -180,7 +183,7 @@ function mostVoted(votes: ReadonlyMap<number, number>): number {
   return first?.[0] ?? -1;
 }
 
-/** A concept stands near what it names as such: for candidates, whoever is one of these. */
+/** Maps the `near` relations of concepts to candidates. */
 function kinOf(concepts: Int32Array, model: SimilarityModel): Pick<Candidates, 'concepts' | 'kin'> {
   const owners = new Map<string, number>();
   for (const [owner, at] of concepts.entries()) if (at >= 0) owners.set(model.concepts[at]!.concept.id, owner);

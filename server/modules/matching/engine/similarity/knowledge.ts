@@ -2,7 +2,7 @@ import type { Ontology } from '../ontology/ontology.js';
 
 export type KnownLanguage = 'fr' | 'en';
 
-/** A name in one language; `worth` (0..1] is less for a name that is not the main one or not quite sure. */
+/** A name in one language. `worth` (0..1] is below 1 for an alternative or uncertain name. */
 export interface KnownName {
   readonly text: string;
   readonly language: KnownLanguage;
@@ -14,21 +14,21 @@ export interface KnownText {
   readonly language: KnownLanguage;
 }
 
-/** An occupation or skill of any classification, as far as the likeness of texts needs to know it. */
+/** An occupation or skill of any classification, with what text similarity needs. */
 export interface KnownConcept {
   /**
-   * `occupation/…` and `skill/…` for what may be an answer, `isco/…` for groups of occupations that a title can mean as a whole;
+   * `occupation/…` and `skill/…` can be answers, `isco/…` are groups of occupations that a title can mean;
    * other schemes (`onet/…`, `rome/…`) only help to understand.
    */
   readonly id: string;
   readonly kind: 'occupation' | 'skill';
   readonly names: readonly KnownName[];
   readonly texts: readonly KnownText[];
-  /** Ids of what it needs, is a kind of, or stands beside. */
+  /** Ids of concepts that it needs, is a kind of, or is related to. */
   readonly near: readonly string[];
 }
 
-/** Everything known of the world of work at one level. */
+/** All known concepts, with a version. */
 export interface Knowledge {
   readonly version: string;
   readonly concepts: readonly KnownConcept[];
@@ -37,7 +37,7 @@ export interface Knowledge {
 const MAIN = 1;
 const OTHER = 0.96;
 
-/** The project's own lexicon as knowledge: what there is before any taxonomy is imported. */
+/** The project's lexicon as knowledge, used if no taxonomy is imported. */
 export function knowledgeOf(ontology: Ontology): Knowledge {
   const concepts = [...ontology.concepts.values()].map((concept): KnownConcept => {
     const seen = new Set<string>();

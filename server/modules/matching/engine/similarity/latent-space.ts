@@ -1,14 +1,14 @@
 import { type SparseMatrix, strongestDirections, times } from './linear-algebra.js';
 import type { Word } from './words.js';
 
-/** Words of one document with how much each counts. */
+/** Words of a document with their counts. */
 export type Bag = ReadonlyMap<string, number>;
 
 const LEAST_DOCUMENTS = 2;
-/** A word that no document has would tell about as much as the rarest one that some have. */
+/** Weight of an unknown word, about that of the rarest known word. */
 const UNKNOWN_WEIGHT = 7;
 
-/** A space in which words that stand in the same documents lie close together, whatever their language (latent semantic indexing). */
+/** A vector space in which words of the same documents are close, in any language (latent semantic indexing). */
 export class LatentSpace {
   constructor(
     readonly rank: number,
@@ -19,7 +19,7 @@ export class LatentSpace {
     readonly weights: Float32Array,
   ) {}
 
-  /** Learns from documents, each a bag of words. @returns the space, and the place of every document in it, row by row. */
+  /** Learns from documents, each a bag of words. @returns the space, and the vector of each document, row by row. */
   static learn(bags: Iterable<Bag>, rank: number): { readonly space: LatentSpace; readonly places: Float32Array } {
     const { stems, weights, matrix } = new DocumentWords(bags).weighted();
     const size = Math.min(rank, matrix.rows, stems.size);
@@ -29,7 +29,7 @@ export class LatentSpace {
     return { space: new LatentSpace(size, stems, vectors, weights), places };
   }
 
-  /** The place of a bag of words. Its length is the share of what the bag says that is known here: 1 at most, 0 when nothing is. */
+  /** The vector of a bag of words. Its length is the known share of the bag, 0 to 1. */
   place(bag: Bag, into = new Float32Array(this.rank)): Float32Array {
     into.fill(0);
     let known = 0;
@@ -47,10 +47,10 @@ export class LatentSpace {
   }
 }
 
-/** A word twice as often does not tell twice as much. */
+/** A word that occurs twice is not twice as significant. */
 const damped = (count: number): number => (count <= 1 ? count : 1 + Math.log(count));
 
-/** The words of many documents in flat arrays: as maps they would take ten times the memory. */
+/** Words of many documents in flat arrays. Maps would take ten times the memory. */
 class DocumentWords {
   readonly #ids = new Map<string, number>();
   readonly #frequency: number[] = [];
@@ -77,7 +77,7 @@ class DocumentWords {
     }
   }
 
-  /** Each document as a row of length 1 over the words that more than one document has. */
+  /** Each document as a row of length 1, over words of more than one document. */
   weighted(): { stems: Map<string, number>; weights: Float32Array; matrix: SparseMatrix } {
     const stems = new Map<string, number>();
     const column = new Int32Array(this.#ids.size).fill(-1);
@@ -111,7 +111,7 @@ class DocumentWords {
   }
 }
 
-/** Gives the vector a length; one without any direction stays as it is. */
+/** Scales the vector to `length`; a zero vector stays as it is. */
 export function normalise(vector: Float32Array, length = 1): Float32Array {
   const norm = lengthOf(vector);
   const factor = length / norm;
@@ -125,7 +125,7 @@ export function lengthOf(vector: Float32Array): number {
   return Math.sqrt(square);
 }
 
-/** Four sums side by side: one alone would wait for each addition before it begins the next. */
+/** Four partial sums: a single one would wait for each addition. */
 export function dot(one: Float32Array, other: Float32Array, from = 0): number {
   const { length } = one;
   const whole = length - (length % 4);
@@ -141,7 +141,7 @@ export function dot(one: Float32Array, other: Float32Array, from = 0): number {
   return first + second + (third + fourth);
 }
 
-/** Adds words to a bag by the stems of a language, or of both where it is not known. */
+/** Adds words to a bag by their stems; stems of both languages if the language is unknown. */
 export function addWords(
   bag: Map<string, number>,
   words: readonly Word[],

@@ -1,4 +1,4 @@
-/** A sparse matrix by rows: the entries of row r stand from `starts[r]` to `starts[r + 1]`. */
+/** A sparse matrix by rows (CSR): entries of row r are at `starts[r]` to `starts[r + 1]`. */
 export interface SparseMatrix {
   readonly rows: number;
   readonly columns: number;
@@ -7,7 +7,7 @@ export interface SparseMatrix {
   readonly values: Float32Array;
 }
 
-/** A · B for a dense B of `columns` × `rank`, row after row. */
+/** A · B for a dense B of `columns` × `rank`, by rows. */
 export function times(matrix: SparseMatrix, dense: Float32Array, rank: number): Float32Array {
   const result = new Float32Array(matrix.rows * rank);
   for (let row = 0; row < matrix.rows; row += 1) {

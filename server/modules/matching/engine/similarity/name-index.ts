@@ -1,29 +1,29 @@
 import type { Variant, Vocabulary } from './vocabulary.js';
 import type { Word } from './words.js';
 
-/** One name of something that can be found. */
+/** A name of something that can be found. */
 export interface Name {
-  /** Whose name it is: a dense number, and from the number of owners on a lot of owners who all have it. */
+  /** The owner's number. Numbers from the owner count on are lots: groups of owners that share the name. */
   readonly owner: number;
   readonly words: readonly Word[];
-  /** (0..1]: an alternative name is worth less than the main one. */
+  /** (0..1]; an alternative name has less than the main one. */
   readonly worth: number;
 }
 
-/** A text that is looked for, its words with what may stand for them. */
+/** The words of a text to look for. */
 export type Query = Pick<Name, 'words'>;
 
 export type Measure = 'cosine' | 'coverage';
 
-/** What a search found. It is the index's own memory: the next search writes over it. */
+/** Result of a search. It is the index's own memory: the next search overwrites it. */
 export interface Found {
-  /** Whoever has a word in common with the query, in no order. */
+  /** Owners that share a word with the query, unordered. */
   readonly owners: Int32Array;
-  /** Likeness by owner; 0 for all who are not among them. What stands behind the owners is the index's own. */
+  /** Likeness by owner; 0 for owners without a shared word. Longer than the number of owners; ignore the rest. */
   readonly likeness: Float32Array;
 }
 
-/** Longer texts are looked up by their most telling words. */
+/** Of longer texts only the most significant words are looked up. */
 const MOST_QUERY_WORDS = 60;
 
 interface LookedUp {
@@ -31,10 +31,7 @@ interface LookedUp {
   readonly weight: number;
 }
 
-/**
- * An inverted index from words to names. Names are compared word by word, softly: each word of the query counts with the best
- * of what stands for it in a name.
- */
+/** Inverted index from words to names. The comparison is soft: each query word counts with its best variant in a name. */
 export class NameIndex {
   readonly #owners: Int32Array;
   readonly #worths: Float32Array;
@@ -42,7 +39,7 @@ export class NameIndex {
   readonly #starts: Int32Array;
   readonly #postings: Int32Array;
   readonly #wordWeights: Float32Array;
-  // Reused by every search, so that none allocates; sums and likenesses are nothing but zeros in between.
+  // Buffers that every search reuses. Sums and likenesses are all zero between searches.
   readonly #sums: Float32Array;
   readonly #stamp: Int32Array;
   readonly #touched: Int32Array;
@@ -90,15 +87,15 @@ export class NameIndex {
     this.#foundLots = new Int32Array(lots.length);
   }
 
-  /** As `find`, written out for every owner. */
+  /** Like `find`, but writes the likeness of all owners to `into`. */
   search(query: Query, measure: Measure, into: Float32Array): void {
     this.find(query, measure);
     into.set(this.#likeness.subarray(0, this.ownerCount));
   }
 
   /**
-   * For every owner the likeness of its best name to the query, 0..1.
-   * `coverage`: how much of the name stands in the query, for a name inside a sentence.
+   * For each owner the likeness of its best name to the query, 0..1.
+   * `coverage`: the share of the name that the query contains, for names inside a sentence.
    */
   find({ words }: Query, measure: Measure): Found {
     this.#forget();
@@ -122,7 +119,7 @@ export class NameIndex {
     this.#foundLotCount = 0;
   }
 
-  /** The words that tell most, each once. */
+  /** The most significant words, each once. */
   #lookUp(words: readonly Word[]): readonly LookedUp[] {
     const seen = new Set<string>();
     const looked: LookedUp[] = [];
@@ -136,7 +133,7 @@ export class NameIndex {
     return looked.sort((one, other) => other.weight - one.weight).slice(0, MOST_QUERY_WORDS);
   }
 
-  /** Adds to every name what the best of the variants gains it. @param weight of the word that is looked for; null for the name's own. */
+  /** Adds to each name the gain of the best variant. @param weight of the query word; null to use the name's own. */
   #add(variants: readonly Variant[], weight: number | null, alreadyTouched: number): number {
     const [starts, postings, sums, stamp] = [this.#starts, this.#postings, this.#sums, this.#stamp];
     let touched = alreadyTouched;
@@ -158,7 +155,7 @@ export class NameIndex {
     return touched;
   }
 
-  /** The highest first: whatever comes after it in the same name adds nothing. */
+  /** Highest first: a later variant in the same name adds nothing. */
   #gains(
     variants: readonly Variant[],
     weight: number | null,
@@ -172,7 +169,7 @@ export class NameIndex {
       .sort((one, other) => other.gain - one.gain);
   }
 
-  /** Takes from every name its sum, and leaves its owner the best. @param norm of the query; null to measure by the name alone. */
+  /** Clears the sum of each name and gives its owner the best. @param norm of the query; null to measure by the name alone. */
   #settle(touched: number, norm: number | null): void {
     const [sums, norms] = [this.#sums, this.#norms];
     for (let at = 0; at < touched; at += 1) {
@@ -185,7 +182,7 @@ export class NameIndex {
     }
   }
 
-  /** Whoever belongs to a lot has its names. */
+  /** Gives the likeness of a lot to its members. */
   #share(): void {
     for (let at = 0; at < this.#foundLotCount; at += 1) {
       const lot = this.#foundLots[at]!;
@@ -209,7 +206,7 @@ export class NameIndex {
   }
 }
 
-/** Most names have no word twice: those are left as they are. */
+/** Most names repeat no word; return those unchanged. */
 function distinct(ids: readonly number[]): readonly number[] {
   return ids.some((id, at) => ids.indexOf(id) !== at) ? [...new Set(ids)] : ids;
 }

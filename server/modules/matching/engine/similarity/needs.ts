@@ -2,10 +2,10 @@ import type { SimilarityModel } from './similarity-model.js';
 import { nameKey } from './name-key.js';
 import { wordsOf } from './words.js';
 
-/** A skill that is told counts for occupations that need it; this many of an occupation's skills at least are taken to be all it needs. */
+/** An occupation's skills are normalised as if it had at least this many, because a shorter list is hardly complete. */
 const LEAST_NEEDED = 6;
 
-/** Which occupations need the skills that a text lists: two profiles with other titles may tell of the same work. */
+/** Finds occupations that need the listed skills: two profiles with different titles can describe the same work. */
 export class Needs {
   readonly #skills = new Map<string, number[]>();
   readonly #needing = new Map<number, number[]>();
@@ -41,10 +41,10 @@ export class Needs {
     }
   }
 
-  /** For every occupation how like what it needs is to what is told, 0..1; null when none of it is known. */
+  /** Likeness 0..1 of each occupation's skills to the listed ones; null if none is known. */
   find(told: readonly string[], language: 'fr' | 'en' | null): Float32Array | null {
     const known = new Set<number>();
-    // What nobody is known to need would tell about as much as what one occupation needs.
+    // A skill that no occupation needs weighs as much as one that a single occupation needs.
     const unknown = Math.log(1 + this.occupations.length) ** 2;
     let square = 0;
     for (const text of new Set(told)) {

@@ -8,18 +8,18 @@ import { topOf } from './top-of.js';
 
 const ASKED_NAMES = 8;
 const KEPT = 400;
-/** Beside the loudest of them; each question costs milliseconds. */
+/** Fraction of the strongest concept below which a concept is not asked; each question takes milliseconds. */
 const LEAST_HEARD = 0.03;
-/** Concepts of other classifications whose counterparts are asked. */
+/** Number of concepts of other classifications whose counterparts are asked. */
 const MOST_BRIDGES = 1;
 
-/** What known concepts say of the candidates: a bridge between languages and classifications. */
+/** What known concepts say about the candidates: a bridge between languages and classifications. */
 export class Opinions {
   readonly #opinions = new Map<number, SparseOpinion>();
-  /** Sums by candidate while an opinion is formed; nothing but zeros in between. */
+  /** Sums by candidate while an opinion is computed; all zero between calls. */
   readonly #sums: Float32Array;
   readonly #agreement: Agreement;
-  /** Which candidate is a known concept itself. */
+  /** Candidates that are a known concept. */
   readonly #owners = new Map<number, number>();
 
   constructor(
@@ -32,24 +32,27 @@ export class Opinions {
     for (const [owner, concept] of candidates.concepts.entries()) if (concept >= 0) this.#owners.set(concept, owner);
   }
 
-  /** Adds what the pivots say, by their names. */
+  /** Adds the candidates that the pivots' names match. */
   ask(pivots: readonly Pivot[], into: Float32Array): void {
     for (const [concept, weight] of weighted(pivots)) add(this.#opinion(concept), weight, into);
   }
 
-  /** Adds what the counterparts of the pivots say: « conducteur d’abatteuses » by way of what a bilingual classification calls so. */
+  /**
+   * Adds the candidates that the pivots' counterparts match: « conducteur d’abatteuses » through its name in a bilingual
+   * classification.
+   */
   askCounterparts(pivots: readonly Pivot[], into: Float32Array): void {
     for (const [concept, weight] of this.bridged(pivots)) add(this.#opinion(concept), weight, into);
   }
 
-  /** Adds which candidates the counterparts of the pivots are, as both sides have it. */
+  /** Adds candidates that agree with the pivots' counterparts in both directions. */
   askAgreement(pivots: readonly Pivot[], into: Float32Array): void {
     for (const [concept, weight] of this.#meant(pivots)) {
       add(this.#agreement.about(concept, this.#understood(concept)), weight, into);
     }
   }
 
-  /** The concepts of bilingual classifications that pivots stand for, with how much each is listened to. */
+  /** Bilingual concepts for the pivots, with their weights. */
   bridged(pivots: readonly Pivot[]): ReadonlyMap<number, number> {
     const heard = new Map<number, number>();
     const others = pivots.filter(({ concept }) => this.pivots.counterparts(concept) !== null).slice(0, MOST_BRIDGES);
@@ -63,14 +66,17 @@ export class Opinions {
     return heard;
   }
 
-  /** The bilingual concepts that are meant: counterparts of the likeliest pivot, or pivots themselves where it is bilingual. */
+  /**
+   * The bilingual concepts meant by the pivots: counterparts of the likeliest pivot, or the pivots themselves if they are
+   * bilingual.
+   */
   #meant(pivots: readonly Pivot[]): ReadonlyMap<number, number> {
     const [first] = pivots;
     if (!first || this.pivots.counterparts(first.concept) !== null) return this.bridged(pivots);
     return new Map(weighted(pivots.filter(({ concept }) => this.pivots.counterparts(concept) === null)));
   }
 
-  /** Names in a language of the candidates, where the concept has any: each translated name brings its own mistakes. */
+  /** The concept's names in a language of the candidates, if it has any: each translated name adds errors. */
   #understood(concept: number): readonly PreparedName[] {
     const { names } = this.model.concepts[concept]!;
     const same = names.filter(({ language }) => this.candidates.languages.has(language));
@@ -97,7 +103,10 @@ export class Opinions {
     return opinion;
   }
 
-  /** What was said of the candidates, between the mean and the best of what the names say; of one that is the concept itself, all. */
+  /**
+   * The strongest candidates, between the mean and the best of what the names say. A candidate that is the concept itself gets
+   * everything.
+   */
   #loudest(spoken: Int32Array, itself: number | undefined): SparseOpinion {
     const sums = this.#sums;
     const loudest = spoken.length < KEPT ? spoken : topOf(sums, KEPT, spoken);

@@ -1,13 +1,13 @@
 import { tokenize } from '../text/tokenize.js';
 import { type Word, wordsOf } from './words.js';
 
-/** A phrase that names something has so many words at most; longer ones are looked at piece by piece. */
+/** Max words in a phrase. Longer clauses are read in overlapping windows. */
 const LONGEST = 6;
 const STEP = 3;
 const SHORTEST = 2;
 const MOST_PHRASES = 12;
 
-/** What a sentence speaks of, one thing after the other: « You manage stock and coach new staff » names two. */
+/** The things a sentence names: « You manage stock and coach new staff » names two. */
 export function phrasesOf(text: string): readonly (readonly Word[])[] {
   const phrases: (readonly Word[])[] = [];
   for (const clause of clausesOf(text)) {
@@ -19,7 +19,7 @@ export function phrasesOf(text: string): readonly (readonly Word[])[] {
   return phrases.slice(0, MOST_PHRASES);
 }
 
-/** The text between signs and conjunctions. */
+/** The text between punctuation and conjunctions. */
 function clausesOf(text: string): readonly string[] {
   const clauses: string[] = [];
   let start = 0;

@@ -7,7 +7,7 @@ import { spread } from './spread.js';
 import { topOf } from './top-of.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** A known concept that something is probably about. */
+/** A known concept that a text is probably about. */
 export interface Pivot {
   readonly concept: number;
   readonly likeness: number;
@@ -17,22 +17,22 @@ type Kind = 'occupation' | 'skill';
 
 const MOST_PIVOTS = 8;
 const MOST_LOOKED_AT = 40;
-/** Each classification has its say: one in the language of the query alone would drown the bridge. */
+/** Max pivots per classification: one in the query's language would crowd out the bridge. */
 const MOST_OF_SCHEME = 3;
 const LEAST_PIVOT = 0.45;
-/** A text is about an occupation when it is at least so near. */
+/** Minimum similarity of a text to an occupation. */
 const LEAST_NEAR = 0.3;
-/** How much of what is left open the likeness of skills fills. */
+/** Share of the missing similarity that common skills fill. */
 const BY_NEEDS = 0.9;
-/** How much nearer the best counterpart of a name has to be than the others to have its vote alone. */
+/** Exponent of votes: how much the best counterpart of a name outweighs the others. */
 const SHARPNESS = 6;
-/** The same for pivots that are listened to: the best of them is usually the one. */
+/** The same for pivots; usually the best one is right. */
 const LISTENING_SHARPNESS = 10;
 
-/** Whoever is listened to less than this beside the best is not asked: each question costs milliseconds. */
+/** Pivots below this share of the best are not asked, because each question takes milliseconds. */
 const LEAST_SHARE = 0.1;
 
-/** Names of a concept that are asked for their counterparts, and how many of these each has. */
+/** Number of a concept's names that look for counterparts, and counterparts per name. */
 const ASKED_NAMES = 48;
 const COUNTERPARTS_OF_NAME = 5;
 const MOST_COUNTERPARTS = 60;
@@ -44,10 +44,10 @@ interface Indexed {
 }
 
 const schemeOf = (id: string): string => id.slice(0, id.indexOf('/'));
-/** Schemes that have every concept in both languages: whatever another scheme calls by one language's name is found here. */
+/** Schemes with every concept in both languages. Names of other schemes are looked up here. */
 const bilingual = new Set(['occupation', 'skill', 'lexicon']);
 
-/** Recognises which known concepts a name or a text is about. Built once for a model; what was found is kept. */
+/** Finds the known concepts that a name or text is about. Built once per model; results are cached. */
 export class Pivots {
   readonly #indexed = new Map<string, Indexed>();
   readonly #counterparts = new Map<number, readonly Pivot[]>();
@@ -55,14 +55,14 @@ export class Pivots {
 
   constructor(private readonly model: SimilarityModel) {}
 
-  /** Concepts of a kind that have a name like this one. */
+  /** Concepts of a kind with a similar name. */
   named(kind: Kind, query: Query): readonly Pivot[] {
     const { index, concepts } = this.#indexOf(kind, kind, () => true);
     const { owners, likeness } = index.find(query, 'cosine');
     return this.#choose(topOf(likeness, MOST_LOOKED_AT, owners), likeness, concepts, LEAST_PIVOT);
   }
 
-  /** Occupations that a whole text is about, whatever its title: by the place of its words, and by the skills it lists. */
+  /** Occupations that a whole text is about, whatever its title: by its vector, and by the skills it lists. */
   near(place: Float32Array, skills: readonly string[] = [], language: KnownLanguage | null = null): readonly Pivot[] {
     const { concepts } = this.#indexOf('occupation', 'occupation', () => true);
     const { space, places } = this.model;
@@ -74,7 +74,7 @@ export class Pivots {
   }
 
   /**
-   * What a concept of one classification is in a bilingual one: each of its names votes for those that are called nearly so.
+   * Counterparts of a concept in a bilingual classification: each name votes for similar names.
    * Likenesses add up to 1 at most. Null for a concept that is bilingual itself.
    */
   counterparts(concept: number): readonly Pivot[] | null {
@@ -90,7 +90,7 @@ export class Pivots {
     return found;
   }
 
-  /** What a name that belongs to no known concept is called in a bilingual classification. */
+  /** Counterparts in a bilingual classification for a name of no known concept. */
   counterpartsOfName(kind: Kind, name: Query): readonly Pivot[] {
     const { index, concepts } = this.#bilingual(kind);
     return votesOf([name], index).map(([at, likeness]) => ({ concept: concepts[at]!, likeness }));
@@ -121,7 +121,7 @@ export class Pivots {
     return indexed;
   }
 
-  /** The likeliest, some of each classification. */
+  /** The likeliest concepts, with a max per classification. */
   #choose(likeliest: readonly number[], scores: Float32Array, concepts: Int32Array, least: number): readonly Pivot[] {
     const found = new Map<string, number>();
     return likeliest
@@ -137,10 +137,10 @@ export class Pivots {
   }
 }
 
-/** Skills that are needed together are a surer sign than words: whatever the words leave open is theirs to fill. */
+/** Skills that are needed together are better evidence than words, so they fill the missing similarity. */
 const mixed = (place: number, needs: number): number => place + (1 - place) * BY_NEEDS * needs;
 
-/** How much each of them is listened to; all together as much as the best one is near. */
+/** Weight of each pivot. The weights add up to the likeness of the best pivot. */
 export function weighted(pivots: readonly Pivot[]): readonly (readonly [concept: number, weight: number])[] {
   const best = pivots[0]?.likeness ?? 0;
   const shares = pivots
@@ -150,7 +150,7 @@ export function weighted(pivots: readonly Pivot[]): readonly (readonly [concept:
   return shares.map(([concept, share]) => [concept, (best * share) / whole] as const);
 }
 
-/** Each name has a vote for those that are called nearly so: the nearest has most of it. Votes add up to 1 at most. */
+/** Each name votes for similar names; the nearest gets most of the vote. Votes add up to 1 at most. */
 function votesOf(names: readonly Query[], index: NameIndex): readonly (readonly [owner: number, votes: number])[] {
   const votes = new Map<number, number>();
   for (const name of names) {

@@ -3,7 +3,7 @@ import type { KnownLanguage } from './knowledge.js';
 export const itemKinds = ['title', 'skill', 'text', 'profile', 'job'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** Something to rank, or to rank by: a name, a sentence, a person's profile or a posting. */
+/** A query or candidate: a name, a sentence, a profile or a posting. */
 export interface RankItem {
   readonly id: string;
   readonly kind: ItemKind;
@@ -14,18 +14,18 @@ export interface RankItem {
   readonly experience?: string | undefined;
   readonly description?: string | undefined;
   readonly requirements?: readonly string[] | undefined;
-  /** Likeness passes over both; scores of people and postings know them. */
+  /** Similarity ignores both; scores of people and postings use them. */
   readonly location?: string | undefined;
   readonly job_type?: 'FULL_TIME' | 'PART_TIME' | 'CONTRACT' | 'INTERNSHIP' | undefined;
 }
 
-/** What an item is called. A text without a title is its own name. */
+/** The name of an item. A text without a title is its own name. */
 export function titleOf(item: RankItem): string {
   if (item.kind === 'profile' || item.kind === 'job') return item.title ?? item.text ?? '';
   return item.text ?? item.title ?? '';
 }
 
-/** All that an item says beyond its name, with how much a word of it counts. */
+/** The text of an item beyond its name, with a weight per word. */
 export function bodyOf(item: RankItem): readonly (readonly [text: string, weight: number])[] {
   const isName = item.kind === 'title' || item.kind === 'skill' || item.kind === 'text';
   return [

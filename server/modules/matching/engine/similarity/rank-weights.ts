@@ -1,6 +1,9 @@
 import type { ItemKind } from './rank-item.js';
 
-/** What the likeness of a query and a candidate is made of; each part is 0..1 (or −1..1 for the places), and their weighted sum is the score. `kin` weighs the score of the best that stands near. */
+/**
+ * Parts of the likeness of a query and a candidate, each 0..1 (vectors −1..1). The score is their weighted sum. `kin` weighs the
+ * score of the best related candidate.
+ */
 export const rankParts = [
   'names',
   'exact',
@@ -17,7 +20,7 @@ export const rankParts = [
 export type RankPart = (typeof rankParts)[number];
 export type RankWeights = Readonly<Record<RankPart | 'kin', number>>;
 
-/** A profile and a posting are both texts of many parts. */
+/** Profiles and postings are both texts with many parts. */
 const ofWholeTexts: RankWeights = {
   names: 0.05,
   exact: 0,
@@ -34,8 +37,8 @@ const ofWholeTexts: RankWeights = {
 };
 
 /**
- * How much each part counts, by the kind of what is looked for. Round figures: those of titles and profiles were chosen after a
- * search over development sets; those of skills and sentences after a look at few.
+ * Weight of each part by the kind of query. Rounded; those for titles and profiles come from a search on development sets, those
+ * for skills and sentences from a few tries.
  */
 export const rankWeights: Readonly<Record<ItemKind, RankWeights>> = {
   title: {

@@ -12,9 +12,9 @@ import { topOf } from './top-of.js';
 import { nameWords, withoutBrackets, wordsOf } from './words.js';
 
 const TITLE_COUNT = 3;
-/** From this likeness on a name begins to be the very name that is looked for. */
+/** Names with more likeness than this begin to count as the exact name. */
 const NEARLY_EXACT = 0.8;
-/** How much a whole text is drawn towards what its pivots are in a bilingual classification, beside the pivots themselves. */
+/** How strongly a whole text's vector moves towards the bilingual counterparts of its pivots. */
 const BY_BRIDGE = 0.5;
 
 export type Parts = Readonly<Record<RankPart, Float32Array>>;
@@ -28,9 +28,8 @@ const pivotKinds: Readonly<Record<ItemKind, 'occupation' | 'skill' | null>> = {
 };
 
 /**
- * Ranks candidates by how near they are to an item. These parts are worked out for every candidate: likeness of the names, how much of
- * the candidate's name stands in the item, what known concepts that the item is about say of it (a bridge between languages), and
- * nearness in the latent space by name and by the whole text.
+ * Ranks candidates by likeness to an item. The parts: likeness of names, coverage of the candidate's name by the item, opinions
+ * of known concepts (a bridge between languages), and similarity of vectors by name and by the whole text.
  */
 export class Ranker {
   readonly #opinions: Opinions;
@@ -50,7 +49,7 @@ export class Ranker {
     for (const word of candidates.vocabulary.words()) this.#spelling.add(word, only(candidates.languages));
   }
 
-  /** Ids of the candidates, best first; of equals the lower id. */
+  /** Candidate ids, best first; equal ones by lower id. */
   rank(item: RankItem, top: number, weights: RankWeights = rankWeights[item.kind]): readonly string[] {
     const parts = this.parts(item, (part) => weights[part] !== 0);
     const scores = new Float32Array(this.candidates.ids.length);
@@ -64,7 +63,7 @@ export class Ranker {
     return best(scores, top, this.candidates.ids);
   }
 
-  /** Every part of the likeness for every candidate, in their order. The dear ones that are not wanted are left at nothing. */
+  /** All parts for all candidates, in candidate order. Expensive parts that are not wanted stay 0. */
   parts(item: RankItem, isWanted: (part: RankPart) => boolean = () => true): Parts {
     const { ids, names, mains, places, bodies } = this.candidates;
     const empty = (): Float32Array => new Float32Array(ids.length);
@@ -120,7 +119,7 @@ export class Ranker {
     return parts;
   }
 
-  /** For every candidate the likeness of its name to the phrase of the sentence that is most like it. */
+  /** For each candidate, the likeness of its name to the most similar phrase of the sentence. */
   #hearPhrases(text: string, into: Float32Array): void {
     for (const words of phrasesOf(text)) {
       const { owners, likeness } = this.candidates.names.find({ words }, 'cosine');
@@ -146,7 +145,7 @@ export class Ranker {
     return lengthOf(place) > 1 ? normalise(place) : place;
   }
 
-  /** Draws a place towards the concepts it is probably about. */
+  /** Moves a vector towards the concepts it is probably about. */
   #draw(place: Float32Array, pivots: readonly Pivot[]): void {
     this.#drawTo(place, weighted(pivots), 1);
   }
@@ -158,7 +157,7 @@ export class Ranker {
     }
   }
 
-  /** Whoever stands near the best is better than its own words say. */
+  /** Raises candidates that are related to a good candidate. */
   #listenToKin(scores: Float32Array, weight: number): void {
     const before = scores.slice();
     const { kin } = this.candidates;
@@ -175,7 +174,7 @@ export class Ranker {
   }
 }
 
-/** The language of all, where it is one. */
+/** The language, if there is exactly one. */
 const only = (languages: ReadonlySet<KnownLanguage>): KnownLanguage | null =>
   languages.size === 1 ? [...languages][0]! : null;
 

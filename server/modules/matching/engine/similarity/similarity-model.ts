@@ -14,28 +14,28 @@ export interface PreparedConcept {
   readonly names: readonly PreparedName[];
 }
 
-/** What is learnt once from the knowledge of a level; every ranking starts from here. */
+/** Everything learned from the knowledge. All rankings use it. */
 export interface SimilarityModel {
   readonly version: string;
   readonly concepts: readonly PreparedConcept[];
   readonly translate: Translate;
   readonly space: LatentSpace;
-  /** Place of each concept in the space, row by row. */
+  /** Vector of each concept, row by row. */
   readonly places: Float32Array;
 }
 
-/** What takes long to learn, and is kept beside the knowledge it was learnt from. */
+/** The slow part to learn; stored beside the knowledge. */
 export interface Learnt {
   readonly space: LatentSpace;
   readonly places: Float32Array;
   readonly translations: TranslationTable;
 }
 
-/** Worth of a name without what stands in its brackets, beside the whole of it. */
+/** Worth of a name without its brackets, relative to the full name. */
 const BARE = 0.97;
 const RANK = 176;
 const NEAR_WORTH = 0.35;
-/** Names per language that a concept's translations are learnt from. */
+/** Max names per language used to learn translations from a concept. */
 const MOST_PAIRED = 3;
 
 export function prepare(concept: KnownConcept): PreparedConcept {
@@ -50,18 +50,18 @@ export function prepare(concept: KnownConcept): PreparedConcept {
   return { concept, names };
 }
 
-/** What a concept is called first in each language. */
+/** The first name of a concept in each language. */
 export function mainNames({ names }: PreparedConcept): readonly PreparedName[] {
   return (['fr', 'en'] as const).flatMap((each) => names.find(({ language }) => language === each) ?? []);
 }
 
-/** « Java (programmation informatique) » is called « Java », too. */
+/** « Java (programmation informatique) » also gets the name « Java ». */
 function bareName(name: KnownName): KnownName[] {
   const text = withoutBrackets(name.text);
   return text === name.text ? [] : [{ ...name, text, worth: name.worth * BARE }];
 }
 
-/** Reads the names of the knowledge beside what was learnt from it. */
+/** Combines the knowledge with what was learned from it. */
 export function similarityOf(
   { version, concepts }: Knowledge,
   { space, places, translations }: Learnt,
@@ -74,15 +74,15 @@ export function learnSimilarity(knowledge: Knowledge): SimilarityModel {
 }
 
 /**
- * Learns from every concept: for a taxonomy a minute or more, for the lexicon seconds. Deterministic. Names are read twice, because
- * the words of all of them at once would take two hundred megabytes.
+ * Learns from all concepts: a minute or more for a taxonomy, seconds for the lexicon. Deterministic. It parses the names twice,
+ * because keeping all their words would take 200 MB.
  */
 export function learn({ concepts }: Knowledge): Learnt {
   const translations = learnTranslations(concepts.flatMap((concept) => pairsOf(prepare(concept))));
   return { ...learnPlaces({ concepts }), translations };
 }
 
-/** The space alone, which is all that scores need. */
+/** Learns only the vectors, which is all that scores need. */
 export function learnPlaces({ concepts }: Pick<Knowledge, 'concepts'>): Pick<Learnt, 'space' | 'places'> {
   return LatentSpace.learn(bagsOf(concepts), RANK);
 }
@@ -97,7 +97,7 @@ function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
   );
 }
 
-/** The words that describe each concept: its names and texts, and a little of what it needs or stands beside. */
+/** The words that describe each concept: its names and texts, and with less weight the names of near concepts. */
 function* bagsOf(concepts: readonly KnownConcept[]): Generator<Bag> {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const known = new Map<string, readonly PreparedName[]>();

@@ -1,4 +1,4 @@
-/** What is said about candidates; of all who are not among the owners, nothing. */
+/** Values for some candidates; 0 for all others. */
 export interface SparseOpinion {
   readonly owners: Int32Array;
   readonly values: Float32Array;

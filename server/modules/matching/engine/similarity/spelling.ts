@@ -2,34 +2,34 @@ import { editDistance } from '../../../../platform/text/edit-distance.js';
 import type { KnownLanguage } from './knowledge.js';
 import type { Word } from './words.js';
 
-/** Shorter words differ by a letter from too many others. */
+/** Shorter words are one character away from too many others. */
 const SHORTEST = 4;
 const LETTERS_PER_ERROR = 4;
 const MOST_ERRORS = 4;
-/** Of those that share most letters in twos so many are looked at closely. */
+/** Number of words with the most shared bigrams that are compared fully. */
 const SHORTLIST = 60;
-/** How many times more often a word has to be said to be preferred to one that is nearer by an error: e to this power. */
+/** One error less is worth a word that is e to this power less frequent. */
 const WORTH_OF_ERROR = 4;
-/** A word that is only said in the other language counts as said so often. */
+/** Frequency assumed for a word that occurs only in the other language. */
 const LEAST_SAID = 0.1;
-/** Errors of people are without end, memory is not. */
+/** Bounds the cache, because misspellings are unlimited. */
 const MOST_REMEMBERED = 100_000;
 
 /**
- * Corrects words that nobody uses to the nearest one that somebody does: « infirmeire » is « infirmière ». A word that is known, in
- * any of its forms, stays; so does one that is near nothing.
+ * Corrects unknown words to the nearest known one: « infirmeire » becomes « infirmière ». Known words in any form stay unchanged;
+ * so do words near nothing.
  */
 export class Spelling {
   readonly #ids = new Map<string, number>();
   readonly #words: Word[] = [];
-  /** How often each is said in either language. */
+  /** Frequency of each word by language. */
   readonly #counts = { fr: [] as number[], en: [] as number[] };
   readonly #stems = new Set<string>();
   readonly #corrected = new Map<string, Word>();
   #twos: ReadonlyMap<number, Int32Array> | null = null;
   #shared = new Uint8Array(0);
 
-  /** @param language in which it is said; null where that is not known */
+  /** @param language of the word; null if unknown */
   add(word: Word, language: KnownLanguage | null): void {
     let id = this.#ids.get(word.folded);
     if (id === undefined) {
@@ -43,7 +43,7 @@ export class Spelling {
     for (const each of languagesOf(language)) this.#counts[each][id]! += 1;
   }
 
-  /** @param language that is written; of words that are about as near, those of that language come first */
+  /** @param language of the text. Of equally near words, those of this language come first */
   correct(words: readonly Word[], language: KnownLanguage | null): readonly Word[] {
     return words.map((word) => {
       if (word.folded.length < SHORTEST || /\d/.test(word.folded) || this.#isKnown(word)) return word;
@@ -75,7 +75,7 @@ export class Spelling {
     return best;
   }
 
-  /** Words of about the same length, those first that share most of their letters in twos. */
+  /** Words of similar length, those with the most shared bigrams first. */
   #shortlist(folded: string, most: number): readonly number[] {
     const twos = (this.#twos ??= this.#index());
     if (this.#shared.length < this.#words.length) this.#shared = new Uint8Array(this.#words.length);
@@ -116,7 +116,7 @@ export class Spelling {
 const languagesOf = (language: KnownLanguage | null): readonly KnownLanguage[] =>
   language === null ? ['fr', 'en'] : [language];
 
-/** Letters in twos as numbers, the ends of the word among them. */
+/** Bigrams of a word as numbers, including its start and end. */
 function twosOf(word: string): readonly number[] {
   const twos: number[] = [];
   let before = 0;

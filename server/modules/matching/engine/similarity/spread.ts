@@ -1,6 +1,6 @@
 import type { KnownLanguage } from './knowledge.js';
 
-/** Up to `most` names: the first of each language, then others at even distances. */
+/** Up to `most` names: the first of each language, then others at equal distances. */
 export function spread<T extends { readonly language: KnownLanguage }>(
   names: readonly T[],
   most: number,

@@ -1,4 +1,4 @@
-/** Positions of the highest values, best first; of equals the earlier. Only those `among` are looked at, where that is told. */
+/** Positions of the highest values, best first; equal ones by position. Reads only positions in `among`, if given. */
 export function topOf(values: Float32Array, top: number, among?: Int32Array): readonly number[] {
   const heap: number[] = [];
   const isWorse = (one: number, other: number): boolean =>

@@ -1,22 +1,22 @@
 import type { Translate } from './vocabulary.js';
 import { type BilingualPair, type Direction, WordPairs } from './word-pairs.js';
 
-/** For each stem its translations, the likeliest first. */
+/** Translations of each stem, likeliest first. */
 export type TranslationTable = ReadonlyMap<string, readonly (readonly [stem: string, likeness: number])[]>;
 
 const ROUNDS = 6;
 const LEAST_PROBABILITY = 0.06;
 const LEAST_SHARE = 1e-3;
 const MOST_TRANSLATIONS = 8;
-/** From this probability on a translation is as sure as it gets. */
+/** Probabilities above this give the highest likeness. */
 const SURE = 0.45;
 const BEST_LIKENESS = 0.92;
-/** Added to the whole of a word: what was seen once proves little. */
+/** Smoothing added to each word's total: a pair seen once is weak evidence. */
 const DOUBT = 0.5;
 
 /**
- * Learns which words translate each other from names in both languages (IBM model 1, both directions, multiplied): no word
- * list is needed, and whatever taxonomy is loaded brings its own words.
+ * Learns translations of words from names in both languages (IBM model 1 in both directions, multiplied). No dictionary is
+ * needed; each taxonomy brings its own words.
  */
 export function learnTranslations(pairs: readonly BilingualPair[]): TranslationTable {
   const met = new WordPairs(pairs);
@@ -49,7 +49,7 @@ export const translateBy =
   (stem) =>
     table.get(stem) ?? [];
 
-/** For each two words that met, how probably the one is said for the other. */
+/** The probability of each word pair, in one direction. */
 function align(met: WordPairs, direction: Direction): Float64Array {
   const { cells } = met;
   const { from, words } = met.sides(direction);
@@ -59,7 +59,7 @@ function align(met: WordPairs, direction: Direction): Float64Array {
     met.each(direction, ({ start, sources, targets, sourceStep, targetStep }) => {
       for (let target = 0; target < targets; target += 1) {
         const first = start + target * targetStep;
-        // A word of the target may come from nowhere.
+        // A target word can have no source word.
         let whole = round === 0 ? sources + 1 : 0.02;
         if (round > 0) for (let at = 0; at < sources; at += 1) whole += table[cells[first + at * sourceStep]!]!;
         for (let at = 0; at < sources; at += 1) {

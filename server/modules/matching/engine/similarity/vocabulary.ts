@@ -1,6 +1,6 @@
 import type { Word } from './words.js';
 
-/** A word of the vocabulary that may stand for another, and how well (0..1]. */
+/** A word that can replace another, and how well (0..1]. */
 export interface Variant {
   readonly word: number;
   readonly likeness: number;
@@ -8,20 +8,20 @@ export interface Variant {
 
 /** Two words with one stem: gender, number, spelling. */
 const SAME_STEM = 0.97;
-/** Words that share letters stand for each other less than these letters say. */
+/** Factor for words with a similar spelling: weaker evidence than a common stem. */
 const BY_LETTERS = 0.95;
 const LEAST_LETTERS_SHARED = 0.48;
 const MOST_VARIANTS = 14;
-/** Words of people are without end, memory is not. */
+/** Bounds the cache, because input words are unlimited. */
 const MOST_REMEMBERED = 100_000;
 const GRAM_SIZES = [3, 4] as const;
 
-/** Translations of a word by its stem. */
+/** Translations of a stem. */
 export type Translate = (stem: string) => readonly (readonly [stem: string, likeness: number])[];
 
 /**
- * Every word of a body of names. A word that is looked for is found with its other forms, with words spelled nearly alike
- * (which forgives typing errors, and knows « soudage » from « soudeur » as near) and with its translations.
+ * All words of a set of names. A lookup finds other forms of the word, similar spellings (which tolerates typing errors and
+ * relates « soudage » to « soudeur »), and translations.
  */
 export class Vocabulary {
   readonly #ids = new Map<string, number>();
@@ -30,10 +30,10 @@ export class Vocabulary {
   readonly #grams = new Map<string, number[]>();
   readonly #norms: number[] = [];
   readonly #variants = new Map<string, readonly Variant[]>();
-  /** In how many names each class of words stands. */
+  /** Number of names with each stem. */
   readonly #frequency = new Map<string, number>();
   #names = 0;
-  /** How many groups of letters each word shares with the one that is looked for; nothing but zeros in between. */
+  /** Number of n-grams each word shares with the query word; all zero between lookups. */
   #shared = new Uint16Array(0);
 
   constructor(private readonly translate: Translate) {}
@@ -52,7 +52,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Counts the words of a name that so many have, each once. */
+  /** Counts each word of a name once, for `times` names. */
   count(words: readonly Word[], times = 1): void {
     this.#names += times;
     for (const [at, { fr: stem }] of words.entries()) {
@@ -61,12 +61,12 @@ export class Vocabulary {
     }
   }
 
-  /** How much a word tells: inverse document frequency, with the names as documents. */
+  /** How specific a word is: inverse document frequency over names. */
   weight(word: Word): number {
     return this.#weightOf(this.#frequency.get(word.fr) ?? 0);
   }
 
-  /** The weight of a word that no name has, by what stands for it here. */
+  /** The weight of a word that no name has: that of its best variant. */
   weightLike(word: Word, variants: readonly Variant[]): number {
     if ((this.#frequency.get(word.fr) ?? 0) > 0) return this.weight(word);
     const best = variants[0];
@@ -89,7 +89,7 @@ export class Vocabulary {
     return this.#words.length;
   }
 
-  /** Words of the vocabulary that may stand for this one, the likeliest first. */
+  /** Words of the vocabulary that can replace this one, likeliest first. */
   variants(word: Word): readonly Variant[] {
     const known = this.#variants.get(word.folded);
     if (known) return known;
@@ -146,7 +146,9 @@ function push<K>(map: Map<K, number[]>, key: K, value: number): void {
   else map.set(key, [value]);
 }
 
-/** The letters of a word in threes and fours, its ends marked; the beginning counts twice, because French and English inflect behind. */
+/**
+ * 3-grams and 4-grams of the word, with its ends marked. The start counts twice, because French and English inflect at the end.
+ */
 function gramsOf(word: string): readonly string[] {
   const padded = `^${word}$`;
   const grams = new Set<string>([`^${word.slice(0, 5)}`]);

@@ -1,13 +1,13 @@
-/** The same thing said in both languages, as stems. */
+/** The same name in both languages, as stems. */
 export interface BilingualPair {
   readonly fr: readonly string[];
   readonly en: readonly string[];
 }
 
-/** `forth` from French to English, `back` from English to French. */
+/** `forth`: French to English. `back`: English to French. */
 export type Direction = 'forth' | 'back';
 
-/** Where the cells of one bilingual pair stand: that of a source and a target at `start` + source · step + target · step. */
+/** Position of a pair's cells: `start` + source · sourceStep + target · targetStep. */
 export interface PairCells {
   readonly start: number;
   readonly sources: number;
@@ -17,18 +17,18 @@ export interface PairCells {
 }
 
 export interface Sides {
-  /** Source word of each two that met, and target word. */
+  /** Source and target word of each word pair. */
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly words: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Words of two languages that stand in a pair together, each two numbered: flat arrays, where maps of maps took a hundred megabytes. */
+/** Numbers the word pairs that occur together in a bilingual pair. Flat arrays; nested maps took 100 MB. */
 export class WordPairs {
-  /** For every pair its words crosswise, French word by French word: the number of the two. */
+  /** For each bilingual pair, the numbers of its word pairs, French word by French word. */
   readonly cells: Int32Array;
-  /** How many different two there are. */
+  /** Number of distinct word pairs. */
   readonly size: number;
   readonly #starts: Int32Array;
   readonly #french: Int32Array;

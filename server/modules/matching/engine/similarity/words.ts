@@ -1,13 +1,13 @@
 import { tokenize } from '../text/tokenize.js';
 
-/** One word that means something, as the similarity of texts sees it. */
+/** A content word, with its stems. */
 export interface Word {
   readonly folded: string;
   readonly fr: string;
   readonly en: string;
 }
 
-/** Small words of both languages that stand in sentences; the tokenizer passes over articles by itself. */
+/** Function words of both languages. The tokenizer already skips articles. */
 const filler = new Set(
   `et and ou or & l d qui que dont par avec with by as is are be at from that this these those it its their your you will we our such
    other others autre autres etc notamment ainsi selon via se son sa ses leur leurs il elle ils elles est sont peut etre ne pas plus
@@ -16,7 +16,7 @@ const filler = new Set(
   ),
 );
 
-/** A taxonomy has a million words, of which sixty thousand differ: equal ones are one object. Dropped when it is full. */
+/** A taxonomy has a million words but only sixty thousand distinct ones: share the objects. The cache is cleared when full. */
 const MOST_REMEMBERED = 200_000;
 const remembered = new Map<string, Word>();
 
@@ -29,22 +29,22 @@ function wordOf({ folded, fr, en }: Word): Word {
   return word;
 }
 
-/** The words of a text without those that only hold it together, both genders of a word as one. "IT" is a trade and no pronoun. */
+/** Content words of a text, both genders as one. "IT" is the field, not the pronoun. */
 export function wordsOf(text: string): readonly Word[] {
   return tokenize(text)
     .filter(({ isFunction, folded, fr, raw }) => !isFunction && fr !== '&' && (!filler.has(folded) || raw === 'IT'))
     .map(wordOf);
 }
 
-/** What stands in brackets, or as letters between dashes at the end: « Professeur d’éducation physique et sportive -EPS- ». */
+/** Text in brackets, or capitals between dashes at the end: « Professeur d’éducation physique et sportive -EPS- ». */
 const bracketed = /\s*[([][^)\]]*[)\]]|\s+-\s?\p{Lu}{2,}\s?-?$/gu;
-/** What a name shuts out is not what it is: "Sales Representatives, Except Technical Products". */
+/** An exclusion is not part of the name: "Sales Representatives, Except Technical Products". */
 const exclusion =
   /[\s,;(]+(?:except|excluding|other than|sauf|excepté|à l['’](?:exception|exclusion) d(?:e|es|u)|autres? que)(?![\p{L}])[^)]*\)?/iu;
 const theRest = /^\s*(?:autres?|all other|other)\s+(?=\p{L})/iu;
 const OTHER: Word = { folded: 'other', fr: 'other', en: 'other' };
 
-/** « directeur technique/directrice technique » is one name written twice: the first of the two. */
+/** « directeur technique/directrice technique » is one name in two genders: keep the first. */
 export function oneGender(label: string): string {
   const slash = label.indexOf('/');
   if (slash < 0) return label;
@@ -59,20 +59,20 @@ function isNear(one: Word, other: Word | undefined): boolean {
   return other !== undefined && (one.fr === other.fr || one.folded.slice(0, 4) === other.folded.slice(0, 4));
 }
 
-/** The words of a name: of one gender, without what it shuts out. Of « Autres techniciens » the first word tells something, too. */
+/** Words of a name in one gender, without exclusions. The first word of « Autres techniciens » is kept as "other". */
 export function nameWords(label: string): readonly Word[] {
   const name = withoutExclusion(oneGender(label));
   const words = wordsOf(name);
   return theRest.test(name) && words.length > 0 ? [OTHER, ...words] : words;
 }
 
-/** A name without what it says it is not, unless nothing else is left. */
+/** A name without its exclusion, unless nothing would be left. */
 export function withoutExclusion(label: string): string {
   const rest = label.replace(exclusion, '').trim();
   return rest === '' ? label : rest;
 }
 
-/** A name without what stands in brackets, unless nothing else is left. */
+/** A name without its brackets, unless nothing would be left. */
 export function withoutBrackets(label: string): string {
   const bare = label.replace(bracketed, '').trim();
   return bare === '' ? label : bare;

@@ -1,7 +1,7 @@
-/** For specs: people and postings as they are written. Nothing in the product imports this folder. */
+/** For specs: example profiles and postings. The product does not import this folder. */
 import type { JobPosting, SeekerProfile } from '../inputs.js';
 
-/** A profile that says nothing but what is given. */
+/** A profile with only the given fields. */
 export function seekerProfile(given: Partial<SeekerProfile> = {}): SeekerProfile {
   return {
     title: null,
@@ -21,7 +21,7 @@ export function seekerProfile(given: Partial<SeekerProfile> = {}): SeekerProfile
   };
 }
 
-/** A posting that says nothing but what is given. */
+/** A posting with only the given fields. */
 export function jobPosting(given: Partial<JobPosting> & { readonly title: string }): JobPosting {
   return {
     department: null,

@@ -1,7 +1,7 @@
 import type { SeekerProfile } from '../inputs.js';
 import { seekerProfile } from './blank.js';
 
-/** People as they write about themselves, in French and English, in two fields of work. */
+/** Profiles as people write them, in French and English, in two fields of work. */
 export const people = {
   clinicalNurse: seekerProfile({
     skills: ['Soins intensifs', 'Triage', 'Suivi de plaies', 'Enseignement aux familles'],

@@ -1,11 +1,11 @@
-/** For specs: a model that knows texts by their words. Nothing in the product imports this folder. */
+/** For specs: a model that compares texts by their words. The product does not import this folder. */
 import { Nearness } from '../semantic/nearness.js';
 import { scaleTexts } from '../semantic/scale.js';
 import { type TextVector, textVectorOf } from '../semantic/text-vector.js';
 
 const DIMENSION = 512;
 
-/** @param same texts that mean what the other one means. */
+/** @param same texts with the meaning of another text. */
 export function nearnessOfWords(texts: readonly string[], same: Readonly<Record<string, string>> = {}): Nearness {
   const meaning = new Map([
     ...Object.entries(same),

@@ -1,8 +1,8 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
 /**
- * Lower case without accents, so that « Infirmière », "INFIRMIERE" and "infirmie\u0300re" are one word. The length may
- * change: never take positions from the result.
+ * Lower case without accents: « Infirmière », "INFIRMIERE" and "infirmie\u0300re" become equal. The length can change, so never
+ * use positions of the result.
  */
 export function foldText(text: string): string {
   return text

@@ -1,12 +1,12 @@
 import type { Token } from './tokenize.js';
 
-/** What may stand between the two forms: « infirmier ou infirmière », « préposés et préposées », « un … ou une … ». */
+/** Words allowed between the two forms: « infirmier ou infirmière », « préposés et préposées », « un … ou une … ». */
 const between = new Set(['ou', 'or', 'et', '&', 'un', 'une', 'le', 'la', 'de', 'd', 'l', 'des', 'les', 'a', 'an']);
 const LONGEST_GAP = 3;
 
 /**
- * Joins a word with its other gender when the two follow each other, so that « infirmier/infirmière clinicien(ne) » reads
- * like « infirmier clinicien ». The joined word covers both in the text.
+ * Merges a word with its other gender directly after it: « infirmier/infirmière clinicien(ne) » reads like « infirmier clinicien
+ * ». The merged token covers both words in the text.
  */
 export function mergeDoublets(tokens: readonly Token[], text: string): readonly Token[] {
   const merged: Token[] = [];

@@ -1,9 +1,9 @@
-/** Short words carry no ending worth changing: "bus", "mer", "jeux". */
+/** Shorter words have no gender ending: "bus", "mer", "jeux". */
 const SHORTEST = 6;
 
 /**
- * Endings of one word in both genders, and the one that stands for both. French adjectives in -eux and nouns in -eur share their
- * feminine, so both end alike here. Words that end like a feminine and are none ("matière") are changed as well, everywhere alike.
+ * Gender endings and their common form. -eux and -eur share a feminine, so both become -eur. Words that only look feminine
+ * ("matière") change too, but consistently.
  */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:trice|teuse)(s?)$/u, 'teur$1'],
@@ -22,8 +22,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A French word in the one form that stands for both genders: « dompteuse » is « dompteur ». For texts that the lexicon has no
- * name for and that go somewhere as they are; comparing words inside the engine is the stemmers' task.
+ * The common form of a French word for both genders: « dompteuse » becomes « dompteur ». For words outside the lexicon that are
+ * sent or shown; the engine compares words by stems.
  */
 export function masculine(word: string): string {
   if (word.length < SHORTEST) return word;

@@ -1,6 +1,6 @@
 const SHORTEST = 4;
 
-/** Feminine nouns of work that English still has. */
+/** Feminine job titles that English still uses. */
 const feminine: ReadonlyMap<string, string> = new Map([
   ['waitress', 'waiter'],
   ['hostess', 'host'],
@@ -15,7 +15,7 @@ const plural: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2}[^sui])s$/, ''],
 ];
 
-/** British and American spellings of one word. */
+/** British and American spellings. */
 const spelling: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})is(e|ed|er|ing|ation)$/, 'iz$1'],
   [/(?<=.{2})our(?=$|al$|ing$|ed$)/, 'or'],
@@ -27,7 +27,7 @@ const spelling: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})(?:woman|women|men|person|people)$/, 'man'],
 ];
 
-/** Light stem of a folded English word: number, spelling and gender only. "nurse" and "nursing" stay two words. */
+/** Light stem of a folded English word: removes number, spelling and gender only. "nurse" and "nursing" stay different. */
 export function stemEnglish(word: string): string {
   if (word.length < SHORTEST) return word;
   let stem = feminine.get(word) ?? word;

@@ -1,7 +1,7 @@
-/** Short words carry no ending worth cutting: "bus", "aux", "gaz". */
+/** Shorter words have no ending to remove: "bus", "aux", "gaz". */
 const SHORTEST = 4;
 
-/** Folded feminines that no ending gives, with their masculine. */
+/** Irregular feminines, folded, with their masculine. */
 const masculines: Readonly<Record<string, string>> = {
   agreee: 'agree',
   barmaid: 'barman',
@@ -18,7 +18,7 @@ const masculines: Readonly<Record<string, string>> = {
 };
 const FEMININE = /^(.+?)(s?)$/;
 
-/** The masculine of an irregular feminine, in the same number; other words as they are. */
+/** The masculine of an irregular feminine in the same number; other words unchanged. */
 function withoutIrregular(word: string): string {
   const [, singular = word, plural = ''] = FEMININE.exec(word) ?? [];
   const known = Object.hasOwn(masculines, singular) ? masculines[singular] : undefined;
@@ -26,8 +26,8 @@ function withoutIrregular(word: string): string {
 }
 
 /**
- * Endings of one word in its two genders and numbers, longest first. Each pair of rules leaves the same stem for both
- * genders: this, and not fewer word forms, is what the stemmer is for.
+ * Endings by gender and number, longest first. Each rule gives both genders the same stem: that is the purpose, not fewer word
+ * forms.
  */
 const endings: readonly (readonly [RegExp, string])[] = [
   // directeur / directrice, acheteur / acheteuse, ingénieur / ingénieure, heureux / heureuse
@@ -49,14 +49,14 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ales?|aux|als?|ails?)$/, 'al'],
   // chef / cheffe
   [/effes?$/, 'ef'],
-  // préposé / préposée / préposés; also cuisine / cuisiné, which one lexicon never needs to tell apart
+  // préposé / préposée / préposés; also cuisine / cuisiné, a difference that the lexicon does not need
   [/(?:ees?|es?)$/, ''],
   [/[sx]$/, ''],
 ];
 
 /**
- * Light stem of a folded French word: number and gender are cut, the meaning is not. "infirmières", "infirmier" and
- * "infirmière" are one; "soudeur" and "soudage" are two.
+ * Light stem of a folded French word: removes number and gender only. "infirmières", "infirmier" and "infirmière" are equal;
+ * "soudeur" and "soudage" are not.
  */
 export function stemFrench(written: string): string {
   if (written.length < SHORTEST) return written;

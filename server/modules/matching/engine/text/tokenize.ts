@@ -1,24 +1,24 @@
 import { mergeDoublets } from './gender-doublets.js';
 import { wordForms } from './word-forms.js';
 
-/** One word of a text. `start` and `end` are UTF-16 positions in the text as it was given: `text.slice(start, end)`. */
+/** A word of a text. `start` and `end` are UTF-16 positions in the given text: `text.slice(start, end)`. */
 export interface Token {
   readonly start: number;
   readonly end: number;
-  /** The word as written, without a gender ending that was attached to it: « préposé » of « préposé(e) ». */
+  /** The word as written, without an attached gender ending: « préposé » of « préposé(e) ». */
   readonly raw: string;
   readonly folded: string;
   readonly fr: string;
   readonly en: string;
-  /** An article or preposition: skipped when words are compared, so that « suivi des plaies » is « suivi de plaies ». */
+  /** An article or preposition. Comparisons skip it, so « suivi des plaies » equals « suivi de plaies ». */
   readonly isFunction: boolean;
-  /** No name of anything reaches across what stands before this word (full stop, comma, bracket, bullet). */
+  /** A full stop, comma, bracket or bullet is before this word; no name crosses it. */
   readonly breakBefore: boolean;
 }
 
 const word = /\.net\b|\p{L}[\p{L}\p{N}\p{M}]*[+#]+(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|&/giu;
 
-/** Feminine and plural endings attached to a masculine word: (e), (ère), ·e·s, .e.s, -e, /euse, (s). */
+/** Feminine and plural endings attached to a masculine word, for example (e), (ère), ·e·s, .e.s, -e, /euse, (s). */
 const attachedEnding =
   /^(?:\((?:e|[èe]re|i[èe]re|euse|trice|ice|ne|enne|ienne|le|lle|te|se|fe|ve|ive)s?\)(?:s|\(s\))?|\(s\)|[·•⋅‧.\-/](?:e|[èe]re|i[èe]re|euse|trice|ice|ne|enne|ienne|le|lle|te|se|fe|ve|ive)(?:[·•⋅‧.-]?s)?)(?![\p{L}\p{N}])/iu;
 
@@ -33,7 +33,7 @@ const apostrophe = /['’ʼ]/;
 const breaking = /[;:!?\n\r•▪●◦|()[\]{}«»“”"…,–—]|\.\s|\s[-*]\s|^[-*]\s/;
 const conjunctions = new Set(['et', 'and', '&']);
 
-/** The words of a text, in order, gender doublets merged into one (« infirmier ou infirmière », "waiter/waitress"). */
+/** The words of a text in order. Gender pairs are merged (« infirmier ou infirmière », "waiter/waitress"). */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
@@ -56,12 +56,12 @@ function nextWord(text: string, from: number): RegExpExecArray | null {
 }
 
 function endingAfter(text: string, at: number): number {
-  // Nearly every word has a blank behind it: no need to look closer.
+  // Fast path: nearly every word is followed by a space.
   if (!endingSigns.has(text[at] ?? '')) return 0;
   return attachedEnding.exec(text.slice(at, at + 12))?.[0].length ?? 0;
 }
 
-/** Accents tell words apart here: « thé » is no "the", « dû » no « du ». Only « à » is also written without. */
+/** Accents matter here: « thé » is not "the", « dû » is not « du ». Only « à » is often written without. */
 function isFunctionWord(raw: string, folded: string): boolean {
   if (!functionWords.has(folded)) return false;
   const lower = raw.toLowerCase().normalize('NFC');

@@ -8,11 +8,11 @@ export interface WordForms {
   readonly en: string;
 }
 
-/** More different words than a day of texts has; the memory is dropped when it is full, which only costs time. */
+/** More than the distinct words of a day's texts. The cache is cleared when full. */
 const MOST_REMEMBERED = 30_000;
 const remembered = new Map<string, WordForms>();
 
-/** One word folded, and as French and English stem. Texts repeat their words, so each is worked out once. */
+/** A word folded, and its French and English stems. Cached, because texts repeat words. */
 export function wordForms(raw: string): WordForms {
   const known = remembered.get(raw);
   if (known) return known;

@@ -1,6 +1,6 @@
-/** Whatever has a name, by the name's hash: numbers in two flat arrays, where a map of strings would take ten times the memory. */
+/** Maps names to owners by hash, in two flat arrays. A map of strings would take ten times the memory. */
 export interface KeyTable {
-  /** Ascending; one name may have several owners. */
+  /** Ascending; a name can have several owners. */
   readonly keys: Float64Array;
   readonly owners: Int32Array;
 }
@@ -18,7 +18,7 @@ export function keyTableOf(entries: Iterable<readonly [key: string, owner: numbe
   return { keys: Float64Array.from(rows, ([key]) => key), owners: Int32Array.from(rows, ([, owner]) => owner) };
 }
 
-/** Everybody who has this name, ascending. */
+/** All owners of this name, ascending. */
 export function ownersOf({ keys, owners }: KeyTable, key: string): Int32Array {
   const hash = hashOf(key);
   let [low, high] = [0, keys.length];
@@ -32,7 +32,7 @@ export function ownersOf({ keys, owners }: KeyTable, key: string): Int32Array {
   return owners.subarray(low, end);
 }
 
-/** 53 bits: of half a million names two collide once in 70,000 tables. */
+/** 53 bits: among half a million names, a collision occurs in one of 70,000 tables. */
 function hashOf(key: string): number {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < key.length; at += 1) {

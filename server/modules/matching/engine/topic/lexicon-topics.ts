@@ -5,12 +5,12 @@ import { type TopicModel, topicModelOf, surePoints } from './topic-model.js';
 
 let learnt: { readonly version: string; readonly model: TopicModel } | null = null;
 
-/** What can be learnt from the lexicon alone: takes a second, and is the same for equal lexicons. */
+/** The topic model of the lexicon alone. Takes a second; equal lexicons give equal models. */
 export function lexiconTopics(ontology: Ontology): TopicModel {
   if (learnt?.version === ontology.version) return learnt.model;
   const knowledge = knowledgeOf(ontology);
   const { space, places } = learnPlaces(knowledge);
-  // Every concept of the lexicon has both languages.
+  // Every concept of the lexicon is bilingual, so there are no counterparts.
   const model = topicModelOf({
     concepts: knowledge.concepts.map(prepare),
     space,

@@ -8,13 +8,13 @@ import { TopicReader } from './topic-reader.js';
 import { largestOf, raise } from './weights.js';
 import { isOwnWork, isPersonal, sentencesOfWork, wordsBetween } from './work-sentences.js';
 
-/** What work a text is about, as similarity has learnt it. */
+/** The work that a text is about, by the topic model. */
 export interface Topic {
   /** Weights (0..1] by number of a bilingual occupation. */
   readonly occupations: ReadonlyMap<number, number>;
-  /** Place in the space of words: length 1, or zeros. */
+  /** Vector in the latent space: length 1, or zeros. */
   readonly place: Float32Array;
-  /** Places of the single entries of a list of skills. */
+  /** Vectors of the single skill entries. */
   readonly entries: readonly Float32Array[];
 }
 
@@ -35,7 +35,7 @@ export function topicOfProse(fields: readonly SeekerField[], model: TopicModel, 
   return { occupations: largestOf(occupations, MAX_OCCUPATIONS), place, entries: [] };
 }
 
-/** The same with the listed skills, which only ever raise a weight. */
+/** The same with the listed skills, which only raise weights. */
 export function withListedSkills(
   prose: Topic,
   fields: readonly SeekerField[],
@@ -65,7 +65,7 @@ export function topicOfPosting(job: JobAnalysis, model: TopicModel, ontology: On
 
 const MAX_TITLE_WORDS = 8;
 
-/** A title, or the short sentence that many people begin with: « Infirmière clinicienne. Huit ans aux soins intensifs. » */
+/** A title, or the short sentence that many people start with: « Infirmière clinicienne. Huit ans aux soins intensifs. » */
 function titleIn(field: SeekerField): { readonly text: LinkedText; readonly at: Sentence } | null {
   const { text, source } = field;
   const isTitle = source === 'title';

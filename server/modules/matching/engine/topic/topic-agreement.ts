@@ -4,16 +4,16 @@ import type { Ontology } from '../ontology/ontology.js';
 import { dot } from '../similarity/latent-space.js';
 import { topicOfPosting, topicOfProse, type Topic, withListedSkills } from './read-topic.js';
 
-/** Listed skills that count: the best ones. */
+/** Number of listed skills that count, best first. */
 const MAX_ENTRIES = 10;
 const MAX_SHARED = 1.5;
 
 type Remembered = WeakMap<object, { readonly ontology: Ontology; readonly topic: Topic }>;
-/** By the first field: a profile with one more skill has another list and the same prose. */
+/** Keyed by the first field: a profile with one more skill has another list but the same prose. */
 const proses: Remembered = new WeakMap();
 const topics: Remembered = new WeakMap();
 
-/** Computed once for a text: many pairs share it. */
+/** Computed once per text, because many pairs share it. */
 function remembered(known: Remembered, key: object, ontology: Ontology, read: () => Topic): Topic {
   const before = known.get(key);
   if (before?.ontology === ontology) return before.topic;
@@ -40,8 +40,8 @@ export function topicOfJob(job: JobAnalysis, ontology: Ontology): Topic | null {
 }
 
 /**
- * How surely two texts are about the same work, 0..1, by what similarity has learnt: occupations that both are about, nearness of
- * the whole texts, and of the skills listed to what the posting says. It quotes nothing, so that it may add points and never a sentence.
+ * Confidence 0..1 that two texts are about the same work: common occupations, similarity of the whole texts, and of listed skills
+ * to the posting. It has no quotes, so it adds points but no sentence.
  */
 export function topicAgreement(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
   const one = topicOfSeeker(seeker, ontology);

@@ -7,7 +7,7 @@ interface Head {
   readonly sure: number;
   readonly stems: readonly string[];
   readonly ids: readonly string[];
-  /** Bytes of each array, in the order in which they follow. */
+  /** Byte length of each array, in storage order. */
   readonly lengths: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const arraysOf = ({ space, places, bridges, neededBy, ...model }: TopicModel): r
   ...[space.weights, space.vectors, places],
 ];
 
-/** A model as bytes: a length, a head in JSON, and its arrays. Read and written on machines of one byte order. */
+/** Serialises a model: a length, a JSON head, and its arrays. Readers and writers must have the same byte order. */
 export function bytesOfTopics(model: TopicModel): Buffer {
   const arrays = arraysOf(model);
   const lengths = arrays.map(({ byteLength }) => byteLength);
@@ -42,11 +42,11 @@ export function bytesOfTopics(model: TopicModel): Buffer {
   return bytes;
 }
 
-/** Reads what {@link bytesOfTopics} wrote. */
+/** Parses the result of {@link bytesOfTopics}. */
 export function topicsOfBytes(bytes: Buffer): TopicModel {
   const size = bytes.readUInt32LE();
   const head = JSON.parse(bytes.toString('utf8', ALIGNED, ALIGNED + size)) as Head;
-  // A copy of its own: what comes from a file or a database is rarely aligned.
+  // Copy, because bytes from a file or database are rarely aligned.
   const { buffer } = new Uint8Array(bytes.subarray(aligned(ALIGNED + size)));
   let next = 0;
   let from = 0;

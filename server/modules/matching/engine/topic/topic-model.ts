@@ -6,48 +6,48 @@ import type { PreparedConcept } from '../similarity/similarity-model.js';
 import type { Word } from '../similarity/words.js';
 import { type KeyTable, keyTableOf } from './key-table.js';
 
-/** Numbers of one row each, all rows one behind the other. */
+/** Rows of different lengths in flat arrays. */
 export interface Rows {
-  /** Where each row begins, and where the last one ends. */
+  /** Start of each row, and the end of the last. */
   readonly starts: Int32Array;
   readonly numbers: Int32Array;
   readonly values: Float32Array;
 }
 
 /**
- * What similarity knows, cut down to what scores need: words in a latent space, occupations with their place in it, what each is in a
- * bilingual classification, and which skills it needs. A tenth of the whole model.
+ * The part of the similarity model that scores need: the latent space, vectors of occupations, their counterparts in a bilingual
+ * classification, and the skills they need. A tenth of the whole model.
  */
 export interface TopicModel {
   readonly space: LatentSpace;
   /** Occupations of all classifications. */
   readonly ids: readonly string[];
   readonly places: Float32Array;
-  /** By occupation: the bilingual occupations it stands for, with how surely. */
+  /** By occupation: its bilingual counterparts, with their confidence. */
   readonly bridges: Rows;
-  /** By skill: the occupations that need it, and which share it is of all they need. */
+  /** By skill: the occupations that need it, with its share of all their skills. */
   readonly neededBy: Rows;
   readonly occupationNames: KeyTable;
   readonly skillNames: KeyTable;
-  /** A sum of likenesses from which on two texts are taken to be about the same work. */
+  /** Sum of likenesses from which two texts are considered to be about the same work. */
   readonly sure: number;
 }
 
-/** Of pairs with such a sum nine in ten are about the same work where a taxonomy was learnt from, four in ten by the lexicon alone. */
+/** Above this sum, nine pairs in ten are about the same work with an imported taxonomy, four in ten with the lexicon alone. */
 export const surePoints = { lexicon: 1.5, taxonomy: 1.2 } as const;
 
 export const keyOf = (words: readonly Word[], language: KnownLanguage): string =>
   `${language} ${nameKey(words, language)}`;
 
-/** So few of an occupation's skills are hardly all it needs. */
+/** An occupation's skills are normalised as if it had at least this many, because a shorter list is hardly complete. */
 const LEAST_NEEDED = 6;
-/** Bilingual occupations that one of another classification is listened to for. */
+/** Max bilingual counterparts of an occupation. */
 const MOST_BRIDGES = 12;
 
 interface Learnt {
   readonly concepts: readonly PreparedConcept[];
   readonly space: LatentSpace;
-  /** Of all concepts, row by row. */
+  /** Vectors of all concepts, row by row. */
   readonly places: Float32Array;
   /** Null for a concept that is bilingual itself. */
   readonly counterparts: (concept: number) => readonly Pivot[] | null;
@@ -100,7 +100,7 @@ function* namesOf(concepts: readonly PreparedConcept[], chosen: readonly number[
   }
 }
 
-/** Skills that occupations need. A skill that few of them need tells more of those who do. */
+/** Skills that occupations need. A skill that few of them need is better evidence. */
 function needsOf(
   concepts: readonly PreparedConcept[],
   occupations: readonly number[],

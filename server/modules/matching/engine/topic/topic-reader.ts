@@ -9,24 +9,24 @@ import { keyOf, type TopicModel } from './topic-model.js';
 import { forEachInRow, raise, sharpened, type Weights } from './weights.js';
 import { spaceWords, stemOf, titleWithFirstNames, wordsBetween } from './work-sentences.js';
 
-/** A title is read once, and says more than a sentence. */
+/** Weight of a title relative to a sentence. */
 const TITLE_COUNT = 3;
 const MAX_LOOKED_AT = 40;
 const MAX_NEAREST = 8;
-/** Of each classification: those in the language of the text alone would leave no room for the bilingual ones. */
+/** Max per classification, so that those in the text's language leave space for bilingual ones. */
 const MAX_OF_CLASSIFICATION = 3;
 const MIN_NEARNESS = 0.3;
-/** How much the place moves towards the bilingual counterparts of the nearest occupations. */
+/** How strongly the vector moves towards the bilingual counterparts of the nearest occupations. */
 const COUNTERPART_PULL = 0.5;
-/** Names that are nearly like a title. */
+/** Limits for names that resemble a title. */
 const NEAR_TITLES = { least: 0.45, most: 8 } as const;
-/** Listed skills suggest an occupation if they are this share of what it needs. */
+/** Listed skills suggest an occupation if they are at least this share of its skills. */
 const MIN_NEEDED = 0.15;
 
-/** Collects the words of one text, then says which occupations it is about and where it lies in the space of words. */
+/** Collects the words of one text, then returns its occupations and its vector in the latent space. */
 export class TopicReader {
   readonly #counts = new Map<string, number>();
-  /** Occupations that a title names. */
+  /** Occupations named by a title. */
   readonly #named: Weights = new Map();
 
   constructor(
@@ -50,7 +50,7 @@ export class TopicReader {
     this.#count(text, at, language, isProse, 1);
   }
 
-  /** Bilingual occupations that the text is about, and its place: length 1, or zeros if no word is known. */
+  /** Bilingual occupations of the text, and its vector: length 1, or zeros if no word is known. */
   read(): { readonly occupations: Weights; readonly place: Float32Array } {
     const place = this.model.space.place(this.#counts);
     const named = sharpened(this.#named);
@@ -65,7 +65,7 @@ export class TopicReader {
     return { occupations, place: normalise(place) };
   }
 
-  /** Bilingual occupations of which the listed skills are a good part of what they need. */
+  /** Bilingual occupations whose skills are well covered by the listed ones. */
   occupationsNeeding(entries: readonly string[]): Weights {
     const { skillNames, neededBy } = this.model;
     const skills = new Set<number>();
@@ -87,7 +87,7 @@ export class TopicReader {
     return all;
   }
 
-  /** Where one entry of a list lies. */
+  /** The vector of one list entry. */
   placeOfEntry(text: LinkedText): Float32Array {
     const counts = new Map<string, number>();
     for (const token of wordsBetween(text, { start: 0, end: text.text.length, language: null }, false)) {
@@ -118,7 +118,7 @@ export class TopicReader {
     return new Map(chosen.slice(0, MAX_NEAREST).map((at) => [at, nearness[at]!]));
   }
 
-  /** The bilingual occupations that these stand for. */
+  /** Bilingual counterparts of the given occupations. */
   #counterparts(weights: ReadonlyMap<number, number>): Weights {
     const all: Weights = new Map();
     for (const [number, weight] of weights) {
@@ -140,7 +140,7 @@ export class TopicReader {
 
 const numbersByModel = new WeakMap<TopicModel, ReadonlyMap<string, number>>();
 
-/** The model calls occupations of the lexicon `lexicon/…` where a taxonomy is imported. */
+/** With an imported taxonomy, the model prefixes ids of the lexicon: `lexicon/…`. */
 function numbersOf(model: TopicModel, id: string): readonly number[] {
   let known = numbersByModel.get(model);
   if (!known) numbersByModel.set(model, (known = new Map(model.ids.map((each, at) => [each, at]))));

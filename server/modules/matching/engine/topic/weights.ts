@@ -1,13 +1,13 @@
 import type { Rows } from './topic-model.js';
 
-/** How much of something each occupation has, by its number in the model. */
+/** Weight by occupation number of the model. */
 export type Weights = Map<number, number>;
 
-/** Of several likely occupations the likeliest is usually the right one: this power makes the others count less. */
+/** Exponent that favours the likeliest occupation, which is usually right. */
 const SHARPNESS = 10;
 const MIN_SHARE = 0.1;
 
-/** Raises a weight to a value, never lowers it. */
+/** Raises a weight to a value; never lowers it. */
 export function raise(weights: Weights, occupation: number, value: number): void {
   if (value > (weights.get(occupation) ?? 0)) weights.set(occupation, value);
 }
@@ -21,7 +21,7 @@ export function forEachInRow(
   for (let at = starts[row]!; at < starts[row + 1]!; at += 1) callback(numbers[at]!, values[at]!);
 }
 
-/** Divides the largest weight among all occupations, most of it to the likeliest. */
+/** Distributes the largest weight over all occupations, most of it to the likeliest. */
 export function sharpened(weights: ReadonlyMap<number, number>): Weights {
   const largest = Math.max(0, ...weights.values());
   const shares = [...weights]

@@ -5,16 +5,16 @@ import type { Sentence } from '../link/sentences.js';
 import type { LatentSpace } from '../similarity/latent-space.js';
 import { type Token, tokenize } from '../text/tokenize.js';
 
-/** Says who somebody is and not what they do. Such a sentence is not read at all, whatever else it says. */
+/** Words of sentences about the person rather than their work. Such a sentence is skipped entirely. */
 const personal =
   /je m['’]appelle|mon nom|my name|j['’]ai \d+ ans|(?<!\p{L})(?:née?s?|born|years? old|âgée?s?|aged|union)(?!\p{L})|dipl[oô]m|graduat|universi|c[ée]gep|coll[eè]ge|[ée]cole|school|origin|enfants?|child|kids?|c[ée]libataire|mari[ée]e?s?|married|single|m[eè]re|p[eè]re|mother|father|[ée]glise|church|paroisse|parish|mosqu[ée]e|mosque|synagogue|temple|religi|syndicat/iu;
 
-/** Whether a text says who somebody is. */
+/** Whether a text is about the person. */
 export const isPersonal = (text: string): boolean => personal.test(text);
 
 /**
- * The sentences of a person's prose about their own work: those that name a known occupation or skill. Short sentences that name
- * none say who somebody is, which must not count; sentences about somebody else's occupation are left out too.
+ * The sentences about the person's own work: those that name a known occupation or skill. Short sentences without one are about
+ * the person, which must not count; sentences about somebody else's occupation are skipped too.
  */
 export function sentencesOfWork(field: SeekerField): readonly Sentence[] {
   const { text, sentences, mentions } = field.text;
@@ -40,7 +40,7 @@ export function isOwnWork({ source, text }: SeekerField, sentence: Sentence): bo
 const isIn = (inner: Range, outer: Range): boolean => inner.start >= outer.start && inner.end <= outer.end;
 type Range = Pick<Sentence, 'start' | 'end'>;
 
-/** The words of a sentence without function words and figures. In prose a capital inside a sentence is a name, and left out. */
+/** Content words of a sentence, without numbers. In prose, a capitalised word inside a sentence is a name and is skipped. */
 export function wordsBetween({ tokens }: LinkedText, sentence: Sentence, isProse: boolean): readonly Token[] {
   return tokens.filter(
     (token) =>
@@ -52,7 +52,7 @@ export function wordsBetween({ tokens }: LinkedText, sentence: Sentence, isProse
   );
 }
 
-/** What the space calls a word; null if it does not know it. Of an unknown language the French stem is tried first. */
+/** The stem of a word in the space; null if unknown. If the language is unknown, the French stem is tried first. */
 export function stemOf({ fr, en }: Token, language: 'fr' | 'en' | null, { stems }: LatentSpace): string | null {
   const first = language === 'en' ? en : fr;
   if (stems.has(first)) return first;
@@ -66,8 +66,8 @@ interface Reading {
 }
 
 /**
- * What the space calls the words of a sentence. A known occupation counts by its first name in the lexicon, however it is written:
- * « hôtesse de l’air » and « steward » must not differ.
+ * Stems of a sentence in the space. A known occupation is replaced by its first name in the lexicon, so that « hôtesse de l’air »
+ * and « steward » do not differ.
  */
 export function spaceWords(text: LinkedText, sentence: Sentence, reading: Reading): readonly string[] {
   const { language, isProse, space } = reading;
@@ -79,7 +79,7 @@ export function spaceWords(text: LinkedText, sentence: Sentence, reading: Readin
   return [...others, ...names].flatMap((token) => stemOf(token, language, space) ?? []);
 }
 
-/** A title in which each known occupation has its first name in the lexicon. */
+/** The title with each known occupation replaced by its first name in the lexicon. */
 export function titleWithFirstNames(text: LinkedText, title: Sentence): string {
   let written = '';
   let from = title.start;

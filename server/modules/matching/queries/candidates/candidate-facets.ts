@@ -7,15 +7,15 @@ import type { CandidateFacets } from '../../http/candidate-search.contract.js';
 import type { CandidateSet, FacetFilter } from './candidate-filter.js';
 import { NEWEST } from './candidate-page.js';
 
-/** Facets of more people than this are estimated from the newest of them. */
+/** Facets of larger sets are estimated from the newest people. */
 export const COUNTED = 10_000;
 const SHOWN_SKILLS = 12;
 const SHOWN_PLACES = 8;
 
-/** Years from each on, up to the next. */
+/** Lower bounds of the bands of years; each ends at the next. */
 const bands = [0, 2, 5, 10, 20] as const;
 
-/** How many answer to a set, counted one by one. */
+/** A set with its exact size. */
 export interface CountedSet extends CandidateSet {
   readonly total: number;
 }
@@ -43,7 +43,7 @@ const groupings: Readonly<Record<Group['facet'], string>> = {
   has_video: `select 'has_video', 'true', count(*)::int from found f where f.has_video`,
 };
 
-/** Estimates carry two digits, so that nobody reads more into them. */
+/** Estimates have two significant digits, so that they do not look exact. */
 function rounded(estimate: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(estimate, 1))) - 1);
   return Math.round(estimate / step) * step;
@@ -51,13 +51,13 @@ function rounded(estimate: number): number {
 
 export interface FacetsAsked {
   readonly sets: FacetSets;
-  /** Terms of the skills that were asked for: choosing one again changes nothing. */
+  /** Terms of the chosen skills, which are not offered again. */
   readonly chosen: readonly string[];
   readonly ontology: Ontology;
   readonly language: Language;
 }
 
-/** What each further choice would find, each facet under every filter but its own. */
+/** Number of results for each further choice. Each facet is counted under all filters except its own. */
 @Injectable()
 export class CandidateFacetsQuery {
   constructor(private readonly translator: Translator) {}
@@ -94,14 +94,14 @@ export class CandidateFacetsQuery {
     };
   }
 
-  /** One pass over the set, or over the newest of it, whose counts are then brought up to the total. */
+  /** One query over the set, or over its newest part, whose counts are then scaled to the total. */
   private async groupsOf(
     { em, walk }: SearchConnection,
     { from, total, isFiltered }: CountedSet,
     facets: readonly Group['facet'][],
   ): Promise<readonly Group[]> {
     if (total === 0) return [];
-    // Without a filter only an order leads to an index; without one the table would be read from end to end.
+    // Without a filter only the order can use an index; otherwise the whole table would be scanned.
     const isWalk = total > COUNTED || !isFiltered;
     await walk(isWalk);
     const found = `select c.skills, c.town, c.years_experience, c.remote, c.has_video from ${from.sql}`;
@@ -126,7 +126,7 @@ export class CandidateFacetsQuery {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the list of skills shows for it, too: it is matched through the lexicon, so it may be sent back as a filter. */
+/** The skill's label, as in suggestions. The lexicon understands it, so clients can send it back as a filter. */
 function labelOf(ontology: Ontology, id: string, language: Language): string {
   const labels = ontology.concepts.get(id as `skill/${string}`)?.labels ?? [];
   return capital(labels.find((label) => label.language === language)?.text ?? id);

@@ -4,29 +4,29 @@ import type { CandidateFilters } from '../../http/candidate-search.contract.js';
 import { hasWord, wordsOf } from './candidate-words.js';
 import { joined, type SqlPart } from './sql-part.js';
 
-/** By what the caller's company is recognised in seekers' exclusions; null for operators, from whom nobody hides. */
+/** The caller's company as used in seekers' exclusions; null for operators, from whom nobody can hide. */
 export interface Searcher {
   readonly companyId: string | null;
   readonly domains: readonly string[];
 }
 
-/** Filters that a facet is about. */
+/** Filters that have a facet. */
 export type FacetFilter = 'location' | 'experience' | 'remote' | 'has_video';
 
 interface Condition extends SqlPart {
   readonly of: FacetFilter | 'skills' | 'salary' | 'search';
 }
 
-/** Of so many skills everything is looked for; nobody types more. */
+/** Max number of skills in a search. */
 const MOST_SKILLS = 20;
 
-/** What the entries of a list of skills stand for, in the order in which they were given. */
+/** The terms of the skills filter, in its order. */
 export function wantedSkills(skills: string | undefined, ontology: Ontology): readonly string[] {
   const entries = (skills ?? '').split(',').slice(0, MOST_SKILLS);
   return [...new Set(entries.flatMap((entry) => skillTerms(entry, ontology)))];
 }
 
-/** Each part of a place must be there: its words, the last of which may still be being typed, or the town they name. */
+/** Requires each part of a place: its words as prefixes, or the town they name. */
 function placesOf(location: string): SqlPart | null {
   const parts = placeParts(location).map(({ words, key }) => {
     const typed = words.map((word) => `'${word}':*`).join(' & ');
@@ -44,10 +44,10 @@ function conditions(filters: CandidateFilters, ontology: Ontology, words?: SqlPa
   if (skills.length > 0) parts.push({ of: 'skills', sql: 'c.skills @> array[?]::text[]', params: [skills] });
   if (least !== undefined) parts.push({ of: 'experience', sql: 'c.years_experience >= ?', params: [least] });
   if (most !== undefined) parts.push({ of: 'experience', sql: 'c.years_experience <= ?', params: [most] });
-  // Nobody is turned away for what they did not say: false asks for nothing.
+  // False filters nothing: it must not exclude people who left the field empty.
   if (filters.remote === true) parts.push({ of: 'remote', sql: 'c.remote', params: [] });
   if (filters.has_video === true) parts.push({ of: 'has_video', sql: 'c.has_video', params: [] });
-  // Two ranges overlap when each begins before the other ends; without a wish nothing overlaps.
+  // Two ranges overlap if each starts before the other ends. People without a pay preference do not match.
   if (from !== undefined) parts.push({ of: 'salary', sql: 'c.pay_ceiling >= ?', params: [from] });
   if (to !== undefined) parts.push({ of: 'salary', sql: 'c.pay_min <= ?', params: [to] });
   if (hasWord(search)) {
@@ -57,7 +57,7 @@ function conditions(filters: CandidateFilters, ontology: Ontology, words?: SqlPa
   return parts;
 }
 
-/** Whoever hides from the searcher's company is not there. */
+/** Excludes people who hide from the searcher's company. */
 function notHiding({ companyId, domains }: Searcher): SqlPart {
   return {
     sql: `c.seeker_id not in (select e.seeker_id from seeker_exclusion e where e.company_id = ?::uuid
@@ -66,17 +66,17 @@ function notHiding({ companyId, domains }: Searcher): SqlPart {
   };
 }
 
-/** The candidates under the filters, as what stands behind `from`. */
+/** The candidates under the filters, as an SQL `from` clause. */
 export interface CandidateSet {
   readonly from: SqlPart;
-  /** Whether an index can find them by what was asked; without a filter there is only the order. */
+  /** Whether a filter can use an index; without one only the order can. */
   readonly isFiltered: boolean;
 }
 
 export interface SetOptions {
-  /** Stands in for the words of `search`, where they were understood otherwise than typed. */
+  /** Replaces the words of `search` if they were corrected. */
   readonly words?: SqlPart | undefined;
-  /** A filter that does not count here: a facet shows what each of its own choices would find. */
+  /** A filter to ignore, so that a facet counts all of its own choices. */
   readonly without?: FacetFilter | undefined;
 }
 

@@ -3,25 +3,25 @@ import type { CandidateSort } from '../../http/candidate-search.contract.js';
 import { knownToCompany, scoreForCompany } from '../company-view.js';
 import { joined, type SqlPart } from './sql-part.js';
 
-/** Nobody reads on past this many people, and a machine that does asks the database for all of them again at each page. */
+/** Max offset. People never read that far, and for crawlers each page would read all previous ones. */
 export const REACH = 10_000;
 
-/** How many of those who have the words are weighed by them, those first whose cards tell most. */
+/** Number of matches that are ranked by their words; those with the most complete cards come first. */
 const WEIGHED = 1_000;
 
-/** Total orders: where the first wish ties, the id decides. */
+/** Total orders: the id breaks ties. */
 const orders: Readonly<Record<CandidateSort, string>> = {
   relevance: 'c.strength desc, c.changed_at desc, c.seeker_id desc',
   newest: 'c.joined_at desc, c.seeker_id desc',
   experience: 'c.years_experience desc nulls last, c.joined_at desc, c.seeker_id desc',
 };
 
-/** The newest of a set, which is how a part of very many is looked at. */
+/** Newest first; used to read a part of a large set. */
 export const NEWEST = orders.newest;
 
 export interface PageAsked {
   readonly sort: CandidateSort;
-  /** The caller's own company's posting that candidates are compared with. */
+  /** A posting of the caller's company to compare candidates with. */
   readonly jobId: string | null;
   readonly words: SqlPart | null;
   /** ISO 8601 UTC. */
@@ -44,7 +44,7 @@ const inOrder = (from: SqlPart, order: string, limit: number, offset: number): S
 
 const and = (from: SqlPart, condition: SqlPart): SqlPart => joined([from, condition], ' and ');
 
-/** The page where some come first in an order of their own, and all others follow. */
+/** A page with some people first in their own order, then all others. */
 async function firstThenRest(
   connection: SearchConnection,
   from: SqlPart,
@@ -64,7 +64,7 @@ async function firstThenRest(
   return [...first, ...(await idsOf(connection, inOrder(rest, orders.relevance, limit - first.length, skipped)))];
 }
 
-/** Those whom the posting was matched with by their score, everybody else by what the card tells. */
+/** People with a match for the posting first, by score; then all others by relevance. */
 function byMatch(connection: SearchConnection, from: SqlPart, jobId: string, asked: PageAsked): Promise<Ids> {
   const matched = `select m.seeker_id from match m
     where m.job_id = ? and ${knownToCompany} and m.status not in ('REJECTED', 'CANCELLED')`;
@@ -80,7 +80,7 @@ function byMatch(connection: SearchConnection, from: SqlPart, jobId: string, ask
   return firstThenRest(connection, from, { chosen, best, limit: asked.limit, offset: asked.offset });
 }
 
-/** By how well the words fit; of very many only those are weighed whose cards tell most. */
+/** Ranked by how well the words fit. Of very many people only those with the most complete cards are ranked. */
 function byWords(connection: SearchConnection, from: SqlPart, words: SqlPart, asked: PageAsked): Promise<Ids> {
   const chosen = inOrder(from, orders.relevance, WEIGHED, 0);
   const best = {
@@ -91,7 +91,7 @@ function byWords(connection: SearchConnection, from: SqlPart, words: SqlPart, as
   return firstThenRest(connection, from, { chosen, best, limit: asked.limit, offset: asked.offset });
 }
 
-/** Ids on a page of the candidates that were found, in the order that was asked for. */
+/** Ids of the candidates on a page, in the requested order. */
 export function candidatePage(connection: SearchConnection, from: SqlPart, asked: PageAsked): Promise<Ids> {
   const { sort, jobId, words, limit, offset } = asked;
   if (sort === 'relevance' && jobId !== null) return byMatch(connection, from, jobId, asked);

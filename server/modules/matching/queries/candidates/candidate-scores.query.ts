@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { knownToCompany, scoreForCompany } from '../company-view.js';
 
-/** How well people fit one posting, as far as they were compared with it and may be seen. */
+/** Match scores of people for one posting, if a match exists and the company may see it. */
 @Injectable()
 export class CandidateScoresQuery {
   constructor(
@@ -11,7 +11,7 @@ export class CandidateScoresQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns scores of 0–100 by seeker. */
+  /** @returns scores 0–100 by seeker id. */
   async execute(jobId: string, seekerIds: readonly string[]): Promise<Record<string, number>> {
     if (seekerIds.length === 0) return {};
     const rows = await this.em.execute<{ seeker_id: string; match_score: number }[]>(
@@ -20,7 +20,7 @@ export class CandidateScoresQuery {
       [this.clock.now(), jobId, [...seekerIds]],
     );
     const scores = new Map(rows.map(({ seeker_id: seekerId, match_score: score }) => [seekerId, score]));
-    // In the order of the people: that of the rows changes with things a mask hides.
+    // In the order of the request, because the order of rows could reveal hidden facts.
     return Object.fromEntries(seekerIds.flatMap((id) => (scores.has(id) ? [[id, scores.get(id)!]] : [])));
   }
 }

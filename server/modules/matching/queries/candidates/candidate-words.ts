@@ -4,17 +4,17 @@ import { foldedWords, lexiconWords, searchPieces } from '../../engine/candidate-
 import type { Ontology } from '../../engine/ontology/ontology.js';
 import { joined, type SqlPart } from './sql-part.js';
 
-/** A search is a few words; of a pasted text the first ones are looked at. */
+/** Max number of words that are corrected; more than that is pasted text. */
 const LOOKED_AT = 8;
 
 export const hasWord = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
-/** Any of the concepts, as the full text takes them. Ids are words of the lexicon's own: letters, digits, hyphens, a slash. */
+/** A tsquery for any of the concepts. Ids of the lexicon contain only letters, digits, hyphens and a slash. */
 const anyOf = (concepts: readonly string[]): string => concepts.map((id) => `'${id}'`).join(' | ');
 
 /**
- * A search as PostgreSQL's full text takes it: every word must be there, French or English, or what it names under another name:
- * « infirmière » finds a "registered nurse".
+ * A search as a PostgreSQL tsquery: each word must match in French or English, or by a concept it names: « infirmière » finds a
+ * "registered nurse".
  */
 export function wordsOf(search: string, ontology: Ontology): SqlPart {
   const pieces = searchPieces(search, ontology).map(({ text, concepts }) =>
@@ -31,7 +31,7 @@ interface TypedWord {
   readonly is_known: boolean;
 }
 
-/** The lexicon's words, made at the first need. */
+/** Words of the lexicon, computed on first use. */
 const vocabularies = new WeakMap<Ontology, readonly string[]>();
 
 function vocabularyOf(ontology: Ontology): readonly string[] {
@@ -41,10 +41,10 @@ function vocabularyOf(ontology: Ontology): readonly string[] {
 }
 
 /**
- * The same search with each word that no card has replaced by those of the lexicon it may have been meant for. Words of people are
- * not offered: they would outlive who wrote them, and a name could be guessed letter by letter.
+ * The search with each unknown word replaced by similar words of the lexicon. Words from profiles are not offered: they would
+ * outlive the profile, and names could be guessed step by step.
  *
- * @returns null when every word is known, or when one is like no other.
+ * @returns null if all words are known, or if one has no similar word.
  */
 export async function nearWords({ em }: SearchConnection, search: string, ontology: Ontology): Promise<SqlPart | null> {
   const asked = foldedWords(search).slice(0, LOOKED_AT);

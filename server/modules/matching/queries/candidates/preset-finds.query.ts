@@ -5,7 +5,7 @@ import { candidateFilters } from '../../http/candidate-search.contract.js';
 import { CurrentOntology } from '../../lexicon/current-ontology.js';
 import { candidateSet } from './candidate-filter.js';
 
-/** Whether a recruiter's preset finds one person now: the search's own conditions, asked of that person alone. */
+/** Whether a recruiter's preset finds a given person now. Uses the conditions of the search, limited to that person. */
 @Injectable()
 export class PresetFinds {
   constructor(
@@ -14,7 +14,7 @@ export class PresetFinds {
     private readonly ontology: CurrentOntology,
   ) {}
 
-  /** The presets of a recruiter. */
+  /** Ids of the recruiter's presets. */
   async idsOf(recruiterId: string): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>('select id from filter_preset where recruiter_id = ?', [
       recruiterId,
@@ -22,7 +22,7 @@ export class PresetFinds {
     return rows.map(({ id }) => id);
   }
 
-  /** @returns the preset's name; null where it is gone, somebody else's, or finds other people. */
+  /** @returns the preset's name; null if it is missing, somebody else's, or does not find the person. */
   async execute(presetId: string, recruiterId: string, seekerId: string): Promise<{ readonly name: string } | null> {
     const [preset] = await this.em.execute<{ name: string; filters: object }[]>(
       'select name, filters from filter_preset where id = ? and recruiter_id = ?',

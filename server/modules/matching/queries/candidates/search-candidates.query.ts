@@ -16,7 +16,7 @@ import type { SqlPart } from './sql-part.js';
 
 type Found = Pick<CandidatesPage, 'total' | 'facets'> & { readonly ids: readonly string[] };
 
-/** Seekers who may be found, under filters. Everybody is shown as identity's presenter shows them to the caller. */
+/** Searches visible seekers with filters. Identity's presenter masks each of them for the caller. */
 @Injectable()
 export class SearchCandidatesQuery {
   constructor(
@@ -31,9 +31,9 @@ export class SearchCandidatesQuery {
   ) {}
 
   /**
-   * @throws InvalidInput for another type of user than seekers.
-   * @throws NotFound for a posting that is not the caller's company's.
-   * @throws SearchTooBroad when the database cannot answer in a reasonable time.
+   * @throws InvalidInput for a user type other than seekers.
+   * @throws NotFound for a posting of another company.
+   * @throws SearchTooBroad if the database cannot answer in time.
    */
   async execute(actor: Actor, query: CandidateSearchQuery, language: Language): Promise<CandidatesPage> {
     if (query.user_type !== undefined && query.user_type.trim().toUpperCase() !== 'JOB_SEEKER')
@@ -47,7 +47,7 @@ export class SearchCandidatesQuery {
       const near = words && (await this.found(connection, query, { searcher, language, words }));
       return near && near.total > 0 ? { ...near, approximate: true as const } : asTyped;
     });
-    // Whoever hid a moment ago is absent from the presenter's answer.
+    // People who hid a moment ago are missing in the presenter's answer.
     const seen = await this.identity.presentCandidates(actor, ids, { language, place: 'list' });
     const users = ids.flatMap((id) => seen.get(id) ?? []);
     const scores =
@@ -96,7 +96,7 @@ export class SearchCandidatesQuery {
     return { total: all.total, facets, ids: isThere ? await candidatePage(connection, all.from, asked) : [] };
   }
 
-  /** A facet whose filter was not given is under the same filters as the page. */
+  /** A facet without its own filter has the same set as the page. */
   private async setsOf(
     connection: SearchConnection,
     query: CandidateSearchQuery,
@@ -120,7 +120,7 @@ export class SearchCandidatesQuery {
     };
   }
 
-  /** Where filters were given an index answers them; without any, all are counted along the narrowest index. */
+  /** With filters an index finds the rows; without any, all are counted along the smallest index. */
   private async counted({ em, walk }: SearchConnection, set: CandidateSet): Promise<CountedSet> {
     await walk(!set.isFiltered);
     const [row] = await em.execute<{ total: number }[]>(`select count(*)::int as total from ${set.from.sql}`, [

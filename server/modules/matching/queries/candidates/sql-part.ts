@@ -1,4 +1,4 @@
-/** A piece of SQL over `candidate_search c` and the values of its `?`; a list stands behind `in (?)` or in `array[?]`. */
+/** SQL over `candidate_search c` with the values of its `?`. Use lists in `in (?)` or `array[?]`. */
 export interface SqlPart {
   readonly sql: string;
   readonly params: readonly (string | number | null | readonly string[])[];

@@ -1,4 +1,4 @@
-/** A download that cannot be used; what has arrived is kept for the next run. */
+/** A failed download. The received part is kept for the next run. */
 export class DownloadFailed extends Error {
   override readonly name = 'DownloadFailed';
   constructor(url: string, why: string) {

@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DownloadFailed } from './download-failed.js';
 
-/** A server that sends nothing for so long has given up. */
+/** Abort if the server sends nothing for this long. */
 const SILENCE_MS = 30_000;
-/** The largest official file has thirty megabytes. */
+/** Ten times the largest official file. */
 const MOST_BYTES = 300 * 1024 * 1024;
 
 export interface Downloaded {
@@ -16,8 +16,8 @@ export interface Downloaded {
 }
 
 /**
- * Fetches a file whole, or what is missing of it: the part that an earlier run left is continued if the file is still the same
- * one. Nothing stands at `path` before its size is right.
+ * Downloads a file, or the rest of it: continues the part of an earlier run if the server's file is unchanged. `path` appears
+ * only when the size is complete.
  * @throws DownloadFailed
  */
 export async function downloadFile(url: string, path: string, silenceMs = SILENCE_MS): Promise<Downloaded> {
@@ -39,7 +39,7 @@ export async function downloadFile(url: string, path: string, silenceMs = SILENC
     const total = totalOf(response, isRest);
     if (total !== null && total > MOST_BYTES) throw new DownloadFailed(url, `${total} bytes are too many`);
     const current = response.headers.get('etag') ?? response.headers.get('last-modified');
-    // A weak tag does not say that the bytes are the same: then the next run begins anew.
+    // A weak ETag does not guarantee equal bytes, so the next run starts from scratch.
     if (current && !current.startsWith('W/')) await writeFile(tag, current);
     else await rm(tag, { force: true });
     if (response.body === null) throw new DownloadFailed(url, 'the answer is empty');
@@ -78,7 +78,7 @@ async function* chunksOf(body: NonNullable<Response['body']>): AsyncGenerator<Ui
   }
 }
 
-/** Passes bytes on, and stops a body that is longer than any of these files. */
+/** Passes bytes on, and fails if the body is too long. */
 function limited(url: string, from: number, awake: () => void) {
   return async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let bytes = from;
@@ -91,7 +91,7 @@ function limited(url: string, from: number, awake: () => void) {
   };
 }
 
-/** The size of the whole file. With a content encoding the length is not that of the bytes that arrive. */
+/** Size of the whole file; null if unknown. With a content encoding, content-length is not the number of decoded bytes. */
 function totalOf(response: Response, isRest: boolean): number | null {
   if (isRest) return Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? NaN) || null;
   const length = response.headers.get('content-length');

@@ -13,10 +13,10 @@ interface Kept extends Downloaded {
 type Manifest = Readonly<Record<string, Kept>>;
 
 /**
- * Fetches the official open files into a folder and remembers their sums. A file that is there and has its sum is not fetched
- * again; delete `downloads.json` to fetch everything anew.
- * @param mirror another origin that has the same paths
- * @throws DownloadFailed with the files before it kept
+ * Downloads the official open files into a folder and stores their checksums. Files with a valid checksum are skipped; delete
+ * `downloads.json` to download everything again.
+ * @param mirror another origin with the same paths
+ * @throws DownloadFailed; earlier files are kept
  */
 export async function downloadTaxonomy(
   folder: string,

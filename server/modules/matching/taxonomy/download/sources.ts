@@ -1,7 +1,7 @@
-/** One file of a classification that its publisher offers to everybody without registration. */
+/** A file of a classification that is public without registration. */
 export interface SourceFile {
   readonly source: 'O*NET' | 'NOC' | 'ROME';
-  /** Where it lies below the folder of the downloads; a folder for an archive. */
+  /** Path below the download folder; a folder if it is an archive. */
   readonly path: string;
   readonly url: string;
   readonly isArchive: boolean;
@@ -20,7 +20,7 @@ const onetFiles = [
 ];
 const nocFiles = ['Structure-V1-eng.csv', 'Structure-V1-fra.csv', 'Element-V1-eng.csv', 'Element-V1-fra.csv'];
 
-/** The addresses the publishers give. They change with a release: the attributions name the version. */
+/** The publishers' addresses. They change with each release; the attributions name the version. */
 export const sourceFiles: readonly SourceFile[] = [
   ...onetFiles.map((name) => ({
     source: 'O*NET' as const,
@@ -37,6 +37,6 @@ export const sourceFiles: readonly SourceFile[] = [
   { source: 'ROME', path: 'rome', url: rome, isArchive: true },
 ];
 
-/** ESCO is sent by email after its terms were accepted, so no program may fetch it. */
+/** ESCO is sent by email after accepting its terms, so a program may not download it. */
 export const escoByHand =
   'ESCO is not downloaded: accept its terms at https://esco.ec.europa.eu/en/use-esco/download (version 1.2.0, CSV, English and French), unpack what arrives into the folder below, and run this again.';

@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 
-/** The largest table of a classification has some 50 MB. */
+/** Six times the largest table of a classification. */
 const MAX_BYTES = 300 * 1024 * 1024;
 
-/** An archive that is damaged, or that is none. The message completes "the archive …". */
+/** The file is damaged or not an archive. The message completes "the archive …". */
 export class NotAnArchive extends Error {
   override readonly name = 'NotAnArchive';
 }
 
 /**
- * Writes the tables (CSV and text) of a zip archive into a folder, each under its bare name, and checks their checksums.
+ * Extracts the tables (CSV and text) of a zip archive into a folder by base name, and verifies checksums.
  *
  * @returns their names
  * @throws NotAnArchive
@@ -62,7 +62,7 @@ async function* readableEntries(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry>
   }
 }
 
-/** Errors of the system, such as a full disk, are not the archive's. */
+/** Turns errors of the archive into NotAnArchive; system errors such as a full disk pass through. */
 async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
