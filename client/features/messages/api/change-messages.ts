@@ -2,12 +2,12 @@ import { messageRemoved, readAnswer } from '@modules/messaging/http/messages.con
 import { blockAnswer } from '@modules/messaging/http/reports.contract';
 import { api } from '../../../lib/backend';
 
-/** Everything in the conversation has been read. */
+/** Marks all messages of the conversation as read. */
 export async function markRead(conversationId: string): Promise<void> {
   await api({ method: 'PUT', path: `/api/messages/${conversationId}/read`, answer: readAnswer });
 }
 
-/** @returns whether it is gone for both. */
+/** @returns true if the message is removed for both sides. */
 export async function removeMessage(messageId: string): Promise<boolean> {
   const { removed_for } = await api({
     method: 'DELETE',

@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session/use-session';
 
 const PAGE = 30;
 
-/** Messages of a conversation from the end backwards; nothing is asked while there is no conversation. */
+/** Messages of a conversation, newest page first. Null reads nothing. */
 export function useThread(conversationId: string | null, refetchInterval: number | false) {
   const session = useSession();
   const reader = { userId: session.status === 'signed-in' ? session.user.id : null, language: useLanguage() };
@@ -27,7 +27,7 @@ export function useThread(conversationId: string | null, refetchInterval: number
   });
 }
 
-/** A message of our own that the server has just confirmed: it stands in the thread before the thread is read again. */
+/** Adds a message that the server has confirmed to the cached thread, so that it shows before the thread is read again. */
 export function showSent(message: MessageAnswer): void {
   queryClient.setQueriesData<InfiniteData<ThreadAnswer>>(
     {

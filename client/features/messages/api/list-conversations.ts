@@ -10,7 +10,7 @@ export const conversationsQuestion: PagesQuestion<ConversationsPage> = {
     api({ path: '/api/messages/conversations', query: { page, limit: pageSize }, answer: conversationsPage, signal }),
 };
 
-/** The person's conversations, newest first, page by page. */
+/** The reader's conversations, newest first, in pages. */
 export function useConversations(refetchInterval: number | false) {
   const { resource, details, read } = conversationsQuestion;
   return useReadPages(resource, details, read, { refetchInterval });

@@ -6,7 +6,7 @@ import { showSent } from './get-thread';
 
 const AGAIN_MS = 5_000;
 
-/** What this device has to send, for the person signed in. One for the whole window. */
+/** Unsent messages of the signed-in person on this device. One instance per window. */
 export const outgoing = new OutgoingMessages({
   storage: localStorage,
   userId: () => session.userId(),
@@ -34,5 +34,5 @@ realtime.subscribeStatus(() => {
 session.subscribe(wake);
 wake();
 
-/** What waits, is on its way, or was refused. */
+/** Messages that are waiting, being sent, or refused. */
 export const useOutgoing = () => useSyncExternalStore(outgoing.subscribe, outgoing.items);

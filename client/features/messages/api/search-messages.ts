@@ -2,10 +2,10 @@ import { searchedMessages } from '@modules/messaging/http/messages.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Fewer letters find everything. */
+/** Min characters of a search; a shorter one would match nearly everything. */
 export const SHORTEST_SEARCH = 2;
 
-/** The person's own messages that contain some words. */
+/** The reader's own messages that contain these words. */
 export function useMessageSearch(words: string) {
   return useRead(
     'messages',

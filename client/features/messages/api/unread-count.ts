@@ -1,10 +1,10 @@
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** News come over the socket; this is for where it does not get through. */
+/** Fallback interval for when the socket is not connected. */
 const ASK_AGAIN_MS = 60_000;
 
-/** How many messages wait to be read: the figure in the navigation. */
+/** Number of unread messages, shown in the navigation. */
 export function useUnreadMessages(enabled: boolean): number | undefined {
   const read = useRead(
     'messages',
@@ -12,7 +12,7 @@ export function useUnreadMessages(enabled: boolean): number | undefined {
     (signal) =>
       api({
         path: '/api/messages/unread/count',
-        // The frame of every page reads it: the validator comes when it is needed.
+        // Every page reads this, so the contract is loaded only when it is needed.
         answer: () => import('@modules/messaging/http/messages.contract').then(({ unreadCount }) => unreadCount),
         signal,
       }),

@@ -3,7 +3,7 @@ import { upload } from '../../../lib/backend';
 import type { UploadPhase } from '../../../lib/upload';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 
-/** Stores a file that is to go with the next message. */
+/** Uploads a file for the next message. */
 export function uploadAttachment(
   file: File,
   onPhase: (phase: UploadPhase) => void,

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
 
-/** The files of a message: pictures to see, documents to save. */
+/** Attachments of a message: images are shown, documents are download links. */
 export function AttachmentLinks({ files }: { readonly files: readonly OutgoingFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface ChosenFilesProps {
   readonly onAgain: (file: ChosenFile) => void;
 }
 
-/** What goes with the message: by name, how far it is, and what went wrong. */
+/** Files chosen for the next message, each with its name, progress and error. */
 export function ChosenFiles({ files, onRemove, onAgain }: ChosenFilesProps) {
   const text = useMessagesText();
   if (files.length === 0) return null;

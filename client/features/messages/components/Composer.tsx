@@ -17,9 +17,9 @@ import { type UploadAttachment, useAttachments } from './use-attachments';
 
 export interface ComposerProps {
   readonly writing: WritingAnswer;
-  /** Credits that can be spent; undefined while they are being read, and for who has none. */
+  /** Credits that can be spent; undefined while loading, and for accounts without credits. */
   readonly available: number | undefined;
-  /** What was typed here before. */
+  /** Saved draft of this conversation. */
   readonly typed: string;
   readonly onTyped: (content: string) => void;
   readonly onSend: (message: { readonly content: string; readonly attachments: readonly OutgoingFile[] }) => void;
@@ -28,13 +28,13 @@ export interface ComposerProps {
   readonly returnTo: string;
 }
 
-/** From here on what is left is shown. */
+/** The remaining characters are shown below this number. */
 const NEAR_LIMIT = 500;
 
-/** A keyboard on screen has no Shift + Enter: there, Enter is the only way to a second line. */
+/** On-screen keyboards have no Shift + Enter, so Enter must insert a line break there. */
 const isTouchScreen = (): boolean => globalThis.matchMedia('(pointer: coarse)').matches;
 
-/** Where a message is written. On a keyboard Enter sends what costs nothing; what costs credits goes with the button that says so. */
+/** Field to write a message. Enter sends a free message; a message that costs credits is sent only by its labelled button. */
 export function Composer(props: ComposerProps) {
   const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo } = props;
   const text = useMessagesText();
@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
     area.current?.focus();
   };
   const press = (event: KeyboardEvent): void => {
-    // A key that ends the composition of a letter is none of the message's.
+    // Ignore an Enter that ends an IME composition, for example an accented character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouchScreen()) return;
     event.preventDefault();
     if (writing.price > 0) sendButton.current?.focus();
@@ -67,7 +67,7 @@ export function Composer(props: ComposerProps) {
   };
   const buttonProps = { ref: sendButton, variant: 'primary', onClick: send, disabled: !isReady } as const;
   const keysHint = (
-    // A phone has no such keys.
+    // Hidden on touch screens, where these keys do not exist.
     <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
       {text('compose.hint')}
     </Box>
@@ -102,7 +102,7 @@ export function Composer(props: ComposerProps) {
               accept={attachmentTypes.join(',')}
               onChange={(event) => {
                 attachments.add([...(event.target.files ?? [])]);
-                // The same file again is a new choice.
+                // Reset the input, so that choosing the same file again fires a change.
                 event.target.value = '';
               }}
             />
@@ -131,7 +131,7 @@ export function Composer(props: ComposerProps) {
           </PricedButton>
         ) : (
           <Button {...buttonProps} aria-label={text('compose.send')}>
-            {/* Where there is little room, it belongs to what is being written. */}
+            {/* On narrow screens the space goes to the text field. */}
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, mr: 1 }}>
               {text('compose.send')}
             </Box>

@@ -26,13 +26,13 @@ export interface ConversationListProps {
   readonly now: Date;
 }
 
-/** Today by the clock, before that by the day. */
+/** The time if today, otherwise the date. */
 function whenOf(at: string, language: Language, now: Date): string {
   const date = new Date(at);
   return date.toDateString() === now.toDateString() ? formatTime(date, language) : formatDate(date, language, 'short');
 }
 
-/** The conversations, newest first; what was not read is bold. */
+/** Conversations, newest first. Unread ones are bold. */
 export function ConversationList({ list, selected, me, now }: ConversationListProps) {
   const text = useMessagesText();
   return (

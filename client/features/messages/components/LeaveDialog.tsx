@@ -4,13 +4,13 @@ import { useLast } from '../../../lib/use-last';
 import { useMessagesText } from '../messages/use-messages-text';
 
 export interface LeaveDialogProps {
-  /** Where to; null while nobody leaves. */
+  /** Address of the link; null while the dialog is closed. */
   readonly href: string | null;
   readonly onLeave: (href: string) => void;
   readonly onStay: () => void;
 }
 
-/** The whole address before it is opened: what a link says and where it leads may be two things. */
+/** Shows the full address before a link opens, because the text of a link may hide where it leads. */
 export function LeaveDialog({ href, onLeave, onStay }: LeaveDialogProps) {
   const text = useMessagesText();
   const shown = useLast(href) ?? '';

@@ -15,7 +15,7 @@ import { MessageText } from './MessageText';
 
 interface FrameProps {
   readonly mine: boolean;
-  /** Who wrote it, for who cannot see the side it stands on. */
+  /** Name of the author, for screen readers, which do not convey the side. */
   readonly author: string;
   readonly children: ReactNode;
   readonly foot: ReactNode;
@@ -78,7 +78,7 @@ export interface MessageBubbleProps {
   readonly reportLabel: string;
 }
 
-/** A message the server has: when, how far it came, and what can be done about it. */
+/** A message on the server: its time, its status and its actions. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, mine, author, onLeave, onRemove, onReport, reportLabel } = props;
   const text = useMessagesText();
@@ -118,7 +118,7 @@ export interface OutgoingBubbleProps {
   readonly onDiscard: () => void;
 }
 
-/** What this device still has to send, or could not send: it stays until somebody decides. */
+/** A message that is unsent or was refused. It stays until the person sends or discards it. */
 export function OutgoingBubble({ message, onLeave, onRetry, onDiscard }: OutgoingBubbleProps) {
   const text = useMessagesText();
   const language = useLanguage();

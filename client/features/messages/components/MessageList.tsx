@@ -11,7 +11,7 @@ import { useMessagesText } from '../messages/use-messages-text';
 import { MessageBubble, OutgoingBubble } from './MessageBubble';
 import { NEAR, useThreadScroll } from './use-thread-scroll';
 
-/** The messages that are there, oldest first. */
+/** Messages loaded so far, oldest first. */
 export interface ThreadMessages {
   readonly items: readonly MessageAnswer[];
   readonly hasMore: boolean;
@@ -38,7 +38,10 @@ type Entry =
   | { readonly kind: 'message'; readonly at: string; readonly id: string; readonly message: MessageAnswer }
   | { readonly kind: 'outgoing'; readonly at: string; readonly id: string; readonly message: OutgoingMessage };
 
-/** A thread with its days. What comes above does not move what is read; what comes below is followed by who is there. */
+/**
+ * A thread grouped by day. Older messages load above without moving the view; new ones scroll into view if the reader is at the
+ * end.
+ */
 export function MessageList(props: MessageListProps) {
   const { messages, outgoing, me, otherName, now } = props;
   const text = useMessagesText();

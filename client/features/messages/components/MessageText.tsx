@@ -4,11 +4,11 @@ import { isOwnAddress, linkedText } from '../domain/linked-text';
 
 export interface MessageTextProps {
   readonly content: string;
-  /** An address that leads elsewhere: whoever follows it is asked first. */
+  /** Called instead of opening a link to another site, so that the reader can confirm. */
   readonly onLeave: (href: string) => void;
 }
 
-/** What somebody wrote, line breaks as they were typed, addresses as links. */
+/** Text of a message: keeps line breaks and turns addresses into links. */
 export function MessageText({ content, onLeave }: MessageTextProps) {
   return (
     <Box component="p" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

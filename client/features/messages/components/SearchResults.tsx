@@ -13,7 +13,7 @@ import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useMessagesText } from '../messages/use-messages-text';
 
-/** What was found: with whom, when, and the words. */
+/** Found messages: the other person, the time and the text. */
 export function SearchResults({ found }: { readonly found: Loadable<SearchedMessages> }) {
   const text = useMessagesText();
   const errorText = useErrorText();

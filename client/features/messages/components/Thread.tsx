@@ -29,20 +29,20 @@ export interface ThreadProps {
   readonly isOnline: boolean;
   readonly available: number | undefined;
   readonly typed: string;
-  /** Changes where the words were put there by something else than typing. */
+  /** Changes when the text is replaced by something other than typing, for example a discarded message. */
   readonly typedVersion: number;
   readonly onTyped: (content: string) => void;
   readonly onSend: (message: { readonly content: string; readonly attachments: readonly OutgoingFile[] }) => void;
   readonly onRetry: (key: string) => void;
-  /** Takes back what was refused: its words are written again. */
+  /** Discards a refused message and puts its text back into the field. */
   readonly onDiscard: (key: string) => void;
-  /** @returns whether it is gone for both. */
+  /** @returns true if the message is removed for both sides. */
   readonly onRemove: (messageId: string) => Promise<boolean>;
   readonly onBlock: (blocked: boolean) => Promise<void>;
   readonly uploadFile: UploadAttachment;
 }
 
-/** One conversation: with whom, what was said, and where to answer. */
+/** One conversation: header, messages and compose box. */
 export function Thread(props: ThreadProps) {
   const { conversation, messages, me, now, onRemove, onBlock } = props;
   const text = useMessagesText();
@@ -145,7 +145,7 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-/** The compose box, or why there is none. */
+/** The compose box, or the reason why there is none. */
 function Answering(props: ThreadProps) {
   const text = useMessagesText();
   const { conversation } = props;

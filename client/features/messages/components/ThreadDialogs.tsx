@@ -13,7 +13,7 @@ export interface RemoveDialogProps {
   readonly onCancel: () => void;
 }
 
-/** For whom a message disappears, before it does. */
+/** Says for whom the message will disappear, and asks for confirmation. */
 export function RemoveDialog({ message, me, now, isBusy, onConfirm, onCancel }: RemoveDialogProps) {
   const text = useMessagesText();
   const shown = useLast(message);
@@ -42,7 +42,7 @@ export interface BlockDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What a block, or its end, brings about. */
+/** Explains the effect of blocking or unblocking, and asks for confirmation. */
 export function BlockDialog({ open, conversation, isBusy, onConfirm, onCancel }: BlockDialogProps) {
   const text = useMessagesText();
   const { recipient, blocked_by_me: isBlocked } = conversation;

@@ -15,7 +15,7 @@ export interface ThreadHeaderProps {
   readonly onBlock: () => void;
 }
 
-/** With whom one writes: the name as far as it may be seen, the company, and the ways out. */
+/** The other person: their name as far as it is open, their company, and the actions block and report. */
 export function ThreadHeader({ conversation, onBlock }: ThreadHeaderProps) {
   const text = useMessagesText();
   const { recipient, blocked_by_me: isBlocked } = conversation;

@@ -8,7 +8,7 @@ import type { UploadPhase } from '../../../lib/upload';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
 
-/** A file on its way to the next message. */
+/** A file being uploaded for the next message. */
 export interface ChosenFile {
   readonly key: number;
   readonly file: File;
@@ -24,7 +24,7 @@ export type UploadAttachment = (
   signal: AbortSignal,
 ) => Promise<OutgoingFile>;
 
-/** Files chosen for a message: each goes up at once, and says how far it is. */
+/** Files chosen for a message. Each is uploaded right away and reports its progress. */
 export function useAttachments(uploadFile: UploadAttachment) {
   const text = useMessagesText();
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to an end, in pixels, that the reader is at it. */
+/** Distance in pixels from an end within which the reader counts as being there. */
 export const NEAR = 80;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly atEnd: boolean;
 }
 
-/** Keeps the eye where it is: at the end for who is at the end or wrote something, at the same line for everybody else. */
+/** Keeps the scroll position: at the end if the reader is there or has just written, otherwise at the same message. */
 export function useThreadScroll(ids: readonly string[], lastIsMine: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const place = useRef<Place | null>(null);

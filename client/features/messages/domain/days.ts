@@ -5,14 +5,14 @@ const DAY = 86_400_000;
 
 const calendarDay = (at: Date): string => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`;
 
-/** What was written on one day of the reader's calendar. */
+/** Items of one day of the reader's calendar. */
 export interface DayOf<T> {
   readonly key: string;
   readonly at: string;
   readonly items: readonly T[];
 }
 
-/** Messages in their order, by day. */
+/** Groups items by day and keeps their order. */
 export function byDay<T>(items: readonly T[], timeOf: (item: T) => string): readonly DayOf<T>[] {
   const days: { key: string; at: string; items: T[] }[] = [];
   for (const item of items) {

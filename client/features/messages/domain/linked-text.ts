@@ -1,11 +1,11 @@
-/** A piece of what somebody wrote; `href` where it is an address. */
+/** A piece of a text. `href` is set if it is an address. */
 export interface TextPart {
   readonly text: string;
   readonly href: string | null;
 }
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"']+/giu;
-/** What ends a sentence does not belong to the address in front of it. */
+/** Punctuation at the end of a sentence is not part of the address. */
 const trailing = /[.,;:!?)\]}»”’…]+$/u;
 
 function hrefOf(text: string): string | null {
@@ -17,7 +17,7 @@ function hrefOf(text: string): string | null {
   }
 }
 
-/** Splits a text at the web addresses in it. */
+/** Splits a text at its web addresses. */
 export function linkedText(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -33,5 +33,5 @@ export function linkedText(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** An address of this very site needs no warning. */
+/** Links within this site need no warning. */
 export const isOwnAddress = (href: string, origin: string): boolean => new URL(href).origin === origin;

@@ -1,6 +1,6 @@
 import type { User } from '@modules/identity/http/users.contract';
 
-/** Operators write to nobody, and a recruiter once their account is approved. */
+/** False for operators, and for recruiters until their account is approved. */
 export const mayWriteMessages = ({
   user_type,
   approval_status,

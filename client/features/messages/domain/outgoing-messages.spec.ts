@@ -103,12 +103,12 @@ describe('what has to be sent', () => {
   });
 
   describe('from two tabs of one browser', () => {
-    /** Two tabs over one storage; a write in one is heard in the other, as browsers do it. */
+    /** Two tabs that share one storage. A write in one fires a storage event in the other, as in a browser. */
     function twoTabs() {
       const storage = memoryStorage();
       const [one, other] = [open(storage), open(storage)];
       for (const tab of [one, other]) tab.world.problem = offline();
-      // Both have read what waits before either writes.
+      // Both tabs read the list before either writes.
       expect([one.messages.items(), other.messages.items()]).toEqual([[], []]);
       return { one, other, storage };
     }

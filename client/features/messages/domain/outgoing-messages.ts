@@ -1,6 +1,6 @@
 import { isApiError } from '../../../lib/api-error';
 
-/** A file that was uploaded and goes with a message. */
+/** An uploaded file attached to a message. */
 export interface OutgoingFile {
   readonly id: string;
   readonly name: string;
@@ -9,18 +9,18 @@ export interface OutgoingFile {
   readonly url: string;
 }
 
-/** Something written on this device that the server has not confirmed. */
+/** A message written on this device that the server has not confirmed yet. */
 export interface OutgoingMessage {
-  /** Names it for the server too: however often it is sent, it is one message. */
+  /** Idempotency key: however often it is sent, the server stores one message. */
   readonly key: string;
   readonly userId: string;
   readonly conversationId: string;
   readonly receiverId: string;
   readonly content: string;
   readonly attachments: readonly OutgoingFile[];
-  /** ISO 8601, by this device's clock. */
+  /** ISO 8601, clock of this device. */
   readonly writtenAt: string;
-  /** `waiting`: it goes out when the server can be reached. `failed`: the server refused it, and `problem` says why. */
+  /** `waiting`: sent when the server can be reached. `failed`: refused by the server; `problem` says why. */
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly problem: string | null;
 }
@@ -28,20 +28,20 @@ export interface OutgoingMessage {
 export type NewOutgoing = Pick<OutgoingMessage, 'conversationId' | 'receiverId' | 'content' | 'attachments'>;
 
 export interface OutgoingSurroundings {
-  /** Outlives the tab: what was written is not lost with it. */
+  /** Must outlive the tab, so that closing it loses no message. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly userId: () => string | null;
-  /** Resolves once the message is where the reader will see it. */
+  /** Resolves once the message is in the thread on screen. */
   readonly send: (message: OutgoingMessage) => Promise<void>;
   readonly newKey: () => string;
   readonly now: () => Date;
-  /** Asks to be woken after a while; the server may be back by then. */
+  /** Calls `wake` after a delay, to try again. */
   readonly later: (wake: () => void) => void;
 }
 
 const PREFIX = 'outgoing-messages:';
 
-/** The server was not reached, or could not finish: it is not known that it refused. */
+/** True if the server was not reached or could not finish, so a refusal is not certain. */
 function isOpen(error: unknown): boolean {
   if (!isApiError(error)) return true;
   return (
@@ -49,7 +49,7 @@ function isOpen(error: unknown): boolean {
   );
 }
 
-/** Sends what was written, in the order in which it was written, and keeps it until the server has it. */
+/** Sends messages in the order they were written, and keeps each until the server has confirmed it. */
 export class OutgoingMessages {
   readonly #listeners = new Set<() => void>();
   #userId: string | null = null;
@@ -64,7 +64,7 @@ export class OutgoingMessages {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same list until something changed. */
+  /** Returns the same array until something changes. */
   readonly items = (): readonly OutgoingMessage[] => {
     this.#load();
     return this.#items;
@@ -85,25 +85,25 @@ export class OutgoingMessages {
     void this.drain();
   }
 
-  /** Sends again what was refused. */
+  /** Sends a refused message again. */
   retry(key: string): void {
     this.#change(key, { state: 'waiting', problem: null });
     void this.drain();
   }
 
-  /** @returns what it said, for who wants to write it anew. */
+  /** @returns the discarded message, so that its text can be edited; null if unknown. */
   discard(key: string): OutgoingMessage | null {
     const message = this.items().find((each) => each.key === key) ?? null;
     this.#write((items) => items.filter((each) => each.key !== key));
     return message;
   }
 
-  /** Another tab wrote, sent or took something back. @param key of the storage; null for all of it */
+  /** Another tab changed the list. @param key of the storage; null if all of it was cleared */
   noteStored(key: string | null): void {
     if (this.#userId !== null && (key === null || key === PREFIX + this.#userId)) this.#show(this.#stored());
   }
 
-  /** Sends what waits, one after the other. Safe to call at any time. */
+  /** Sends waiting messages one by one. Safe to call at any time. */
   async drain(): Promise<void> {
     if (this.#isDraining) return;
     this.#isDraining = true;
@@ -121,11 +121,11 @@ export class OutgoingMessages {
 
   #next(): OutgoingMessage | undefined {
     this.#load();
-    // What another tab took back meanwhile must not go out.
+    // Read the storage again: another tab may have discarded the message.
     return this.#stored().find(({ state }) => state === 'waiting');
   }
 
-  /** @returns false when the rest has to wait. */
+  /** @returns false if the remaining messages have to wait. */
   async #sendOne(message: OutgoingMessage): Promise<boolean> {
     this.#sending = message.key;
     this.#change(message.key, { state: 'sending' });
@@ -150,7 +150,7 @@ export class OutgoingMessages {
     this.#write((items) => items.map((each) => (each.key === key ? { ...each, ...change } : each)));
   }
 
-  /** Somebody else may have signed in: theirs are others. */
+  /** Reload if another person has signed in; their messages are stored separately. */
   #load(): void {
     const userId = this.around.userId();
     if (userId === this.#userId) return;
@@ -158,13 +158,13 @@ export class OutgoingMessages {
     this.#items = this.#stored();
   }
 
-  /** As all tabs of this browser left it. */
+  /** The stored list, including changes of other tabs. */
   #stored(): readonly OutgoingMessage[] {
     if (this.#userId === null) return [];
     return read(this.around.storage.getItem(PREFIX + this.#userId), this.#sending);
   }
 
-  /** Changes what is stored now, not what this tab read earlier: another tab may have written since. */
+  /** Changes the list in the storage, not this tab's copy, because another tab may have written since. */
   #write(change: (items: readonly OutgoingMessage[]) => readonly OutgoingMessage[]): void {
     const items = change(this.#stored());
     if (this.#userId !== null) {
@@ -182,8 +182,8 @@ export class OutgoingMessages {
 }
 
 /**
- * What another page was sending waits again, because that page may be closed: the key makes it one message.
- * @param sending what this page is sending
+ * Messages another page was sending wait again, because that page may be closed; the key prevents duplicates.
+ * @param sending key of the message that this page is sending
  */
 function read(kept: string | null, sending: string | null): readonly OutgoingMessage[] {
   if (kept === null) return [];
@@ -193,11 +193,11 @@ function read(kept: string | null, sending: string | null): readonly OutgoingMes
       item.state === 'sending' && item.key !== sending ? { ...item, state: 'waiting' as const } : item,
     );
   } catch {
-    // Not written by this version: as good as nothing.
+    // Written by another version: treat as empty.
     return [];
   }
 }
 
-/** Whether somebody left something that has not gone out, without the rest of the page. */
+/** Whether a person has unsent messages. Does not load the rest of the feature. */
 export const hasOutgoing = (storage: Pick<Storage, 'getItem'>, userId: string): boolean =>
   storage.getItem(PREFIX + userId) !== null;

@@ -1,4 +1,4 @@
-/** Words of the conversations. */
+/** Texts of the conversations. */
 export interface MessagesMessages {
   title: string;
   loading: string;

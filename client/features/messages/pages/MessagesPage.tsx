@@ -20,7 +20,7 @@ import { useMarkRead } from './use-mark-read';
 import { useOpenConversation } from './use-open-conversation';
 import { useSettledWords } from './use-settled-words';
 
-/** News come over the socket; where it does not get through they are asked for, slowly. */
+/** Polling interval for when the socket is not connected. */
 const WITHOUT_SOCKET_MS = 15_000;
 const TICK_MS = 30_000;
 
@@ -61,7 +61,7 @@ function Conversations({ user }: { readonly user: User }) {
   const searched = useSettledWords(words);
   const search = useMessageSearch(searched);
   useMarkRead(open.conversation);
-  // Words that come back from a refused message are shown by a fresh compose box.
+  // A new version remounts the compose box with the text of a discarded message.
   const [version, setVersion] = useState(0);
 
   const { conversation, thread } = open;

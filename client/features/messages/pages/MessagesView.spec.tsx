@@ -8,7 +8,7 @@ import * as stories from './MessagesView.stories';
 const { Open, Refused, ReadOnly, FirstMessageHasAPrice, NoneOpen, Found, LeavingThroughALink } = storiesOf(stories);
 const box = (): HTMLElement => screen.getByRole('textbox', { name: 'Votre message' });
 
-/** The open thread of a story with some of its answers replaced. */
+/** The open thread of a story, with some props replaced. */
 function withThread(story: typeof Open, changes: Partial<ThreadProps>): NonNullable<typeof story.args.thread> {
   const { thread } = story.args;
   if (thread?.status !== 'ready') throw new Error('the story has a thread');

@@ -25,9 +25,9 @@ export interface MessagesViewProps {
   readonly now: Date;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** Null while nothing is searched for. */
+  /** Null if there is no search. */
   readonly found: Loadable<SearchedMessages> | null;
-  /** The conversation that is open; null while none is. */
+  /** The open conversation, or null. */
   readonly thread: Loadable<ThreadProps> | null;
 }
 
@@ -36,7 +36,7 @@ const paneHeight = {
   md: `calc(100dvh - ${layout.header}px)`,
 };
 
-/** The list beside the conversation; on a phone one at a time. */
+/** List and conversation side by side; on a phone only one of them. */
 export function MessagesView(props: MessagesViewProps) {
   const { words, onWords, found, thread } = props;
   const text = useMessagesText();
@@ -73,7 +73,7 @@ export function MessagesView(props: MessagesViewProps) {
         </Box>
       </Box>
       {isOpen && (
-        // The list has the heading of the page, and is not shown beside the conversation on a phone.
+        // The page heading is in the list, which a phone hides while a conversation is open.
         <Box component="h1" sx={{ ...visuallyHidden, display: { md: 'none' } }}>
           {text('title')}
         </Box>

@@ -9,7 +9,7 @@ export interface NoMessagesViewProps {
   readonly userType: UserType;
 }
 
-/** For who has no conversations yet, or never: a recruiter who waits for approval, an operator. */
+/** Shown to people without conversations, recruiters waiting for approval, and operators. */
 export function NoMessagesView({ userType }: NoMessagesViewProps) {
   const text = useMessagesText();
   const isRecruiter = userType === 'RECRUITER';

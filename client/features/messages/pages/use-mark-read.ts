@@ -8,7 +8,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** What stands on a screen that is looked at has been read. */
+/** Marks the conversation as read while the page is visible. */
 export function useMarkRead(conversation: ConversationAnswer | undefined): void {
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
   const id = conversation?.id;
@@ -16,7 +16,7 @@ export function useMarkRead(conversation: ConversationAnswer | undefined): void 
   const last = conversation?.last_message_at ?? null;
   useEffect(() => {
     if (!isVisible || id === undefined || unread === 0) return;
-    // Not reached: the next news of the conversation, or its next opening, tries again. Anything else is a defect.
+    // If the server was not reached, the next update or opening tries again. Other errors are defects.
     markRead(id).catch((error: unknown) => {
       if (!isApiError(error)) reportError(error);
     });

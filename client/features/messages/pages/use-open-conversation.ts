@@ -7,7 +7,7 @@ import { useThread } from '../api/get-thread';
 const uuid = z.uuid();
 const handedOver = z.object({ recipientId: z.uuid() });
 
-/** Whom the address, or the page before this one, names. */
+/** The conversation or person named by the address or by the previous page. */
 function useNamed(): { readonly conversationId: string | null; readonly userId: string | null } {
   const [address] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -19,7 +19,7 @@ function useNamed(): { readonly conversationId: string | null; readonly userId: 
   return { conversationId: null, userId: handed.success ? handed.data.recipientId : null };
 }
 
-/** The conversation that is open, whichever way it was named, and what has been said in it. */
+/** The open conversation, however it was named, and its messages. */
 export function useOpenConversation(refetchInterval: number | false) {
   const { conversationId, userId } = useNamed();
   const started = useConversationWith(userId);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLING_MS = 300;
 
-/** What is searched for once somebody pauses typing; an emptied field at once. */
+/** The search text after a pause in typing. An empty field counts immediately. */
 export function useSettledWords(words: string): string {
   const trimmed = words.trim();
   const [settled, setSettled] = useState(trimmed);

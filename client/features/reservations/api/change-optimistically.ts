@@ -8,8 +8,8 @@ type Cached = InfiniteData<ShownPage, unknown>;
 const RESOURCE = 'credit-reservations';
 
 /**
- * Shows a change at once, in every list that is held here, and takes it back where the server refuses it; the lists are
- * then read again, because a refusal means that they were out of date.
+ * Shows a change immediately in all cached lists and reverts it if the server refuses. The lists are then read again, because a
+ * refusal means that they were out of date.
  */
 export async function changeOptimistically(
   client: QueryClient,
@@ -18,7 +18,7 @@ export async function changeOptimistically(
   send: () => Promise<void>,
   now: () => number = Date.now,
 ): Promise<void> {
-  // An answer on its way was written before the change, and would undo it on screen.
+  // A pending response is older than the change and would undo it on screen.
   await client.cancelQueries({ predicate: ({ queryKey }) => isList(queryKey) });
   const before = client.getQueriesData<Cached>({ predicate: ({ queryKey }) => isList(queryKey) });
   const settled = settledRow(row, change, new Date(now()).toISOString());
@@ -53,7 +53,7 @@ function settledRow(row: ShownReservation, { status, reason = null }: Reservatio
   return { ...row, status, resolved_at: at, decline_reason: reason ?? row.decline_reason, allowed_actions: [] };
 }
 
-/** The list of a section that nobody has opened yet, as it will be with the row in it. */
+/** A section that is not loaded yet, as it will be with the row in it. */
 function firstOf(cached: Cached, row: ShownReservation, settled: ShownReservation): Cached {
   const [page] = cached.pages;
   const empty = page === undefined ? [] : [{ ...page, data: [], total: 0, page: 1 }];

@@ -4,9 +4,9 @@ import { shownReservation } from './shown-reservation';
 
 export interface ReservationChange {
   readonly status: ReservationAction;
-  /** Goes with REJECTED only. */
+  /** Only with REJECTED. */
   readonly reason?: string | null;
-  /** The person hides from the company; with REJECTED only. */
+  /** The person also hides from the company. Only with REJECTED. */
   readonly never_again?: boolean;
 }
 

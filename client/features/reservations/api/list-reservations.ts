@@ -4,7 +4,7 @@ import { pageSize } from '../../../lib/page-size';
 import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import { type ShownPage, shownPage } from './shown-reservation';
 
-/** The other side decides while one looks. */
+/** The other side may decide while the list is open. */
 const ASK_AGAIN_MS = 20_000;
 
 export const reservationsQuestion = (section: ReservationSection): PagesQuestion<ShownPage> => ({
@@ -17,7 +17,7 @@ export const reservationsQuestion = (section: ReservationSection): PagesQuestion
   },
 });
 
-/** The rows of one section, newest first; the figures of all sections come with each answer. */
+/** Rows of one section, newest first. Each response also has the counts of all sections. */
 export function useReservations(section: ReservationSection, enabled = true) {
   const { resource, details, read } = reservationsQuestion(section);
   return useReadPages(resource, details, read, { enabled, refetchInterval: ASK_AGAIN_MS });

@@ -5,12 +5,12 @@ import {
   reservationsPage,
 } from '@modules/reservations/http/reservations.contract';
 
-/** As the server tells it, with any status: one that a newer server knows and this screen does not is shown as unknown. */
+/** Accepts any status. One that only a newer server knows is shown as unknown. */
 export const shownReservation = reservation.extend({ status: z.string() });
 export type ShownReservation = Omit<ReservationAnswer, 'status'> & { readonly status: string };
 
 export const shownPage = reservationsPage.extend({ data: z.array(shownReservation) });
 export type ShownPage = z.output<typeof shownPage> & {
-  /** When it arrived here, by this device's clock: the difference to `as_of` is how far that clock is off. */
+  /** Time of arrival by this device's clock. The difference to `as_of` is the clock's error. */
   readonly received_at: number;
 };

@@ -3,7 +3,7 @@ import { useRead } from '../../../lib/use-read';
 
 const ASK_AGAIN_MS = 60_000;
 
-/** How many requests wait for the person's answer: the figure in the navigation. Seekers alone have any. */
+/** Number of requests that wait for the person's answer, shown in the navigation. Seekers only. */
 export function useWaitingRequests(enabled: boolean): number | undefined {
   const read = useRead(
     'credit-reservations',
@@ -12,7 +12,7 @@ export function useWaitingRequests(enabled: boolean): number | undefined {
       api({
         path: '/api/credit-reservations',
         query: { section: 'active', limit: 1 },
-        // The frame of every page reads it: the validator comes when it is needed.
+        // Every page reads this, so the contract is loaded only when it is needed.
         answer: () => import('./shown-reservation').then(({ shownPage }) => shownPage),
         signal,
       }),

@@ -7,7 +7,7 @@ export interface ListData {
   readonly items: readonly ShownReservation[];
   readonly total: number;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onMore: () => void;
 }
@@ -18,7 +18,7 @@ export interface ReservationListProps {
   readonly renderRow: (row: ShownReservation) => ReactNode;
 }
 
-/** Cards one below the other, and the rest on demand. */
+/** A list of cards with a button for the next page. */
 export function ReservationList({ list, label, renderRow }: ReservationListProps) {
   return (
     <>

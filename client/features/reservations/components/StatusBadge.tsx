@@ -13,7 +13,7 @@ const tones: Record<KnownStatus, StateTone> = {
   unknown: 'neutral',
 };
 
-/** How a reservation stands, in a word. */
+/** Status of a reservation as a badge. */
 export function StatusBadge({ status }: { status: string }) {
   const text = useReservationsText();
   const name = statusName(status);

@@ -17,17 +17,17 @@ export interface FailedChange {
 }
 
 export interface Changes {
-  /** What is on its way. */
+  /** The change being sent. */
   readonly sending: { readonly id: string; readonly name: ChangeName } | null;
-  /** What became of the last one, where it was refused or lost: to be said where the reservation now stands. */
+  /** The last change, if it was refused or lost. Shown at the reservation's current place. */
   readonly failed: FailedChange | null;
-  /** Answers whether it was carried out. */
+  /** Resolves to whether the change was made. */
   readonly change: (row: ShownReservation, change: ReservationChange) => Promise<boolean>;
-  /** As `change`, for a form, which says itself what went wrong; waits for what is on its way. */
+  /** Like `change`, for a form that shows its own errors. Waits for the pending change first. */
   readonly send: (row: ShownReservation, change: ReservationChange) => Promise<void>;
 }
 
-/** One change at a time, whatever is pressed meanwhile. `doneWords` says that it worked. */
+/** Sends one change at a time and ignores further clicks. `doneWords` is the text after success. */
 export function useChanges(
   onChange: OnChange,
   doneWords: (row: ShownReservation, name: ChangeName) => string,
@@ -40,7 +40,8 @@ export function useChanges(
   const [failed, setFailed] = useState<FailedChange | null>(null);
 
   const send: Changes['send'] = async (row, wanted) => {
-    // A form that was not sent must not look as if it had been. What became of the other one, its own sender says.
+    // Wait instead of ignoring: a form that was not sent must not look sent. Errors of the other change are shown by its
+    // sender.
     while (underWay.current !== null) await Promise.allSettled([underWay.current]);
     const name = changeName(row.status, wanted.status);
     setFailed(null);
@@ -63,7 +64,7 @@ export function useChanges(
       const what = text(`failed.${changeName(row.status, wanted.status)}`);
       const why = errorText(error);
       toasts.error(`${what} ${why}`);
-      // Somebody else was faster, or the time was up.
+      // The other side was faster, or the time limit has passed.
       const isStale = isApiError(error) && (error.status === 409 || error.status === 404);
       setFailed({
         id: row.id,

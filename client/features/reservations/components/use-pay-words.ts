@@ -4,7 +4,7 @@ import { useJobWords } from '../../../lib/job-words';
 import type { ShownReservation } from '../api/shown-reservation';
 import { useReservationsText } from '../messages/use-reservations-text';
 
-/** The pay that comes with a request: what was written for this person before what the posting says. */
+/** Pay of a request: the text written for this person, otherwise the posting's pay. */
 export function usePayWords(): (reservation: ShownReservation) => string {
   const text = useReservationsText();
   const words = useJobWords();

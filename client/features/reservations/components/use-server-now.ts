@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
-/** Timers may come a hair too early. */
+/** Timers may fire slightly early. */
 const SHORTEST_WAIT_MS = 250;
 
-/** How far this device's clock is off, in milliseconds, by what the server called the present when it answered. */
+/** Difference between the server's clock and this device's, in milliseconds. */
 export function clockOffset(answer: { readonly as_of: string; readonly received_at: number }): number {
   return Date.parse(answer.as_of) - answer.received_at;
 }
 
-/** The server's present, in milliseconds: renewed each minute, and at the very moment when one of `ends` is reached. */
+/** Current time of the server in milliseconds. Updated every minute, and exactly when one of `ends` is reached. */
 export function useServerNow(offset: number, ends: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now() + offset);
   const moments = ends.join();

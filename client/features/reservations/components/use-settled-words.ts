@@ -4,7 +4,7 @@ import type { ShownReservation } from '../api/shown-reservation';
 import { statusName } from '../domain/status-name';
 import { useReservationsText } from '../messages/use-reservations-text';
 
-/** `Refusée le 12 novembre 2026`: what became of a request, and when. */
+/** Outcome and date of a request: `Refusée le 12 novembre 2026`. */
 export function useSettledWords(): (row: ShownReservation) => string {
   const text = useReservationsText();
   const language = useLanguage();

@@ -6,15 +6,15 @@ import { hasPassedMark } from '../domain/time-marks';
 
 interface SpokenLimits {
   readonly rows: readonly ShownReservation[];
-  /** The server's present, milliseconds. */
+  /** Current time of the server, milliseconds. */
   readonly now: number;
-  /** The sentence for screen readers; `left` in milliseconds, 0 where the time is up. */
+  /** The sentence for screen readers. `left` is in milliseconds, 0 after the limit. */
   readonly sentence: (row: ShownReservation, left: number) => string;
-  /** A time limit has passed: the server knows what became of it. */
+  /** Called when a time limit has passed, to read the outcome from the server. */
   readonly onOver: () => void;
 }
 
-/** Says politely how a time limit runs out, at the moments worth a word, and asks the server once it has. */
+/** Announces the remaining time at a few moments, for example one hour before the end, and reads the outcome after it. */
 export function useSpokenLimits({ rows, now, sentence, onOver }: SpokenLimits): void {
   const announce = useAnnounce();
   const before = useRef(new Map<string, number>());

@@ -1,6 +1,6 @@
 import type { ReservationAction } from '@modules/reservations/http/reservations.contract';
 
-/** What somebody does, by the name under which it has its words: giving up a request is not giving up a match. */
+/** Key of a change in the catalogue. Cancelling a request and cancelling a match have different texts. */
 export type ChangeName = 'accept' | 'decline' | 'cancel' | 'hire' | 'cancelMatch';
 
 export function changeName(status: string, action: ReservationAction): ChangeName {

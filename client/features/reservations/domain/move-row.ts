@@ -11,14 +11,14 @@ interface Page<R extends Row> {
   readonly counts: Record<ReservationSection, number>;
 }
 
-/** Where a reservation stands on both screens. A status that nobody here knows is history. */
+/** Section of a reservation on both screens. Unknown statuses are in the history. */
 export function sectionOf(status: string): ReservationSection {
   if (status === 'ACTIVE') return 'active';
   if (status === 'MATCHED') return 'accepted';
   return status === 'HIRED' ? 'hired' : 'history';
 }
 
-/** The list of one section once `row` has become `settled`: it leaves one section and is the first of another. */
+/** The list of one section after `row` has become `settled`: removed from its old section, first in the new one. */
 export function moveRow<R extends Row, P extends Page<R>, L extends { readonly pages: P[] }>(
   list: L,
   section: ReservationSection,

@@ -1,6 +1,6 @@
 import { reservationSections, type ReservationSection } from '@modules/reservations/http/reservations.contract';
 
-/** Which of the company's reservations are shown; it lives in the address. */
+/** The section shown, read from the address. */
 export function sectionFrom(address: URLSearchParams): ReservationSection {
   return reservationSections.find((section) => section === address.get('section')) ?? 'active';
 }
@@ -9,7 +9,7 @@ export function addressOf(section: ReservationSection): URLSearchParams {
   return new URLSearchParams(section === 'active' ? {} : { section });
 }
 
-/** The one reservation that somebody followed a link to; null where all of a section are shown. */
+/** Id of the reservation that a link named; null if all of a section are shown. */
 export function oneFrom(address: URLSearchParams): string | null {
   return address.get('reservation');
 }

@@ -2,7 +2,7 @@ import { reservationStatuses, type ReservationStatusName } from '@modules/reserv
 
 export type KnownStatus = ReservationStatusName | 'unknown';
 
-/** The name under which a status has its words. */
+/** Key of a status in the catalogue. */
 export function statusName(status: string): KnownStatus {
   return reservationStatuses.find((known) => known === status) ?? 'unknown';
 }

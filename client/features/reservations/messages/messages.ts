@@ -1,4 +1,4 @@
-/** Words of the requests to meet somebody, on both sides. */
+/** Texts of reservations, for both sides. */
 export interface ReservationsMessages {
   'status.ACTIVE': string;
   'status.MATCHED': string;
@@ -66,7 +66,7 @@ export interface ReservationsMessages {
   'decline.send': string;
   'decline.back': string;
 
-  /** What the company may still ask after a request that came to nothing, for the person. */
+  /** For the person: whether the company may ask again after a request without a yes. */
   'next.LATER': string;
   'next.IF_REOPENED': string;
   'next.hidden': string;

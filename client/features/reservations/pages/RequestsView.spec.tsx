@@ -10,7 +10,7 @@ import * as stories from './RequestsView.stories';
 const { Ready, HistoryFailed, NothingYet, NothingToDecide } = storiesOf(stories);
 const { UnknownStatus, Expired } = storiesOf(settledStories);
 const stale = () => new ApiError(409, 'RESERVATIONS.ALREADY_RESOLVED', 'La demande a été annulée par l’entreprise.');
-/** Accepted ones of the same company are further down. */
+/** Accepted requests of the same company are in another list. */
 const asked = (company: string) =>
   within(screen.getByRole('list', { name: 'Demandes à décider' })).getByRole('article', { name: company });
 const accept = () => screen.getByRole('button', { name: 'Accepter\u00A0: Studio Boréal' });

@@ -31,14 +31,14 @@ export type RequestLists = Readonly<Record<Exclude<ReservationSection, 'active'>
 
 export interface RequestsViewProps {
   readonly waiting: Loadable<ListData>;
-  /** What was decided; null where there is nothing of the kind. */
+  /** Answered requests by section; null if a section is empty. */
   readonly decided: RequestLists;
-  /** How far this device's clock is off, in milliseconds. */
+  /** Error of this device's clock, in milliseconds. */
   readonly clockOffset: number;
   readonly onChange: OnChange;
-  /** A time limit has passed: the lists are to be read again. */
+  /** Called when a time limit has passed, to read the lists again. */
   readonly onOver: () => void;
-  /** Null where the profile is hidden already. */
+  /** Null if the profile is already hidden. */
   readonly onHideProfile: (() => Promise<void>) | null;
   /** Lets the company of a request ask again. */
   readonly onReopen: (reservationId: string) => Promise<void>;
@@ -47,7 +47,7 @@ export interface RequestsViewProps {
 const nobody: readonly ShownReservation[] = [];
 const decidedSections = ['accepted', 'hired', 'history'] as const;
 
-/** The companies that want to meet somebody, and what became of those that did. */
+/** Requests of companies, open ones first, and the outcome of the others. */
 export function RequestsView(props: RequestsViewProps) {
   const { waiting, decided, clockOffset, onChange, onOver, onHideProfile, onReopen } = props;
   const text = useReservationsText();

@@ -18,7 +18,7 @@ import { useReservationsText } from '../messages/use-reservations-text';
 import { asList, asListOfOne, offsetOf } from './as-list';
 import { ReservationsView } from './ReservationsView';
 
-/** Often enough for "20 seconds ago" to be nearly true. */
+/** Often enough to keep "20 seconds ago" nearly exact. */
 const TICK_MS = 10_000;
 
 export function ReservationsPage() {
@@ -30,7 +30,7 @@ export function ReservationsPage() {
   const one = useReservation(oneId);
   const section = oneId !== null && one.data ? sectionOf(one.data.status) : sectionFrom(address);
   const read = useReservations(section);
-  // Asked for by hand: the list is read again by itself, too, and need not say so each time.
+  // True only for a manual refresh. Automatic ones show no indicator.
   const [isRefreshing, setRefreshing] = useState(false);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -66,7 +66,7 @@ export const History: Story = {
   }),
 };
 export const HistoryOnAPhone: Story = { ...History, parameters: { ...History.parameters, width: 390 } };
-/** Somebody followed a line of the credit statement. */
+/** Opened from a line of the credit statement. */
 export const OneOfALink: Story = { ...History, args: { ...History.args, onShowAll: fn() } };
 export const OneOfALinkOnAPhone: Story = { ...OneOfALink, parameters: { ...History.parameters, width: 390 } };
 export const CancellingARequest: Story = {

@@ -32,13 +32,13 @@ import { useReservationsText } from '../messages/use-reservations-text';
 export interface ReservationsViewProps {
   readonly section: ReservationSection;
   readonly onSection: (section: ReservationSection) => void;
-  /** Where a link led to one reservation and no other is shown: the way to the others. */
+  /** Present if a link opened a single reservation: shows all others again. */
   readonly onShowAll?: (() => void) | undefined;
   readonly counts: Readonly<Record<ReservationSection, number>> | undefined;
   readonly reservations: Loadable<ListData>;
-  /** How far this device's clock is off, in milliseconds. */
+  /** Error of this device's clock, in milliseconds. */
   readonly clockOffset: number;
-  /** `il y a 20 secondes`; null before the first answer. */
+  /** `il y a 20 secondes`; null before the first response. */
   readonly updated: string | null;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -48,7 +48,7 @@ export interface ReservationsViewProps {
 
 const nobody: readonly ShownReservation[] = [];
 
-/** Whom the company has asked, section by section, and what can be done about each. */
+/** Reservations of the company by section, with their actions. */
 export function ReservationsView(props: ReservationsViewProps) {
   const { section, onSection, counts, reservations, clockOffset, updated, isRefreshing, onRefresh, onChange } = props;
   const text = useReservationsText();
@@ -74,7 +74,7 @@ export function ReservationsView(props: ReservationsViewProps) {
     setAsked(null);
     if (!isDone) return;
     toRegion();
-    // There the posting that is filled now can be closed.
+    // That section offers to close the posting.
     if (name === 'hire') onSection('hired');
   };
   const ask = (row: ShownReservation, name: 'cancel' | 'hire' | 'cancelMatch') => () =>

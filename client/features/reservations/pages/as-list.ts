@@ -6,7 +6,7 @@ import { clockOffset } from '../components/use-server-now';
 
 type Read = ReturnType<typeof useReservations>;
 
-/** The pages of a section that were read so far, as one list. */
+/** The loaded pages of a section as one list. */
 export function asList(read: Read): Loadable<ListData> {
   const data = read.data && {
     items: read.data.pages.flatMap((page) => page.data),
@@ -18,13 +18,13 @@ export function asList(read: Read): Loadable<ListData> {
   return loadable({ data, error: read.error, refetch: read.refetch });
 }
 
-/** One reservation as a list of its own. */
+/** A single reservation as a list. */
 export function asListOfOne(read: ReturnType<typeof useReservation>): Loadable<ListData> {
   const data = read.data && { items: [read.data], total: 1, isLoadingMore: false, onMore: () => undefined };
   return loadable({ data, error: read.error, refetch: read.refetch });
 }
 
-/** How far this device's clock is off, by the newest answer; 0 before there is one. */
+/** Error of this device's clock by the newest response; 0 before the first. */
 export function offsetOf(read: Read): number {
   const last = read.data?.pages.at(-1);
   return last === undefined ? 0 : clockOffset(last);

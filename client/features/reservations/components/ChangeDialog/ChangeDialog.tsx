@@ -5,7 +5,7 @@ import type { ChangeName } from '../../domain/change-name';
 import { whoAsks } from '../../domain/parties';
 import { useReservationsText } from '../../messages/use-reservations-text';
 
-/** What is asked once more before it is done, and of whom. */
+/** The change to confirm, and the side that makes it. */
 export type Asked =
   | {
       readonly side: 'seeker';
@@ -25,7 +25,7 @@ export interface ChangeDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What a cancellation or a hire brings about, in credits too, before it is done. */
+/** Explains the effect of a cancellation or a hire, including credits, and asks for confirmation. */
 export function ChangeDialog({ asked, isBusy, onConfirm, onCancel }: ChangeDialogProps) {
   const shown = useLast(asked);
   const words = useWords(shown);
@@ -61,7 +61,7 @@ function useWords(asked: Asked | null): { title: string; sentence: string; confi
           sentence: text(`recruiter.${asked.name}.sentence`, of),
           confirm: text(`recruiter.${asked.name}.confirm`),
         };
-  // Two buttons that begin with the same verb would be one too many.
+  // Otherwise both buttons would start with "Cancel".
   const keep = { cancel: text('recruiter.cancel.keep'), cancelMatch: text('keep.match'), hire: null }[asked.name];
   return { ...said, keep };
 }

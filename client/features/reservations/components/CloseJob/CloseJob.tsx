@@ -12,7 +12,7 @@ export interface CloseJobProps {
   readonly onClose: () => Promise<void>;
 }
 
-/** Offered to a company that has hired: the posting need not find anybody else. */
+/** Offered after a hire: the company may close the posting. */
 export function CloseJob({ title, onClose }: CloseJobProps) {
   const text = useReservationsText();
   const errorText = useErrorText();

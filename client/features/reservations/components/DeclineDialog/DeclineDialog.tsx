@@ -11,19 +11,19 @@ const schema = z.object({ reason: z.string().trim().max(LONGEST_DECLINE_REASON),
 
 export interface Refusal {
   readonly reason: string | null;
-  /** The person hides from the company. */
+  /** The person also hides from the company. */
   readonly never_again: boolean;
 }
 
 export interface DeclineDialogProps {
-  /** Who asked; null while nothing is being declined. */
+  /** Name of the company; null while the dialog is closed. */
   readonly company: string | null;
-  /** Throws what the API client throws; what was typed then stays. */
+  /** Throws what the API client throws; the typed text then stays. */
   readonly onDecline: (refusal: Refusal) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What a no closes, until when it counts, room for a reason that helps the company, and a way never to be asked again. */
+/** Says what declining closes and for how long. Takes an optional reason, and lets the person hide from the company. */
 export function DeclineDialog({ company, onDecline, onClose }: DeclineDialogProps) {
   const text = useReservationsText();
   const of = { company: useLast(company) ?? '' };

@@ -18,7 +18,7 @@ export interface NextRequestProps {
   readonly onReopen: () => Promise<void>;
 }
 
-/** Whether the company may ask the person again, as the server tells it, and the way to allow it. */
+/** Says whether the company may ask again, and lets the person allow it. */
 export function NextRequest({ request, onReopen }: NextRequestProps) {
   const text = useReservationsText();
   const shared = useSharedText();

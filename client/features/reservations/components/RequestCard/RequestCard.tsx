@@ -22,18 +22,18 @@ import type { FailedChange } from '../use-changes';
 
 export interface RequestCardProps {
   readonly request: ShownReservation;
-  /** The server's present, milliseconds. */
+  /** Current time of the server, milliseconds. */
   readonly now: number;
-  /** The yes is on its way. */
+  /** The acceptance is being sent. */
   readonly isAccepting: boolean;
-  /** An answer is on its way, to this request or another. */
+  /** An answer to this or another request is being sent. */
   readonly isBusy: boolean;
   readonly failed: FailedChange | null;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
-/** Who asks, for what, at what pay; what they see now, what a yes opens, what a no and a silence close. */
+/** A request: company, job and pay, what the company sees now, and the effect of accepting, declining or not answering. */
 export function RequestCard({ request, now, isAccepting, isBusy, failed, onAccept, onDecline }: RequestCardProps) {
   const text = useReservationsText();
   const shared = useSharedText();

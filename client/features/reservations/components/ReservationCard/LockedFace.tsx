@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Lock } from 'lucide-react';
 import { icon } from '../../../../design-system/theme/tokens';
 
-/** In the place of a face that is closed again. */
+/** Replaces the picture of a profile that is masked again. */
 export function LockedFace() {
   return (
     <Box

@@ -19,18 +19,18 @@ import { PendingFacts, SettledFacts } from './ReservationFacts';
 
 export interface ReservationCardProps {
   readonly reservation: ShownReservation;
-  /** The server's present, milliseconds. */
+  /** Current time of the server, milliseconds. */
   readonly now: number;
   readonly isBusy: boolean;
   readonly failed: FailedChange | null;
   readonly onCancel: () => void;
   readonly onHire: () => void;
   readonly onCancelMatch: () => void;
-  /** What is offered once somebody was hired. */
+  /** Shown after a hire, for example `CloseJob`. */
   readonly offer?: ReactNode;
 }
 
-/** One request of the company: whom, for what, how it stands, and what the server allows to do with it. */
+/** A reservation of the company: person, job, status, and the actions that the server allows. */
 export function ReservationCard(props: ReservationCardProps) {
   const { reservation, now, isBusy, failed, onCancel, onHire, onCancelMatch, offer } = props;
   const text = useReservationsText();

@@ -10,7 +10,7 @@ import { sectionOf } from '../../domain/move-row';
 import { useReservationsText } from '../../messages/use-reservations-text';
 import { usePayWords } from '../use-pay-words';
 
-/** What was offered, what is set aside, and what happens at the end of the time limit. */
+/** Pay, credits on hold, and what happens at the time limit. */
 export function PendingFacts({ reservation, now }: { reservation: ShownReservation; now: number }) {
   const text = useReservationsText();
   const language = useLanguage();
@@ -31,12 +31,12 @@ export function PendingFacts({ reservation, now }: { reservation: ShownReservati
   );
 }
 
-/** What it came to: the reason that was given, and where the credit is. */
+/** The outcome: the person's reason, and whether the credit was spent. */
 export function SettledFacts({ reservation }: { reservation: ShownReservation }) {
   const text = useReservationsText();
   const section = sectionOf(reservation.status);
   const closed = useMayReserveWords()(reservation);
-  // A match came of it before it was cancelled: the credit was spent then.
+  // A match existed before the cancellation, so the credit was spent.
   const credit = reservation.match === null ? 'card.creditBack' : 'card.creditKept';
   return (
     <>

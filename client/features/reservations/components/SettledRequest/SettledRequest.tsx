@@ -22,13 +22,13 @@ export interface SettledRequestProps {
   readonly isBusy: boolean;
   readonly onHire: () => void;
   readonly onCancelMatch: () => void;
-  /** Offered after a hire; null where the profile is hidden already. */
+  /** Offered after a hire; null if the profile is already hidden. */
   readonly onHideProfile: (() => Promise<void>) | null;
   /** Lets the company ask again. Throws what the API client throws. */
   readonly onReopen: () => Promise<void>;
 }
 
-/** A request that was answered, as the person sees it: what it came to, and what can still be done. */
+/** An answered request as the person sees it: the outcome and the remaining actions. */
 export function SettledRequest(props: SettledRequestProps) {
   const { request, failed, isBusy, onHire, onCancelMatch, onHideProfile, onReopen } = props;
   const text = useReservationsText();
