@@ -1,7 +1,7 @@
 import { applicationDetail, type UpdateInterviewRequest } from '@modules/applications/http/applications.contract';
 import { api } from '../../../lib/backend';
 
-/** Candidates choose a time, companies move and cancel. */
+/** Candidates choose a time; companies move and cancel. */
 export async function changeInterview(
   applicationId: string,
   interviewId: string,

@@ -7,13 +7,13 @@ import {
 import { api } from '../../../lib/backend';
 import { arrived, type ShownApplication } from '../domain/received';
 
-/** Everything a company answers but the yes. */
+/** All decisions of a company except accepting. */
 export async function decideApplication(id: string, body: UpdateApplicationRequest): Promise<ShownApplication> {
   const answer = receivedApplication;
   return arrived(await api({ method: 'PUT', path: `/api/applications/${id}`, body, answer }), Date.now());
 }
 
-/** The yes, with the credits it costs. The same press twice, or a lost answer, is one yes: the call carries its key. */
+/** Accepts, and spends the credits. The call carries an idempotency key, so a double click or a lost response accepts once. */
 export function acceptApplication(id: string): Promise<AcceptedApplication> {
   return api({ method: 'POST', path: `/api/applications/${id}/accept`, body: {}, answer: acceptedApplication });
 }

@@ -10,7 +10,7 @@ const answer = receivedApplication.extend({ history: z.array(applicationEvent) }
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 export type ApplicationWithHistory = ShownApplication & { readonly history: readonly ApplicationEvent[] };
 
-/** One application of the company's with what happened to it; reading it is what the candidate sees as "opened". */
+/** One application to the company, with its history. Reading it marks it as opened for the candidate. */
 export function useApplication(id: string | null): Loadable<ApplicationWithHistory> {
   return loadable(
     useRead(

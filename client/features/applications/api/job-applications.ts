@@ -5,10 +5,10 @@ import { type BoardTab, statusesOf } from '../domain/board';
 import { arrived } from '../domain/received';
 
 const STEP = 50;
-/** Colleagues decide and candidates withdraw while one looks. */
+/** Colleagues may decide and candidates withdraw while the list is open. */
 const ASK_AGAIN_MS = 30_000;
 
-/** Applications to one posting, best match first; the figures of all tabs come with each answer. */
+/** Applications to one posting, best match first. Each response also has the counts of all tabs. */
 export function useJobApplications(jobId: string, tab: BoardTab) {
   return useReadPages(
     'applications',

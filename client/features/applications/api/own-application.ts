@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** One of the reader's own applications, with the posting as it was. */
+/** One of the reader's applications, with the posting as it was on the day they applied. */
 export function useOwnApplication(id: string | null): Loadable<OwnApplicationDetail> {
   return loadable(
     useRead(

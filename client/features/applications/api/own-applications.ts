@@ -16,7 +16,7 @@ export const ownApplicationsQuestion = (view: OwnView): PagesQuestion<OwnApplica
     }),
 });
 
-/** The reader's own applications, newest first: those that go on or led to a job, or those that ended without one. */
+/** The reader's applications, newest first: active and hired ones, or those that ended without a job. */
 export function useOwnApplications(view: OwnView) {
   const { resource, details, read } = ownApplicationsQuestion(view);
   return useReadPages(resource, details, read);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error';
 
-/** Waits until what is on screen shows what the change made of it, or what somebody else did meanwhile. */
+/** Makes a change, then waits until the screen shows it, or the change of another person that caused a refusal. */
 export async function andReread<T>(client: QueryClient, change: () => Promise<T>): Promise<T> {
   const reread = () => client.invalidateQueries({ queryKey: ['applications'] });
   try {
@@ -14,7 +14,7 @@ export async function andReread<T>(client: QueryClient, change: () => Promise<T>
   }
 }
 
-/** The refusal says that the screen was out of date: somebody was faster, it was withdrawn, the credits are gone. */
+/** True if the refusal means that the screen was out of date: another change was faster, or the credits are spent. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && [402, 404, 409].includes(error.status);
 }

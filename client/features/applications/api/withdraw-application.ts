@@ -16,7 +16,7 @@ export async function withdrawApplication(id: string): Promise<void> {
 }
 
 /**
- * Takes the application off the list at once, and puts it back where the server refuses; the lists are then read again,
+ * Removes the application from the list immediately and restores it if the server refuses. The lists are then read again,
  * because a refusal means that they were out of date.
  */
 export async function withdrawOptimistically(
@@ -27,7 +27,7 @@ export async function withdrawOptimistically(
 ): Promise<void> {
   const isOwnList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     queryKey[0] === RESOURCE && queryKey[3] === 'own';
-  // An answer on its way was written before, and would bring it back on screen.
+  // A pending response is older than the withdrawal and would show the application again.
   await client.cancelQueries({ predicate: isOwnList });
   const before = client.getQueriesData<Cached>({ predicate: isOwnList });
   const at = new Date(now()).toISOString();

@@ -6,7 +6,7 @@ export interface CoverLetterProps {
   readonly open?: boolean;
 }
 
-/** A letter, folded up until one wants to read it. */
+/** A cover letter, collapsed at first. */
 export function CoverLetter({ title, letter, open = false }: CoverLetterProps) {
   return (
     <Box

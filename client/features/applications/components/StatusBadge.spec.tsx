@@ -3,7 +3,7 @@ import { DesignSystemProvider } from '../../../design-system/theme/DesignSystemP
 import { createI18n, I18nContext } from '../../../lib/i18n';
 import { StatusBadge } from './StatusBadge';
 
-/** Yellow, blue, green, green, green, red and grey, each under its name in the palette; the word is what tells. */
+/** Colours by their palette name. The meaning is in the word, not the colour. */
 it.each([
   ['PENDING', 'Envoyée', 'warning'],
   ['REVIEWED', 'Examinée', 'info'],

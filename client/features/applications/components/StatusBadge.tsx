@@ -19,7 +19,7 @@ export interface StatusBadgeProps {
   readonly application: Pick<OwnApplication, 'status' | 'closed_reason'>;
 }
 
-/** How an application stands, in a word; the colour only repeats it. One that ended with its posting says so. */
+/** Status of an application. The colour only repeats the word. If the posting closed first, the badge says so. */
 export function StatusBadge({ application: { status, closed_reason: closedReason } }: StatusBadgeProps) {
   const text = useSharedText();
   const own = useApplicationsText();

@@ -1,9 +1,9 @@
-/** The pages of a list that were read so far. */
+/** The loaded pages of a list. */
 export interface ListData<Row> {
   readonly items: readonly Row[];
   readonly total: number;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onMore: () => void;
 }

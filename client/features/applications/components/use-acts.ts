@@ -6,7 +6,7 @@ import { isOutdated } from '../api/reread';
 import { useApplicationsText } from '../messages/use-applications-text';
 
 export interface FailedAct {
-  /** Of the application. */
+  /** Id of the application. */
   readonly id: string;
   readonly title: string;
   readonly sentence: string;
@@ -19,21 +19,21 @@ export interface ActWords {
 }
 
 export interface Acts {
-  /** What is on its way: the application's id, and what of it. */
+  /** The action being sent: id of the application and name of the action. */
   readonly sending: { readonly id: string; readonly what: string } | null;
-  /** What became of the last one, where it was refused or lost. */
+  /** The last action, if it was refused or lost. */
   readonly failed: FailedAct | null;
   readonly dismiss: () => void;
-  /** Answers whether it was carried out. */
+  /** Resolves to whether the action was made. */
   readonly act: (id: string, what: string, words: ActWords, send: () => Promise<unknown>) => Promise<boolean>;
   /**
-   * As `act`, for a form. What a form can be corrected for is thrown; that somebody else was faster is said on the page,
-   * because the form makes no sense any more: then the answer is false.
+   * Like `act`, for a form. Throws what the form can correct. If another change was faster, the page says so and it resolves to
+   * false, because the form no longer applies.
    */
   readonly submit: (id: string, what: string, words: ActWords, send: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** One act at a time, whatever is pressed meanwhile; what came of it is said. */
+/** Sends one action at a time, ignores further clicks, and reports the result. */
 export function useActs(): Acts {
   const text = useApplicationsText();
   const errorText = useErrorText();

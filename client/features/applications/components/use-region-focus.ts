@@ -3,11 +3,11 @@ import { duration } from '../../../design-system/theme/tokens';
 
 interface RegionFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Takes the focus there, once the dialog it may still be in has gone. */
+  /** Moves the focus to the region once the closing dialog has released it. */
   readonly toRegion: () => void;
 }
 
-/** A button that did its work leaves with its card: the keyboard goes on at the list, and not at the top of the page. */
+/** A used button disappears with its card. This keeps the keyboard focus at the list instead of the top of the page. */
 export function useRegionFocus(): RegionFocus {
   const ref = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import type { ApplicationAction, Interview } from '@modules/applications/http/applications.contract';
 import type { ShownApplication } from './received';
 
-/** What a recruiter wants to do with an application; what needs more than a press opens a dialog first. */
+/** A recruiter's action on an application. Those that need more than a click open a dialog first. */
 export type Wish =
   | {
       readonly kind:
@@ -18,13 +18,13 @@ export type Wish =
 
 export type OnWish = (application: ShownApplication, wish: Wish) => void;
 
-/** What is asked for more words, a price or a yes before it is done. */
+/** The action for which a dialog is open. */
 export interface Asked {
   readonly application: ShownApplication;
   readonly wish: Wish;
 }
 
-/** The order of the buttons: what moves it on, then what ends it. */
+/** Order of buttons: first those that move the application on, then those that end it. */
 const order = [
   'REVIEWED',
   'INTERVIEW',
@@ -37,7 +37,7 @@ const order = [
 ] as const;
 type BoardAction = (typeof order)[number];
 
-/** What the server allows, as this screen offers it: another interview is an interview. */
+/** The allowed actions as this screen offers them. Another interview counts as an interview. */
 export function offeredActions(allowed: readonly ApplicationAction[]): readonly BoardAction[] {
   const meant = new Set(allowed.map((action) => (action === 'ADD_INTERVIEW' ? 'INTERVIEW' : action)));
   return order.filter((action) => meant.has(action));

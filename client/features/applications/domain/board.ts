@@ -8,7 +8,7 @@ import {
 export const boardTabs = ['all', 'new', 'reviewed', 'progress', 'decided'] as const;
 export type BoardTab = (typeof boardTabs)[number];
 
-/** ENDED: the posting closed first. */
+/** ENDED: the posting closed before a decision. */
 export type BoardStage = ApplicationStatusName | 'ENDED';
 
 export type BoardCounts = Readonly<Record<BoardStage, number>>;
@@ -24,7 +24,7 @@ export const countsOf = ({
   ENDED: ended_count,
 });
 
-/** What each tab holds (decision C-22): interviews and offers are in progress. Who withdrew is in none. */
+/** Stages in each tab (decision C-22). Interviews and offers are in progress; withdrawn applications are in no tab. */
 export const statusesOf: Readonly<Record<BoardTab, readonly BoardStage[]>> = {
   all: ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'ENDED'],
   new: ['PENDING'],
@@ -47,7 +47,7 @@ export const columnStatuses: Readonly<Record<BoardColumn, readonly BoardStage[]>
   decided: ['ACCEPTED', 'REJECTED', 'ENDED'],
 };
 
-/** What bringing a card into a column asks for; `decided` could mean a yes or a no, so nothing is dragged there. */
+/** Action of dropping a card on a column. `decided` could mean accept or reject, so nothing can be dropped there. */
 export const columnActions: Readonly<Record<BoardColumn, ApplicationAction | null>> = {
   new: null,
   reviewed: 'REVIEWED',
@@ -56,7 +56,7 @@ export const columnActions: Readonly<Record<BoardColumn, ApplicationAction | nul
   decided: null,
 };
 
-/** The columns that a tab leaves in sight. */
+/** Columns shown in a tab. */
 export function columnsOf(tab: BoardTab): readonly BoardColumn[] {
   return boardColumns.filter((column) => columnStatuses[column].some((status) => statusesOf[tab].includes(status)));
 }
@@ -65,7 +65,7 @@ export function countOf(counts: BoardCounts, statuses: readonly BoardStage[]): n
   return statuses.reduce((sum, status) => sum + counts[status], 0);
 }
 
-/** What is shown; it lives in the address, with the application that is open. */
+/** State of the board in the address, with the id of the open application. */
 export interface BoardAddress {
   readonly tab: BoardTab;
   readonly view: BoardView;

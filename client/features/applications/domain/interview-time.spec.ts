@@ -6,9 +6,9 @@ it.each([
   ['2026-07-20', '09:00', 'America/St_Johns', '2026-07-20T11:30:00.000Z'],
   ['2026-07-20', '09:00', 'America/Vancouver', '2026-07-20T16:00:00.000Z'],
   ['2026-07-20', '00:15', 'Europe/Paris', '2026-07-19T22:15:00.000Z'],
-  // Clocks go forward at 2:00 on 8 March 2026: there is no 2:30, and 3:30 is meant.
+  // Clocks go forward at 2:00 on 8 March 2026: 2:30 does not exist and is read as 3:30.
   ['2026-03-08', '02:30', 'America/Toronto', '2026-03-08T07:30:00.000Z'],
-  // They go back at 2:00 on 1 November 2026: 1:30 comes twice, the first in summer time.
+  // Clocks go back at 2:00 on 1 November 2026: 1:30 comes twice; the first, in summer time, is used.
   ['2026-11-01', '01:30', 'America/Toronto', '2026-11-01T05:30:00.000Z'],
 ])('%s at %s in %s is %s', (date, time, zone, instant) => {
   expect(instantIn(date, time, zone)).toBe(instant);

@@ -1,7 +1,7 @@
 import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
-/** `jeudi 19 novembre 2026 à 14 h 30 HNE`: a moment on the clocks of `timeZone`, with the name of the zone. */
+/** `jeudi 19 novembre 2026 à 14 h 30 HNE`: a time in `timeZone`, with the zone's name. */
 export function momentIn(time: string, timeZone: string, language: Language): string {
   const shown = new Intl.DateTimeFormat(`${language}-CA`, {
     timeZone,
@@ -16,20 +16,20 @@ export function momentIn(time: string, timeZone: string, language: Language): st
   return asWritten(shown.format(new Date(time)));
 }
 
-/** The same moment on the reader's own clock, where that one shows another hour; null where both agree. */
+/** The same time in the reader's zone; null if both clocks agree. */
 export function momentHere(time: string, timeZone: string, ownZone: string, language: Language): string | null {
   const clock = (zone: string): string => wallClock(Date.parse(time), zone).join();
   return clock(timeZone) === clock(ownZone) ? null : momentIn(time, ownZone, language);
 }
 
-/** Where this device says that it is. */
+/** IANA name of this device's time zone. */
 export function zoneOfDevice(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * The instant at which the clocks of `timeZone` show `date` (`2026-11-19`) and `time` (`14:30`). An hour that the change to
- * summer time leaves out is read as the one after it; of an hour that comes twice, the first is meant.
+ * The instant at which clocks in `timeZone` show `date` (`2026-11-19`) and `time` (`14:30`). A time skipped by summer time is
+ * read an hour later; of a time that comes twice, the first is used.
  */
 export function instantIn(date: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -41,7 +41,7 @@ export function instantIn(date: string, time: string, timeZone: string): string 
   return new Date(exact[0] ?? asUtc - Math.min(...offsets)).toISOString();
 }
 
-/** What the clocks of `timeZone` show at that instant, as the fields of a form have it. */
+/** Date and time in `timeZone` at that instant, as form fields. */
 export function fieldsIn(instant: string, timeZone: string): { date: string; time: string } {
   const [year, month, day, hour, minute] = wallClock(Date.parse(instant), timeZone);
   const two = (part: number | undefined): string => String(part ?? 0).padStart(2, '0');
@@ -50,7 +50,7 @@ export function fieldsIn(instant: string, timeZone: string): { date: string; tim
 
 const DAY = 86_400_000;
 
-/** Milliseconds by which the clocks there are ahead of UTC. */
+/** Offset from UTC in milliseconds, positive if ahead. */
 function offsetAt(instant: number, timeZone: string): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = wallClock(instant, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / 60_000) * 60_000;

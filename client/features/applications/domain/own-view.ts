@@ -1,7 +1,7 @@
 export const ownViews = ['active', 'archived'] as const;
 export type OwnView = (typeof ownViews)[number];
 
-/** Which applications are shown; it lives in the address. */
+/** The view shown, read from the address. */
 export function ownViewFrom(address: URLSearchParams): OwnView {
   return ownViews.find((view) => view === address.get('view')) ?? 'active';
 }

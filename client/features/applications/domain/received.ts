@@ -1,8 +1,8 @@
 import type { ReceivedApplication } from '@modules/applications/http/applications.contract';
 
-/** As it arrived here: the time in which a refusal can be taken back counts on this device's clock, whatever it shows. */
+/** An application as received. The time to undo a rejection is converted to this device's clock, which may be wrong. */
 export type ShownApplication = Omit<ReceivedApplication, 'undo_seconds_left'> & {
-  /** Milliseconds; null where nothing can be taken back. */
+  /** Milliseconds; null if nothing can be undone. */
   readonly undoEnds: number | null;
 };
 

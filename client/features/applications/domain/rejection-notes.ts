@@ -16,8 +16,8 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 type WrittenReason = Exclude<RejectionReason, 'OWN_WORDS' | 'NONE'>;
 
 /**
- * A kind note for each reason, to be sent as it is or changed. In the language of who will read it, whatever the language of the
- * interface: that is why it is in no catalogue.
+ * Suggested note per reason, sent as is or edited. It is in the candidate's language, not that of the interface, so it is in no
+ * catalogue.
  */
 const notes: Readonly<Record<Language, Readonly<Record<WrittenReason, string>>>> = {
   fr: {
@@ -53,12 +53,12 @@ const notes: Readonly<Record<Language, Readonly<Record<WrittenReason, string>>>>
   },
 };
 
-/** What is proposed for a reason; nothing where the recruiter writes it, or gives none. */
+/** Suggested note for a reason; empty if the recruiter writes their own or gives none. */
 export function noteFor(reason: RejectionReason | '', language: Language): string {
   return reason === '' || reason === 'OWN_WORDS' || reason === 'NONE' ? '' : notes[language][reason];
 }
 
-/** Whether the text is one of the proposals, so that another may take its place without losing anybody's words. */
+/** Whether the text is an unedited suggestion, so that another one may replace it. */
 export function isProposal(note: string): boolean {
   return note.trim() === '' || Object.values(notes).some((of) => Object.values(of).includes(note));
 }

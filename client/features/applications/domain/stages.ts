@@ -7,14 +7,14 @@ export type StageState = 'done' | 'current' | 'ahead' | 'skipped';
 export interface Stage {
   readonly name: StageName;
   readonly state: StageState;
-  /** When it was reached, where that is known. */
+  /** When it was reached, if known. */
   readonly at: string | null;
 }
 
 type Facts = Pick<OwnApplication, 'status' | 'applied_at' | 'viewed_at' | 'updated_at' | 'interviews' | 'offer'>;
 
 /**
- * How far an application has come. A stage that it went past without is skipped: a company may accept at once, without an
+ * Progress of an application. Stages that it passed without reaching are skipped, for example if a company accepts without an
  * interview.
  */
 export function stagesOf(application: Facts): Stage[] {

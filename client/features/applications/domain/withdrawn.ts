@@ -5,7 +5,7 @@ interface Pages {
   readonly pages: OwnApplicationsPage[];
 }
 
-/** The list of one view once `row` is withdrawn: it leaves the active ones and is the first of the archived. */
+/** The list of one view once `row` is withdrawn: removed from the active ones, first of the archived. */
 export function withdrawn<L extends Pages>(list: L, view: OwnView, row: OwnApplication, at: string): L {
   const gone: OwnApplication = {
     ...row,

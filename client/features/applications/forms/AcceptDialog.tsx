@@ -11,20 +11,20 @@ import { useApplicationsText } from '../messages/use-applications-text';
 export interface AcceptDialogProps {
   readonly open: boolean;
   readonly name: string;
-  /** Credits; 0 where the company paid for this person before. */
+  /** Credits; 0 if the company has already paid for this person. */
   readonly price: number;
-  /** Credits that can be spent; undefined while they are being read. */
+  /** Credits that can be spent; undefined while loading. */
   readonly available: number | undefined;
-  /** Where to come back to after buying. */
+  /** Address to return to after buying credits. */
   readonly returnTo: string;
   readonly isBusy: boolean;
-  /** Why it was not accepted; null where nothing went wrong. */
+  /** Error of the last attempt, or null. */
   readonly refusal: { readonly sentence: string; readonly isShort: boolean } | null;
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }
 
-/** What a yes brings about, and what it costs. */
+/** Explains the effect and the price of accepting. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { open, name, price, available, returnTo, isBusy, refusal, onAccept, onClose } = props;
   const text = useApplicationsText();

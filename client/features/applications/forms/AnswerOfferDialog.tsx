@@ -14,12 +14,12 @@ export interface AnswerOfferDialogProps {
   readonly open: boolean;
   readonly answer: OfferAnswerName;
   readonly company: string;
-  /** Throws what the API client throws; what was typed then stays. */
+  /** Throws what the API client throws; the typed text then stays. */
   readonly onSend: (note: string | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** One answer to an offer, with a word to the company; a question needs one. */
+/** An answer to an offer with a note. The note is required for a question. */
 export function AnswerOfferDialog({ open, answer, company, onSend, onClose }: AnswerOfferDialogProps) {
   const text = useApplicationsText();
   const isQuestion = answer === 'QUESTION';

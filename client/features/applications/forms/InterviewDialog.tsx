@@ -32,17 +32,17 @@ import {
 
 export interface InterviewDialogProps {
   readonly open: boolean;
-  /** Whom one wants to meet. */
+  /** Name of the candidate. */
   readonly name: string;
-  /** The one that is moved; null for a new one. */
+  /** The interview to move; null for a new one. */
   readonly interview: Interview | null;
   readonly ownZone: string;
-  /** Throws what the API client throws; what was typed then stays. */
+  /** Throws what the API client throws; the typed values then stay. */
   readonly onSend: (interview: InterviewInput) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** When, by what means and where: one time is an appointment, several are a choice that the candidate has. */
+/** Form of an interview. One time is an appointment; several are proposals for the candidate. */
 export function InterviewDialog({ open, name, interview, ownZone, onSend, onClose }: InterviewDialogProps) {
   const text = useApplicationsText();
   const title = text(interview === null ? 'interviewForm.title' : 'interviewForm.moveTitle', { name });
@@ -158,7 +158,7 @@ function ZoneAndDuration({ ownZone }: { ownZone: string }) {
   );
 }
 
-/** What is asked for depends on how the two meet: a link, a number, an address. */
+/** The label depends on the type: link, phone number or address. */
 function PlaceField() {
   const text = useApplicationsText();
   const type = useWatch<InterviewForm, 'type'>({ name: 'type' });

@@ -15,14 +15,14 @@ import { atTheOfferFields, offerBody, offerForm, type OfferForm, offerValues } f
 export interface OfferDialogProps {
   readonly open: boolean;
   readonly name: string;
-  /** The offer that is changed; null for a new one. */
+  /** The offer to change; null for a new one. */
   readonly offer: Offer | null;
-  /** Throws what the API client throws; what was typed then stays. */
+  /** Throws what the API client throws; the typed values then stay. */
   readonly onSend: (offer: OfferInput) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What is offered: the pay, when it begins, until when it stands, and a word. */
+/** Form of an offer: pay, start date, expiry and note. */
 export function OfferDialog({ open, name, offer, onSend, onClose }: OfferDialogProps) {
   const text = useApplicationsText();
   const isChange = offer !== null;

@@ -25,12 +25,12 @@ export interface RejectDialogProps {
   readonly open: boolean;
   readonly name: string;
   readonly company: string;
-  /** With the note that the candidate reads; null without one. Throws what the API client throws. */
+  /** `note` is sent to the candidate; null for none. Throws what the API client throws. */
   readonly onReject: (note: string | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Why not, in words that one would want to read oneself. */
+/** Form of a rejection, with a suggested note per reason. */
 export function RejectDialog({ open, name, company, onReject, onClose }: RejectDialogProps) {
   const text = useApplicationsText();
   const language = useLanguage();
@@ -60,7 +60,7 @@ function ReasonFields({ company }: { company: string }) {
     name: ['reason', 'language', 'note'],
   });
   const propose = useEffectEvent(() => {
-    // One's own words stay, whatever is chosen above them.
+    // Edited notes stay when the reason changes.
     if (isProposal(getValues('note'))) setValue('note', noteFor(reason, language));
   });
   useEffect(() => propose(), [reason, language]);
@@ -95,7 +95,7 @@ function ReasonFields({ company }: { company: string }) {
   );
 }
 
-/** What the letter will say, so that nobody is surprised by it. */
+/** Preview of the email to the candidate. */
 function Preview({ company, note }: { company: string; note: string }) {
   const text = useApplicationsText();
   return (

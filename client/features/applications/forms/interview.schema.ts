@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { ApiError } from '../../../lib/api-error';
 import { fieldsIn, instantIn } from '../domain/interview-time';
 
-/** Of so many times a candidate may choose one. */
+/** Max times proposed to the candidate. */
 export const MOST_SLOTS = 5;
 export const durations = ['15', '30', '45', '60', '90', '120'] as const;
-/** From coast to coast, one for each clock. */
+/** One zone per Canadian clock, from east to west. */
 export const canadianZones = [
   'America/St_Johns',
   'America/Halifax',
@@ -34,14 +34,14 @@ export const interviewForm = z
     location: z.string().trim().max(500),
     notes: z.string().trim().max(LONGEST_NOTES),
   })
-  // Who meets in person must know where.
+  // A meeting in person needs a place.
   .superRefine(({ type, location }, context) => {
     if (type === 'IN_PERSON' && location === '')
       context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, path: ['location'], input: location });
   });
 export type InterviewForm = z.output<typeof interviewForm>;
 
-/** The form of a new interview, or of one that is moved. */
+/** Values of the form, for a new interview or one to move. */
 export function interviewValues(interview: Interview | null, ownZone: string): InterviewForm {
   if (interview === null)
     return {
@@ -76,7 +76,7 @@ export function interviewBody({ slots, time_zone, duration, type, location, note
   };
 }
 
-/** The server’s `interview.proposed_slots.0` is the second time of the form: what it says goes to that field. */
+/** Maps error paths of the server to form fields. `interview.proposed_slots.0` is the second time of the form. */
 export function atTheFields(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.details.length === 0) return error;
   const details = error.details.map((problem) => {

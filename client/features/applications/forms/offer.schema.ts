@@ -5,20 +5,20 @@ import { ApiError } from '../../../lib/api-error';
 export const offerForm = z.object({
   pay: z.string().trim().min(1).max(100),
   start_date: z.iso.date(),
-  /** The last day on which it can be answered, where the author is. */
+  /** Last day to answer, in the author's time zone. */
   expires_on: z.union([z.literal(''), z.iso.date()]),
   note: z.string().trim().max(LONGEST_NOTES),
 });
 export type OfferForm = z.output<typeof offerForm>;
 
-/** The day of a moment, on this device's calendar. */
+/** Day of an instant in this device's time zone. */
 function dayOf(time: string): string {
   const at = new Date(time);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** The form of a new offer, or of one that is changed. What is over needs another day. */
+/** Values of the form, for a new offer or one to change. An expired date must be chosen again. */
 export function offerValues(offer: Offer | null): OfferForm {
   return {
     pay: offer?.pay ?? '',
@@ -28,7 +28,7 @@ export function offerValues(offer: Offer | null): OfferForm {
   };
 }
 
-/** An offer stands until the end of its last day. */
+/** An offer is open until the end of its last day. */
 export function offerBody({ pay, start_date: start, expires_on: day, note }: OfferForm): OfferInput {
   return {
     pay,
@@ -38,7 +38,7 @@ export function offerBody({ pay, start_date: start, expires_on: day, note }: Off
   };
 }
 
-/** What the server says of `offer.expires_at` goes to the field of the form. */
+/** Maps `offer.expires_at` in errors of the server to the form field. */
 export function atTheOfferFields(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.details.length === 0) return error;
   const details = error.details.map((problem) => {

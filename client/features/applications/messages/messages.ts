@@ -1,4 +1,4 @@
-/** Every sentence of the applications, on both sides. */
+/** Texts of applications, for both sides. */
 export interface ApplicationsMessages {
   'stage.label': string;
   'stage.position': string;

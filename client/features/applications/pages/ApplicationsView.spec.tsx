@@ -10,7 +10,7 @@ const { Active, OnlySent, Archived, OneOffer, Accepted, NothingSent, Failed } = 
 const confirm = async (name: string): Promise<void> =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-// On a slow machine.
+// For slow machines.
 jest.setTimeout(40_000);
 
 describe('my applications', () => {

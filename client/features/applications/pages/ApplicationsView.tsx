@@ -34,7 +34,7 @@ export interface ApplicationsViewProps {
   readonly onView: (view: OwnView) => void;
   readonly counts: OwnApplicationsPage['counts'] | undefined;
   readonly applications: Loadable<ListData<OwnApplication>>;
-  /** The present, milliseconds. */
+  /** Current time, milliseconds. */
   readonly now: number;
   /** IANA name of the reader's time zone. */
   readonly ownZone: string;
@@ -42,14 +42,14 @@ export interface ApplicationsViewProps {
   readonly onWithdraw: (application: OwnApplication) => Promise<void>;
   readonly onChoose: (application: OwnApplication, interviewId: string, slot: string) => Promise<void>;
   readonly onAnswer: (application: OwnApplication, reply: OfferReply) => Promise<void>;
-  /** The application whose posting is being read; null while none is. */
+  /** The application whose posting is open, or null. */
   readonly reading: Loadable<OwnApplicationDetail> | null;
   readonly onRead: (id: string | null) => void;
-  /** Where one writes to the company about it; undefined where there is nobody to write to. */
+  /** Address of the conversation with the company; undefined if there is none. */
   readonly messageHref?: ((application: OwnApplication) => string | undefined) | undefined;
 }
 
-/** What one has applied to, how far each has come, and what is to be done about it. */
+/** The reader's applications with their progress and actions. */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { view, onView, counts, applications, now, ownZone, messageHref } = props;
   const { onWithdraw, onChoose, onAnswer, reading, onRead } = props;
@@ -71,7 +71,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
     const words = { done: text('slots.done'), failed: text('slots.failed') };
     void act(application.id, slot, words, () => onChoose(application, interviewId, slot));
   };
-  // What is refused is said in the form, where the words stay; the offer behind it was read again.
+  // Errors are shown in the form, which keeps the typed text; the offer behind it is read again.
   const answer = async (application: OwnApplication, reply: OfferReply): Promise<void> => {
     await onAnswer(application, reply);
     toasts.success(text(`answer.done.${reply.answer}`, { company: application.job.company.name }));

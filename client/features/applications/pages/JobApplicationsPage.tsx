@@ -32,7 +32,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
   const last = read.data?.pages.at(-1);
   useDocumentTitle([last?.job.title, text('board.title')].filter(Boolean).join(' · '));
 
-  // Reading it was the first look: the list no longer says that nobody has opened it.
+  // Reading an application marks it as opened, so the list is read again.
   const openedId = dataOf(opened)?.id;
   useEffect(() => {
     if (openedId !== undefined) void client.invalidateQueries({ queryKey: ['applications'], predicate: isBoard });

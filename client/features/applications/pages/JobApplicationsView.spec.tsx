@@ -12,7 +12,7 @@ const { List, NewOnes, Columns, Opened, NoCreditLeft, NobodyApplied, NotOurs } =
 const fresh = receivedApplications.fresh('fr');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
-// Forms of many fields, on a slow machine.
+// Forms with many fields are slow to fill on a slow machine.
 jest.setTimeout(40_000);
 
 const fill = (field: HTMLElement | undefined, value: string): void => {
@@ -109,7 +109,7 @@ describe('declining', () => {
     await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison');
     await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
     await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, null]]));
-    // A colleague was faster: the dialog makes no sense any more.
+    // A colleague was faster: the dialog no longer applies and closes.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('La situation a changé entre-temps.')).toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ export interface Board extends ListData<ShownApplication> {
 /** All throw what the API client throws. */
 export interface BoardActs {
   readonly onReview: (id: string) => Promise<unknown>;
-  /** Answers the application with the time in which it can be taken back. */
+  /** Resolves to the application with the time to undo. */
   readonly onReject: (id: string, note: string | null) => Promise<ShownApplication>;
   readonly onUndo: (id: string) => Promise<unknown>;
   readonly onInterview: (id: string, interview: InterviewInput) => Promise<unknown>;
@@ -54,17 +54,17 @@ export interface JobApplicationsViewProps extends BoardActs {
   readonly board: BoardAddress;
   readonly onBoard: (board: BoardAddress) => void;
   readonly applications: Loadable<Board>;
-  /** The one that is open, with its history; null while none is. */
+  /** The open application with its history, or null. */
   readonly opened: Loadable<ApplicationWithHistory> | null;
-  /** Credits that can be spent; undefined while they are being read. */
+  /** Credits that can be spent; undefined while loading. */
   readonly available: number | undefined;
-  /** Where to come back to after buying credits. */
+  /** Address to return to after buying credits. */
   readonly returnTo: string;
   readonly ownZone: string;
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
 }
 
-/** Who applied to one posting, and everything a company may answer. */
+/** Applicants of one posting, and every action of the company. */
 export function JobApplicationsView(props: JobApplicationsViewProps) {
   const { jobId, board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile } = props;
   const text = useApplicationsText();
@@ -86,7 +86,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           />
         }
         title={text('board.title')}
-        // The lines are there before their words: what is below them does not jump.
+        // Reserve the height of the text, so that the content below does not jump.
         {...((isLoading || ready !== null) && {
           lead: (
             <Box component="span" sx={{ display: 'block', minHeight: { xs: '3em', lg: 0 } }}>

@@ -15,7 +15,7 @@ export interface WishesProps {
   readonly ownZone: string;
 }
 
-/** The dialogs of the board, one at a time. A new question begins with an empty form. */
+/** Dialogs of the board, one at a time. Each opens with an empty form. */
 export function Wishes({ wishes, available, returnTo, ownZone }: WishesProps) {
   const text = useApplicationsText();
   const { asked, sending, refusal, close } = wishes;

@@ -7,7 +7,7 @@ import { JobApplicationsView, type JobApplicationsViewProps } from './JobApplica
 import * as stories from './JobApplicationsView.stories';
 import { useBoardAddress } from './use-board-address';
 
-/** The router makes one for every change of page; jsdom has none. */
+/** The router creates a Request per navigation; jsdom has none. */
 class PlainRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal;

@@ -1,13 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf, type BoardAddress, boardFrom } from '../domain/board';
 
-/** Left in the history where the panel was opened from the board: one step back is the board without it. */
+/** History state of a panel opened from the board. Going back one step then shows the board. */
 const openedFromBoard = { panel: 'opened-from-board' } as const;
 
 const isOpenedFromBoard = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'panel' in state && state.panel === openedFromBoard.panel;
 
-/** The board as its address says. Opening an application is a step, so that Back closes it; tabs and views are none. */
+/**
+ * State of the board from the address. Opening an application adds a history entry, so Back closes it; tabs and views do not.
+ */
 export function useBoardAddress(): { readonly board: BoardAddress; readonly onBoard: (asked: BoardAddress) => void } {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, in milliseconds, renewed every `everyMs`. */
+/** Current time in milliseconds, updated every `everyMs`. */
 export function usePresent(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -10,16 +10,16 @@ import type { BoardActs } from './JobApplicationsView';
 
 export interface Rejected {
   readonly application: ShownApplication;
-  /** Until when it can be taken back, milliseconds. */
+  /** End of the time to undo, milliseconds. */
   readonly ends: number;
 }
 
 export interface WishesState extends Pick<Acts, 'sending' | 'failed' | 'dismiss'> {
-  /** What a dialog asks more about; null while none is open. */
+  /** The action for which a dialog is open, or null. */
   readonly asked: Asked | null;
-  /** Refusals of this visit that can still be taken back. */
+  /** Rejections of this visit that can still be undone. */
   readonly rejected: readonly Rejected[];
-  /** Why the last yes did not go through, where the dialog is still open. */
+  /** Why the last acceptance failed, while its dialog is open. */
   readonly refusal: { readonly sentence: string; readonly isShort: boolean } | null;
   readonly wish: OnWish;
   readonly close: () => void;
@@ -31,7 +31,7 @@ export interface WishesState extends Pick<Acts, 'sending' | 'failed' | 'dismiss'
   readonly withdrawOffer: () => Promise<void>;
 }
 
-/** What a recruiter wishes, what is asked before, what came of it. One thing at a time. */
+/** A recruiter's actions, their dialogs and results. One at a time. */
 export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
   const text = useApplicationsText();
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
     done: text(`done.${kind}`, { name: application.user.full_name }),
     failed: text(`failed.${kind}`),
   });
-  /** Sends what a dialog asked about, and closes it whatever came of it: what can be corrected is thrown before. */
+  /** Sends the action of a dialog and closes it. Errors that the form can correct are thrown first. */
   const answer = async (send: (wanted: Asked) => Promise<unknown>): Promise<void> => {
     if (asked === null) return;
     const { application, wish } = asked;

@@ -15,7 +15,7 @@ export interface ThreadHeaderProps {
   readonly onBlock: () => void;
 }
 
-/** The other person: their name as far as it is open, their company, and the actions block and report. */
+/** The other person: their name as far as it is open, their company, and the actions. */
 export function ThreadHeader({ conversation, onBlock }: ThreadHeaderProps) {
   const text = useMessagesText();
   const { recipient, blocked_by_me: isBlocked } = conversation;

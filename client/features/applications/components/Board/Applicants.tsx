@@ -27,7 +27,7 @@ export interface ApplicantsProps {
   readonly onWish: OnWish;
 }
 
-/** The applications of a tab, one below the other or in columns. */
+/** Applications of a tab, as a list or in columns. */
 export function Applicants(props: ApplicantsProps) {
   const { board, applications, available, returnTo, sending, failed, onOpen, onWish } = props;
   const text = useApplicationsText();

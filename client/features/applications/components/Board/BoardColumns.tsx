@@ -29,7 +29,7 @@ export interface BoardColumnsProps {
   readonly onWish: OnWish;
 }
 
-/** One column a stage. A card moves by its menu, or by being dragged to where the server lets it go. */
+/** One column per stage. A card is moved by its menu, or by dragging to a column that the server allows. */
 export function BoardColumns({ columns, applications, counts, isBusy, onOpen, onWish }: BoardColumnsProps) {
   const text = useApplicationsText();
   const language = useLanguage();

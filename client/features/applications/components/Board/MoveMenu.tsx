@@ -16,7 +16,7 @@ export interface MoveMenuProps {
   readonly onWish: OnWish;
 }
 
-/** Where a card can go from here, for the keyboard and the thumb: what dragging does, and all it cannot. */
+/** All moves of a card, for keyboard and touch. Includes those that dragging does not offer. */
 export function MoveMenu({ application, isBusy, onWish }: MoveMenuProps) {
   const text = useApplicationsText();
   const shared = useSharedText();

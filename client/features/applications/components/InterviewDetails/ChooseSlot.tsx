@@ -10,14 +10,14 @@ import { Moment } from './InterviewDetails';
 export interface ChooseSlotProps {
   readonly interview: Interview;
   readonly ownZone: string;
-  /** The present, milliseconds: what is over cannot be chosen. */
+  /** Current time, milliseconds. Past times cannot be chosen. */
   readonly now: number;
-  /** The slot on its way to the server. */
+  /** The chosen time being sent. */
   readonly sending: string | null;
   readonly onChoose: (slot: string) => void;
 }
 
-/** The times on offer, of which the candidate takes one. */
+/** Proposed times of an interview; the candidate chooses one. */
 export function ChooseSlot({ interview, ownZone, now, sending, onChoose }: ChooseSlotProps) {
   const text = useApplicationsText();
   const language = useLanguage();

@@ -21,14 +21,14 @@ const tones: Record<Interview['status'], StateTone> = {
 
 export interface InterviewDetailsProps {
   readonly interview: Interview;
-  /** IANA name of the reader's own time zone. */
+  /** IANA name of the reader's time zone. */
   readonly ownZone: string;
-  /** The times to choose from, where they are to be chosen here. */
+  /** Proposed times, if the reader may choose one. */
   readonly slots?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** When, how long, by what means and where two people meet; and the file for one's calendar. */
+/** Time, duration, type and place of an interview, and its calendar file. */
 export function InterviewDetails({ interview, ownZone, slots, actions }: InterviewDetailsProps) {
   const text = useApplicationsText();
   const language = useLanguage();
@@ -83,7 +83,7 @@ interface MomentProps {
   readonly ownZone: string;
 }
 
-/** A moment on the clocks of the interview, with the zone's name, and on the reader's where those differ. */
+/** A time in the interview's time zone, with its name, and in the reader's zone if the two differ. */
 export function Moment({ time, timeZone, ownZone }: MomentProps) {
   const text = useApplicationsText();
   const language = useLanguage();

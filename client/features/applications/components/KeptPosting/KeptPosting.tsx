@@ -17,7 +17,7 @@ export interface KeptPostingProps {
   readonly onClose: () => void;
 }
 
-/** What the posting said when one applied, whatever became of it since. */
+/** The posting as it was on the day of the application, even if it has changed or closed since. */
 export function KeptPosting({ open, application, onClose }: KeptPostingProps) {
   const text = useApplicationsText();
   const errorText = useErrorText();

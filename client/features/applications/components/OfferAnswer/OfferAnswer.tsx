@@ -20,7 +20,7 @@ export interface OfferReply {
 export interface OfferAnswerProps {
   readonly application: OwnApplication;
   readonly offer: Offer;
-  /** The present, milliseconds. */
+  /** Current time, milliseconds. */
   readonly now: number;
   readonly isBusy: boolean;
   /** Throws what the API client throws. */
@@ -29,7 +29,7 @@ export interface OfferAnswerProps {
 
 const variants = { ACCEPTED: 'primary', DECLINED: 'secondary', QUESTION: 'text' } as const;
 
-/** The offer as the candidate reads it, with the ways to answer while it is open. */
+/** An offer as the candidate reads it, with answers while it is open. */
 export function OfferAnswer({ application, offer, now, isBusy, onAnswer }: OfferAnswerProps) {
   const text = useApplicationsText();
   const shared = useSharedText();

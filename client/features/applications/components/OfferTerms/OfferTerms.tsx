@@ -21,14 +21,14 @@ const tones: Record<Offer['state'], StateTone> = {
 
 export interface OfferTermsProps {
   readonly offer: Offer;
-  /** The answer is spoken of as one's own, or as the other side's. */
+  /** Decides between "your answer" and "the candidate's answer". */
   readonly reader: 'candidate' | 'company';
-  /** The time that is left, where it is counted. */
+  /** Remaining time, if shown. */
   readonly left?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** What the company offers, how it stands, and what was answered. */
+/** Terms of an offer, its status and the answer. */
 export function OfferTerms({ offer, reader, left, actions }: OfferTermsProps) {
   const text = useApplicationsText();
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function OfferTerms({ offer, reader, left, actions }: OfferTermsProps) {
           { label: text('offer.salary'), value: sayWrittenSalary(offer.pay, language) },
           {
             label: text('offer.start'),
-            // A calendar day, not an instant: noon keeps it the same day everywhere.
+            // A calendar day, not an instant. Noon keeps the same date in every time zone.
             value:
               offer.start_date === null ? text('offer.noStart') : formatDate(`${offer.start_date}T12:00`, language),
           },

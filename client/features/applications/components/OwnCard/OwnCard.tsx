@@ -22,25 +22,25 @@ import { StatusBadge } from '../StatusBadge';
 
 export interface OwnCardProps {
   readonly application: OwnApplication;
-  /** The present, milliseconds. */
+  /** Current time, milliseconds. */
   readonly now: number;
   readonly ownZone: string;
   readonly isBusy: boolean;
-  /** The time of an interview on its way to the server. */
+  /** The interview time being sent. */
   readonly sendingSlot: string | null;
-  /** What became of the last act, where it was refused or lost. */
+  /** Error of the last action, or null. */
   readonly failed: string | null;
   readonly onWithdraw: () => void;
   readonly onChoose: (interviewId: string, slot: string) => void;
   /** Throws what the API client throws. */
   readonly onAnswer: (reply: OfferReply) => Promise<void>;
-  /** Opens the posting as it was when one applied. */
+  /** Opens the posting as it was on the day of the application. */
   readonly onReadPosting: () => void;
-  /** Where one writes to the company; absent where messages are not to be had. */
+  /** Address of the conversation with the company; absent if there is none. */
   readonly messageHref?: string | undefined;
 }
 
-/** One own application: how it stands, what is to be done, what was sent. */
+/** One of the reader's applications: status, actions and what was sent. */
 export function OwnCard(props: OwnCardProps) {
   const { application, now, ownZone, isBusy, sendingSlot, failed, messageHref } = props;
   const { onWithdraw, onChoose, onAnswer, onReadPosting } = props;
@@ -157,7 +157,7 @@ export function OwnCard(props: OwnCardProps) {
   );
 }
 
-/** The way to write to the company; where it is closed, why. */
+/** Link to the conversation. If it is closed, the reason is shown. */
 function MessageButton({ application: { may_message: mayMessage, job }, href }: MessageButtonProps) {
   const text = useApplicationsText();
   const shared = useSharedText();
@@ -188,7 +188,7 @@ interface MessageButtonProps {
   readonly href: string;
 }
 
-/** What can be said of it: whether a sent one was opened, and what an accepted one means. */
+/** PENDING is shown as VIEWED after the company has opened it. */
 function standingOf({ status, viewed_at: viewedAt }: OwnApplication) {
   return status === 'PENDING' && viewedAt !== null ? 'VIEWED' : status;
 }

@@ -29,17 +29,17 @@ export interface ApplicationPanelProps extends Omit<ReceivedActionsProps, 'appli
   readonly application: Loadable<ApplicationWithHistory>;
   readonly ownZone: string;
   readonly failed: FailedAct | null;
-  /** The person's profile, as far as it is open to the company, the video they chose first; another feature's. */
+  /** The person's profile as far as it is open to the company. Belongs to another feature. */
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
 }
 
-/** Everything about one application: what can be done, the letter, interviews, the offer, the person, what happened. */
+/** Everything about one application: actions, cover letter, interviews, offer, profile and history. */
 export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, ...rest } = props;
   const text = useApplicationsText();
   const errorText = useErrorText();
   if (application.status === 'loading') {
-    // As high as what comes: the dialog does not grow under the eyes.
+    // As high as the content, so that the dialog does not grow when it arrives.
     return (
       <Box sx={{ minHeight: '70dvh' }}>
         <TextSkeleton count={8} label={text('panel.loading')} />

@@ -8,7 +8,7 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import type { ApplicationEvent } from '../../api/get-application';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
-/** Every step of an application, the newest first: when, by whom, from where to where. */
+/** Status changes of an application, newest first: time, author, from and to. */
 export function History({ events }: { events: readonly ApplicationEvent[] }) {
   const text = useApplicationsText();
   const shared = useSharedText();

@@ -8,17 +8,17 @@ import { UndoButton } from '../Undo/UndoButton';
 
 export interface ReceivedActionsProps {
   readonly application: ShownApplication;
-  /** Credits that can be spent; undefined while they are being read. */
+  /** Credits that can be spent; undefined while loading. */
   readonly available: number | undefined;
-  /** What of this application is on its way. */
+  /** The action of this application being sent. */
   readonly sending: string | null;
   readonly isBusy: boolean;
-  /** Where to come back to after buying credits. */
+  /** Address to return to after buying credits. */
   readonly returnTo: string;
   readonly onWish: OnWish;
 }
 
-/** What the server lets the company do with an application; the yes has its price on it. */
+/** Actions that the server allows. The button to accept shows its price. */
 export function ReceivedActions({ application, available, sending, isBusy, returnTo, onWish }: ReceivedActionsProps) {
   const text = useApplicationsText();
   const shared = useSharedText();

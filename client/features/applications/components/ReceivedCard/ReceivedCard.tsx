@@ -19,7 +19,7 @@ import { StatusBadge } from '../StatusBadge';
 import type { FailedAct } from '../use-acts';
 import { ReceivedActions, type ReceivedActionsProps } from './ReceivedActions';
 
-/** A card is read in a glance. */
+/** Keeps the card short. */
 const SHOWN_SKILLS = 4;
 
 export interface ReceivedCardProps extends ReceivedActionsProps {
@@ -27,7 +27,7 @@ export interface ReceivedCardProps extends ReceivedActionsProps {
   readonly onOpen: () => void;
 }
 
-/** Somebody who applied: who, how well they fit, what they say, how it stands. */
+/** An applicant: name, score, cover letter and status. */
 export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) {
   const { application } = actions;
   const text = useApplicationsText();
@@ -105,7 +105,7 @@ export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) 
   );
 }
 
-/** What became of the offer, in a line. */
+/** Status of the offer, in one line. */
 function OfferState({
   application: { offer, status, closed_reason: closedReason },
 }: {

@@ -14,8 +14,8 @@ export interface StageBarProps {
 }
 
 /**
- * How far an application has come: six stages, each with its word and its sign. On a phone six words do not fit: there they are
- * for screen readers, and the present one stands below.
+ * Progress of an application in six stages. On a phone the six labels do not fit: only the current one shows, below; the others
+ * are for screen readers.
  */
 export function StageBar({ application }: StageBarProps) {
   const text = useApplicationsText();
@@ -58,7 +58,7 @@ interface StageStepProps {
   readonly status: OwnApplication['status'];
 }
 
-/** There for screen readers only, below the width at which the words fit. */
+/** For screen readers only, on screens too narrow for the labels. */
 const clippedOnAPhone = {
   position: { xs: 'absolute', sm: 'static' },
   width: { xs: '1px', sm: 'auto' },

@@ -10,7 +10,7 @@ export interface JustRejectedProps {
   readonly onUndo: () => void;
 }
 
-/** A refusal that is not the last word yet: the card may have left the list, the way back has not. */
+/** A rejection that can still be undone, even if the card has left the list. */
 export function JustRejected({ name, ends, isBusy, onUndo }: JustRejectedProps) {
   const text = useApplicationsText();
   if (useSecondsLeft(ends) === 0) return null;

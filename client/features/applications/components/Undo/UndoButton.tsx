@@ -7,15 +7,15 @@ import { useApplicationsText } from '../../messages/use-applications-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 export interface UndoButtonProps {
-  /** Whose refusal it is. */
+  /** Name of the rejected candidate. */
   readonly name: string;
-  /** Until when, milliseconds. */
+  /** End of the time to undo, milliseconds. */
   readonly ends: number;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
 }
 
-/** Takes a refusal back, as long as that is possible; how long still is beside the button. */
+/** Undoes a rejection. The remaining seconds are beside the button. */
 export function UndoButton({ name, ends, isBusy, onUndo }: UndoButtonProps) {
   const text = useApplicationsText();
   const left = useSecondsLeft(ends);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;
 
-/** Whole seconds until `ends`, counted down; 0 once it is over. */
+/** Countdown in whole seconds until `ends`; 0 after it. */
 export function useSecondsLeft(ends: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const left = ends === null ? 0 : Math.max(0, Math.ceil((ends - now) / SECOND));
