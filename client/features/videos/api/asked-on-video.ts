@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** What a posting asks on video. */
+/** Questions that a posting asks on video. */
 export interface AskedOnVideo {
   readonly jobId: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface AskedOnVideo {
   readonly questions: readonly string[];
 }
 
-/** @param jobId null for no posting: then there is nothing to wait for, and null to be had */
+/** @param jobId null for no posting; the result is then ready with null */
 export function useAskedOnVideo(jobId: string | null): Loadable<AskedOnVideo | null> {
   const path = `/api/jobs/${encodeURIComponent(jobId ?? '')}` as const;
   const job = loadable(

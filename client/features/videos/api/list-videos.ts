@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** Own videos, newest first. A person has few: one page of 100 is all of them. */
+/** The person's videos, newest first. One page of 100 holds them all. */
 export function useMyVideos(): Loadable<VideosMy> {
   return loadable(
     useRead('videos', ['my'], (signal) =>

@@ -11,7 +11,7 @@ import { loadable, type Loadable } from '../../../lib/loadable';
 import { useQuestionSets, useReadQuestionSets } from '../../../lib/question-sets';
 import { useRead } from '../../../lib/use-read';
 
-/** The questions of one of one's own videos. */
+/** Questions of one of the person's videos. */
 export function useVideoQuestions(videoId: string): Loadable<VideoQuestions> {
   return loadable(
     useRead('video-questions', ['of', videoId], (signal) =>
@@ -20,25 +20,25 @@ export function useVideoQuestions(videoId: string): Loadable<VideoQuestions> {
   );
 }
 
-/** Sets to choose questions from: the default ones, then one's own. Empty until they are there; nothing else waits for them. */
+/** Question sets to choose from: default ones first, then the person's. Empty while loading, so nothing waits for them. */
 export function useQuestionBlocks(): QuestionBlocks['blocks'] {
   return useReadQuestionSets().data?.blocks ?? [];
 }
 
-/** The same where the page begins with them: null while they are being read, empty where that failed. */
+/** The same for pages that need the sets first: null while loading, empty after an error. */
 export function useAwaitedQuestionBlocks(): QuestionBlocks['blocks'] | null {
   const { data, error } = useReadQuestionSets();
   return data?.blocks ?? (error === null ? null : []);
 }
 
-/** One's own sets alone, to look after. */
+/** The person's own sets, to edit. */
 export function useOwnQuestionSets(): Loadable<readonly QuestionBlock[]> {
   const blocks = useQuestionSets();
   if (blocks.status !== 'ready') return blocks;
   return { status: 'ready', data: blocks.data.blocks.filter(({ is_default: isDefault }) => !isDefault) };
 }
 
-/** Puts these questions in the place of all the video had. */
+/** Replaces all questions of the video. */
 export async function replaceQuestions(videoId: string, questions: readonly QuestionInput[]): Promise<void> {
   const put = (body: { readonly questions: readonly QuestionInput[] }): Promise<VideoQuestions> =>
     api({
@@ -51,7 +51,7 @@ export async function replaceQuestions(videoId: string, questions: readonly Ques
     await put({ questions });
   } catch (error) {
     if (!isApiError(error, 'MEDIA.UNKNOWN_BLOCK')) throw error;
-    // A set was deleted since its questions were chosen. They stand on their own.
+    // A set was deleted after its questions were chosen. Keep the questions without the set.
     await put({ questions: questions.map((question) => ({ ...question, question_block_id: null })) });
   }
 }

@@ -6,22 +6,22 @@ import { measureRecording } from '../recorder/measure-recording';
 import type { RecordingStore } from '../recorder/recording-store';
 import type { NewVideo } from './running-upload';
 
-/** What was recorded at this device and is not published yet. */
+/** Recordings on this device that are not published yet. */
 export const recordings: RecordingStore = createIndexedRecordings(
   () => indexedDB,
   () => Date.now(),
 );
 
-/** How every file of the recorder begins, so that the upload page knows one of its own. */
+/** File name prefix of recordings, so that the upload page recognises them. */
 export const recordedFileName = 'entrevue-';
 
 export type UnfinishedRecording =
   | { readonly status: 'loading' }
-  /** The browser keeps nothing: private windows of some do. */
+  /** The browser stores nothing, for example in some private windows. */
   | { readonly status: 'unavailable' }
   | { readonly status: 'ready'; readonly recording: Recording | null };
 
-/** What the person began at this device, and how to look again. */
+/** The person's unfinished recording on this device, and a function to read it again. */
 export function useUnfinishedRecording(): readonly [UnfinishedRecording, () => void] {
   const [state, setState] = useState<UnfinishedRecording>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -43,7 +43,7 @@ export function useUnfinishedRecording(): readonly [UnfinishedRecording, () => v
   return [state, useCallback(() => setTurn((before) => before + 1), [])];
 }
 
-/** The file of one answer, for listening to it; its parts play one after the other only once they are published. */
+/** Files of one answer, to play them. The parts become one video only when they are published. */
 export async function answerFiles(recording: Recording, index: number): Promise<readonly Blob[]> {
   const parts = recording.answers[index]?.parts ?? [];
   return Promise.all(parts.map(({ id }) => fileOf(recording, id)));
@@ -54,7 +54,7 @@ async function fileOf(recording: Recording, partId: string): Promise<Blob> {
   return new Blob([...chunks], { type: (chunks[0]?.type ?? '').split(';')[0] ?? '' });
 }
 
-/** All answers as one upload, with where each recording begins and what was asked when. */
+/** All answers as one upload, with the start of each recording and the time of each question. */
 export async function asNewVideo(
   recording: Recording,
   details: Pick<NewVideo, 'title' | 'quality'>,
@@ -71,7 +71,7 @@ export async function asNewVideo(
   const day = new Date(recording.startedAt).toISOString().slice(0, 10);
   const name = `${recordedFileName}${day}.${type === 'video/mp4' ? 'mp4' : 'webm'}`;
   return {
-    // The same name, length and time whenever it is made: an upload that was cut off goes on where it was.
+    // Name, size and time must not change between calls, so that an interrupted upload can resume.
     file: new File(files, name, { type, lastModified: recording.startedAt }),
     questions: questionsOf(withSeconds(recording, lengths)),
     ...(recording.jobId !== null && { jobId: recording.jobId }),

@@ -10,17 +10,17 @@ export interface NewVideo {
   readonly file: File;
   readonly title: string;
   readonly quality: VideoQuality;
-  /** Settled before the video leaves; sent right after it has arrived. */
+  /** Final before the upload starts; sent right after it ends. */
   readonly questions: readonly QuestionInput[];
-  /** Bytes of each recording in the file, where it is several, one after the other. */
+  /** Size in bytes of each recording in the file, if it joins several. */
   readonly parts?: readonly number[];
-  /** The posting it answers, which is where one goes on from it. */
+  /** The posting that the video answers; the person returns to it afterwards. */
   readonly jobId?: string;
-  /** Runs once it has arrived, whoever asked for the last try. */
+  /** Runs after the upload, also after a retry. */
   readonly onArrived?: () => Promise<void>;
 }
 
-/** The one upload of this window, or none. It lives outside of the pages, so that one can go elsewhere meanwhile. */
+/** The only upload of this window, or none. It lives outside the pages, so that the person can navigate meanwhile. */
 export type RunningUpload =
   | { readonly name: 'sending'; readonly video: NewVideo; readonly phase: UploadPhase }
   | { readonly name: 'failed'; readonly video: NewVideo; readonly error: unknown };
@@ -43,13 +43,13 @@ export function useRunningUpload(): RunningUpload | null {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-// Closing the tab would end the upload: the browser asks first.
+// Closing the tab would stop the upload, so the browser asks for confirmation.
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** What became of a video that was sent: with its questions, without them, or not at all. */
+/** Result of an upload: with its questions, without them, or stopped. */
 export type Sent = 'whole' | 'without-questions' | 'stopped';
 
-/** Sends a video and its questions. */
+/** Uploads a video and its questions. */
 export async function startUpload(video: NewVideo): Promise<Sent> {
   if (current?.name === 'sending') return 'stopped';
   const own = new AbortController();
@@ -70,9 +70,9 @@ export async function startUpload(video: NewVideo): Promise<Sent> {
       signal: own.signal,
     });
     set(null);
-    // The video is there; what could not be tidied up here is, when it is looked at the next time.
+    // The video is uploaded. A failed cleanup is repeated the next time the recording is read.
     await video.onArrived?.().catch(() => undefined);
-    // They belong to a video from the moment there is one. The video is there whatever becomes of them.
+    // Questions need an uploaded video. If they fail, the video still stays.
     return await replaceQuestions(videoId, video.questions).then(
       () => 'whole' as const,
       () => 'without-questions' as const,
@@ -86,23 +86,23 @@ export async function startUpload(video: NewVideo): Promise<Sent> {
   }
 }
 
-/** Stops a running upload, or puts a failed one away. */
+/** Stops a running upload, or dismisses a failed one. */
 export function dismissUpload(): void {
   controller?.abort();
   set(null);
 }
 
-// Who signs out wants nothing to go on; a session that ran out does not end an upload, which has a key of its own.
+// Signing out stops the upload. An expired session does not, because the upload has its own key.
 onEndOfSession((reason) => {
   if (reason !== 'expired') dismissUpload();
 });
 
-/** The upload that goes on when its file is chosen again, or none. */
+/** The upload that resumes if its file is chosen again, or null. */
 export function useUnfinishedUpload(): UnfinishedUpload | null {
   return useSyncExternalStore(unfinishedUploads.subscribe, unfinishedUploads.latest);
 }
 
-/** Forgets it here; its bytes go when their time is over. */
+/** Forgets the upload on this device; the server deletes its bytes after they expire. */
 export function giveUpUnfinished(): void {
   unfinishedUploads.forget();
 }

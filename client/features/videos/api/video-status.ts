@@ -4,14 +4,14 @@ import { videoStatus, type VideoStatus } from '@modules/media/http/media.contrac
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Often enough for a bar that moves, seldom enough for a server with many of them. */
+/** A compromise between a smooth progress bar and the load on the server. */
 const ASK_EVERY_MS = 1_500;
 
 export function isUnderWay(status: string): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
-/** Follows a video that is being prepared; once it has ended, the list is read again. */
+/** Polls the status of a video being processed. At the end, the list is read again. */
 export function useVideoStatus(videoId: string, initial: string): VideoStatus | undefined {
   const client = useQueryClient();
   const { data } = useRead(

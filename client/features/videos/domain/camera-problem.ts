@@ -1,4 +1,4 @@
-/** Why there is no picture or no sound; each has its own way out. */
+/** Why there is no picture or sound. Each has its own advice. */
 export type CameraProblem = 'unsupported' | 'refused' | 'missing' | 'busy' | 'lost' | 'muted' | 'unknown';
 
 const problems: Readonly<Record<string, CameraProblem>> = {
@@ -10,7 +10,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** By the name of the error, as the standard gives it (Media Capture and Streams, getUserMedia). */
+/** Maps the error names of getUserMedia (Media Capture and Streams). */
 export function problemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return problems[name] ?? 'unknown';

@@ -2,10 +2,10 @@ import type { UploadInfo } from '@modules/media/http/media.contract';
 
 type VideoLimits = UploadInfo['video'];
 
-/** Why a file cannot be sent, judged by what the browser knows of it; the server judges by content. */
+/** Why a file cannot be sent, by its name, type and size. The server checks the content. */
 export type FileRefusal = 'notVideo' | 'wrongType' | 'tooLarge';
 
-/** What the file dialog offers: types and endings, because browsers know no type for MKV. */
+/** Types and extensions for the file dialog. Extensions are needed because browsers know no type for MKV. */
 export function acceptedTypes(limits: Pick<VideoLimits, 'accepted_types' | 'accepted_extensions'>): string[] {
   return [
     ...limits.accepted_types,
@@ -22,7 +22,7 @@ export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, limits: Vi
   return file.size > limits.max_size_bytes ? 'tooLarge' : null;
 }
 
-/** `clip-final_2.mp4` → `clip final 2`: a title to start from. */
+/** Suggested title: `clip-final_2.mp4` → `clip final 2`. */
 export function titleFromName(name: string): string {
   return name
     .replace(/\.[^.]*$/, '')

@@ -1,6 +1,6 @@
 import { lightOf } from './picture-light';
 
-/** A picture of 10 × 10 with one brightness in the middle and another around it. */
+/** A picture of 10 × 10 pixels with one brightness in the middle and another around it. */
 function picture(inside: number, outside: number): number[] {
   return Array.from({ length: 100 }, (_, place) => {
     const [x, y] = [(place % 10) / 10, Math.floor(place / 10) / 10];

@@ -1,13 +1,13 @@
 export type Light = 'dark' | 'bright' | 'behind' | 'good';
 
-/** Mean brightness, 0 to 255, below which a face is hard to see, and above which it washes out. */
+/** Mean brightness (0 to 255) below which a face is hard to see, and above which it is overexposed. */
 const DARK = 55;
 const BRIGHT = 215;
-/** How much darker the middle may be than what is around it, before the light comes from behind. */
+/** Backlit if the middle is darker than its surroundings by more than this. */
 const BEHIND = 55;
 
 /**
- * How a small picture of the camera is lit. Nothing but brightness is looked at.
+ * Light of a small camera picture, by brightness only.
  *
  * @param pixels red, green, blue and opacity of each pixel, row by row
  */

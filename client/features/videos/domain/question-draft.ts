@@ -8,7 +8,7 @@ import {
   type VideoQuestion,
 } from '@modules/media/http/questions.contract';
 
-/** A question as it is typed: times as minutes:seconds, blank for none. */
+/** A question as typed. Times are minutes:seconds, or blank. */
 export interface QuestionDraft {
   text: string;
   start: string;
@@ -19,7 +19,7 @@ export interface QuestionDraft {
 
 export const emptyDraft: QuestionDraft = { text: '', start: '0:00', end: '', answer: '', blockId: null };
 
-/** Seconds of `1:30`, `90` or `0:07.5`; null for what is no time. The part after the colon goes from 0 to 59. */
+/** Seconds of `1:30`, `90` or `0:07.5`; null if it is not a time. Seconds after the colon go from 0 to 59. */
 export function secondsOf(text: string): number | null {
   const [, minutes, rest, plain] = /^(?:(\d{1,4}):([0-5]?\d(?:[.,]\d{1,3})?)|(\d{1,5}))$/.exec(text.trim()) ?? [];
   if (plain !== undefined) return Number(plain);
@@ -27,7 +27,7 @@ export function secondsOf(text: string): number | null {
   return Number(minutes) * 60 + Number(rest.replace(',', '.'));
 }
 
-/** Minutes and seconds as they are typed; thousandths only where there are some. */
+/** Seconds as minutes:seconds, with decimals only if there are any. */
 export function timeText(seconds: number): string {
   const whole = Math.floor(seconds);
   const fraction = Math.round((seconds - whole) * 1000);
@@ -43,7 +43,7 @@ export const draftOf = (question: VideoQuestion | QuestionInput): QuestionDraft 
   blockId: question.question_block_id ?? null,
 });
 
-/** What is wrong with a draft; the names of its sentences. */
+/** Problems of a draft, named like their texts in the catalogue. */
 export type DraftProblem =
   'emptyQuestion' | 'invalidStart' | 'invalidEnd' | 'invalidTime' | 'timeTooLong' | 'endTooLong' | 'invalidRange';
 
@@ -56,9 +56,9 @@ const sentenceOf = {
 } as const;
 
 /**
- * The rules of the editor: the same as the server's, and what only typing can get wrong.
+ * Validates a draft: the server's rules, and typing errors such as an invalid time.
  *
- * @param duration of the video in seconds; null while nobody knows it
+ * @param duration of the video in seconds; null if unknown
  */
 export function problemsOf(draft: QuestionDraft, duration: number | null): [keyof QuestionDraft, DraftProblem][] {
   const problems: [keyof QuestionDraft, DraftProblem][] = [];
@@ -73,7 +73,7 @@ export function problemsOf(draft: QuestionDraft, duration: number | null): [keyo
   return problems;
 }
 
-/** The shape of the whole editor, with the sentences of the reader. At least one question has to be there. */
+/** Schema of the editor with translated errors. Requires at least one question. */
 export function editorSchema(duration: number | null, say: (problem: DraftProblem | 'noQuestion') => string) {
   const draft = z
     .object({

@@ -10,11 +10,11 @@ import type { Prompt } from './recording';
 
 export interface SetQuestionDraft {
   text: string;
-  /** Seconds as a choice of a list; blank for none. */
+  /** Seconds as a value of the select; blank for none. */
   seconds: string;
 }
 
-/** A set of questions as it is typed. */
+/** A question set as typed. */
 export interface SetDraft {
   title: string;
   questions: SetQuestionDraft[];
@@ -23,11 +23,11 @@ export interface SetDraft {
 export const emptySetQuestion: SetQuestionDraft = { text: '', seconds: '' };
 export const emptySet: SetDraft = { title: '', questions: [emptySetQuestion] };
 
-/** What a set may suggest, in seconds: the contract's limits. */
+/** Min and max suggested seconds of the contract. */
 const [SHORTEST, LONGEST] = [5, 600];
 const usualLengths: readonly number[] = [15, 30, 45, 60, 90, 120, 180, 300];
 
-/** The lengths to choose from; one that was written otherwise, by a recorder for instance, is kept among them. */
+/** Seconds to choose from. An unusual value, for example from the recorder, is kept in the list. */
 export function lengthsFor(seconds: string): readonly number[] {
   const own = Number(seconds);
   const lengths = seconds === '' || usualLengths.includes(own) ? usualLengths : [...usualLengths, own];
@@ -42,7 +42,7 @@ export const setDraftOf = ({ title, questions }: QuestionBlock): SetDraft => ({
   })),
 });
 
-/** What was chosen for a recording, to be kept under a name. */
+/** Draft of a set with the questions chosen for a recording. */
 export const setDraftOfPrompts = (prompts: readonly Prompt[]): SetDraft => ({
   title: '',
   questions: prompts.map(({ text, maxSeconds }) => ({
@@ -51,13 +51,13 @@ export const setDraftOfPrompts = (prompts: readonly Prompt[]): SetDraft => ({
   })),
 });
 
-/** The questions of a video, without their times; blank ones are none. */
+/** Draft of a set with the questions of a video, without times and blank questions. */
 export function setDraftOfTexts(texts: readonly string[]): SetDraft {
   const questions = texts.filter((text) => text.trim() !== '').map((text) => ({ text: text.trim(), seconds: '' }));
   return { title: '', questions: questions.length > 0 ? questions : [emptySetQuestion] };
 }
 
-/** The shape of the form, with the sentences of the reader. */
+/** Schema of the form with translated errors. */
 export function setSchema(say: (problem: 'noName' | 'emptyQuestion' | 'noQuestion') => string) {
   const question = z.object({
     text: z.string().trim().min(1, say('emptyQuestion')).max(questionTextMax),

@@ -1,14 +1,14 @@
 import type { QuestionBlock, QuestionInput } from '@modules/media/http/questions.contract';
 
-/** A question as it is asked before the camera. */
+/** A question asked in front of the camera. */
 export interface Prompt {
   readonly text: string;
-  /** Seconds after which the answer ends by itself. */
+  /** Max seconds; the answer then ends automatically. */
   readonly maxSeconds: number;
   readonly blockId: string | null;
 }
 
-/** One recording without a break of its file; an answer has several where it broke off and went on. */
+/** One continuous recording. An answer has several if it was interrupted and continued. */
 export interface Part {
   readonly id: string;
   readonly seconds: number;
@@ -16,31 +16,31 @@ export interface Part {
 
 export interface Answer {
   readonly parts: readonly Part[];
-  /** Ended by the person or by its time; one that is not goes on where it stopped. */
+  /** Ended by the person or by the time limit. An unfinished answer continues where it stopped. */
   readonly isFinished: boolean;
 }
 
-/** What is recorded answer by answer; kept at this device until it is published. */
+/** A recording, answer by answer. Stored on this device until it is published. */
 export interface Recording {
   readonly id: string;
-  /** Whose it is: another person at the same browser neither sees nor continues it. */
+  /** Id of the owner. Another person in the same browser can neither see nor continue it. */
   readonly person: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
-  /** The posting whose questions were taken; null for a recording of one's own. */
+  /** The posting whose questions are asked; null if there is none. */
   readonly jobId: string | null;
-  /** Time to think before each answer, in seconds; null for as long as one likes. */
+  /** Seconds to think before each answer; null for no limit. */
   readonly thinkSeconds: number | null;
   readonly prompts: readonly Prompt[];
-  /** As many as there are prompts, in their order. */
+  /** One per prompt, in the same order. */
   readonly answers: readonly Answer[];
 }
 
-/** Ten answers of a minute are more than anybody watches to the end. */
+/** Max prompts. Ten minutes of answers are already more than people watch. */
 export const promptsMax = 10;
-/** Where a set suggests no length. */
+/** Used if a set suggests no time. */
 const USUAL_SECONDS = 60;
-/** The longest an answer may last when its time is not limited. */
+/** Max seconds of an answer without a suggested limit. */
 const LONGEST_SECONDS = 300;
 
 export type AnswerTime = 'suggested' | 'double' | 'long';
@@ -53,20 +53,20 @@ export function promptsOf(block: QuestionBlock): Prompt[] {
   }));
 }
 
-/** What a posting asks, as a set to choose: it belongs to nobody, so its questions name no set once they are published. */
+/** Questions of a posting as a set. It has no id on the server, so published questions name no set. */
 export function setOfPosting(jobId: string, title: string, questions: readonly string[]): QuestionBlock {
   const asked = questions.map((words, order) => ({ question_text: words, suggested_seconds: null, order }));
   return { id: `job:${jobId}`, title, is_default: false, questions: asked };
 }
 
-/** The same prompts with no set named that the server does not have. */
+/** Removes the posting's set id, which the server does not know. */
 export function withoutPosting(prompts: readonly Prompt[], posting: QuestionBlock | null): readonly Prompt[] {
   return prompts.map((prompt) => (prompt.blockId === posting?.id ? { ...prompt, blockId: null } : prompt));
 }
 
 export const ownPrompt = (text: string): Prompt => ({ text, maxSeconds: USUAL_SECONDS, blockId: null });
 
-/** Who needs more time takes it: the suggestion, twice as much, or five minutes. */
+/** Extra time for people who need it: as suggested, doubled, or five minutes. */
 export function withTime(prompt: Prompt, time: AnswerTime): Prompt {
   if (time === 'suggested') return prompt;
   return { ...prompt, maxSeconds: time === 'long' ? LONGEST_SECONDS : prompt.maxSeconds * 2 };
@@ -85,7 +85,7 @@ export function answerAt({ answers }: Recording, index: number): Answer {
   return answers[index] ?? unanswered;
 }
 
-/** The prompt to go on with: the first one whose answer is not finished; null when all are. */
+/** Index of the first unfinished prompt; null if all are finished. */
 export function nextPrompt({ answers }: Recording): number | null {
   const index = answers.findIndex(({ isFinished }) => !isFinished);
   return index === -1 ? null : index;
@@ -98,7 +98,7 @@ export function withAnswer(recording: Recording, index: number, answer: Answer):
 export const withoutAnswer = (recording: Recording, index: number): Recording =>
   withAnswer(recording, index, unanswered);
 
-/** The lengths as somebody found them; a part nobody found is gone. */
+/** Applies measured lengths. Parts without a length are lost and removed. */
 export function withSeconds(recording: Recording, found: ReadonlyMap<string, number>): Recording {
   const answers = recording.answers.map(({ parts, isFinished }) => {
     const kept = parts.flatMap(({ id }) => {
@@ -112,7 +112,7 @@ export function withSeconds(recording: Recording, found: ReadonlyMap<string, num
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** The questions of the finished video: each begins where the answers before it end. Prompts without an answer are left out. */
+/** Questions of the published video; each starts where the previous answers end. Prompts without an answer are left out. */
 export function questionsOf(recording: Recording): QuestionInput[] {
   const questions: QuestionInput[] = [];
   let start = 0;
@@ -123,7 +123,7 @@ export function questionsOf(recording: Recording): QuestionInput[] {
     questions.push({
       question_text: prompt.text,
       timestamp_start: toMilliseconds(start),
-      // The end of the last answer is the end of the video, which the server measures to the frame.
+      // The last answer ends with the video, whose length the server measures.
       timestamp_end: null,
       answer_text: null,
       order: questions.length,

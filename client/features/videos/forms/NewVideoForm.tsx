@@ -20,13 +20,13 @@ export interface NewVideoFormProps {
   readonly file: File;
   readonly qualities: readonly VideoQuality[];
   readonly defaultQuality: VideoQuality;
-  /** The questions are not settled yet: the video cannot leave. */
+  /** The questions are not saved yet, so the upload cannot start. */
   readonly isLocked: boolean;
   readonly onSend: (values: { title: string; quality: VideoQuality }) => void;
   readonly onOtherFile: () => void;
 }
 
-/** The chosen file with its title and quality, before it leaves. */
+/** Title and quality of the chosen file, before the upload. */
 export function NewVideoForm(props: NewVideoFormProps) {
   const { file, qualities, defaultQuality, isLocked, onSend, onOtherFile } = props;
   const text = useVideosText();

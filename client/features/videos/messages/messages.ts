@@ -1,4 +1,4 @@
-/** Words of one's own videos. */
+/** Texts of the person's videos. */
 export interface VideosMessages {
   title: string;
   lead: string;

@@ -1,4 +1,4 @@
-/** Words of the recorder. */
+/** Texts of the recorder. */
 export interface RecorderMessages {
   title: string;
   lead: string;

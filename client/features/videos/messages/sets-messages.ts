@@ -1,4 +1,4 @@
-/** Words of one's own question sets. */
+/** Texts of the person's question sets. */
 export interface SetsMessages {
   manage: string;
   keep: string;

@@ -9,12 +9,12 @@ import type { SetDraft } from '../domain/question-set';
 import { useSetsText } from '../messages/use-sets-text';
 
 export interface OwnSetsProps {
-  /** A new set to begin with; null for the list. */
+  /** Opens the form with this draft; null opens the list. */
   readonly draft: SetDraft | null;
   readonly onClose: () => void;
 }
 
-/** One's own sets of questions, as they are at the server. */
+/** The person's question sets, connected to the server. */
 export function OwnSets({ draft, onClose }: OwnSetsProps) {
   const text = useSetsText();
   const toasts = useToasts();

@@ -32,7 +32,7 @@ import { usePostingSet } from './use-posting-set';
 
 const defaultQuality = 'medium';
 
-/** A video made here: questions, camera, answers, and on its way. */
+/** Records a video: questions, camera, answers, upload. */
 export function RecordPage() {
   const text = useRecorderText();
   const toasts = useToasts();
@@ -42,7 +42,7 @@ export function RecordPage() {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [discarded, setDiscarded] = useState<Recording | null>(null);
   const [publishing, setPublishing] = useState({ isRunning: false, hasFailed: false });
-  /** The posting that what was just sent answers. */
+  /** The posting answered by the video just sent, or null. */
   const [answered, setAnswered] = useState<string | null>(null);
   const blocks = useAwaitedQuestionBlocks();
   const { isLoading, jobId, posting } = usePostingSet();

@@ -61,7 +61,7 @@ export function VideosPage() {
         info={info}
         upload={upload}
         blocks={blocks}
-        // One of the recorder's goes on there: nobody has its file.
+        // An unfinished upload of the recorder resumes in the recorder, because the person has no file to choose.
         unfinished={unfinished?.name.startsWith(recordedFileName) === false ? unfinished.name : null}
         invitation={<RecordInvitation isUnfinished={recorded.status === 'ready' && recorded.recording !== null} />}
         question={<SaleQuestion />}
@@ -81,7 +81,7 @@ export function VideosPage() {
   );
 }
 
-/** Asked with the first video; once answered, the answer stays in the settings. */
+/** Asked with the first video; after that, the answer is in the settings. */
 function SaleQuestion() {
   const { user_type: type, video_sale_allowed: answer } = useCurrentUser();
   const price = useCreditCosts().data?.VIDEO_ACCESS;

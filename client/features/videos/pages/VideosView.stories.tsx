@@ -45,14 +45,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** With the first video comes the question about its sale. */
+/** The first video comes with the question about its sale. */
 export const FirstVideo: Story = {
   args: {
     videos: list([processing]),
     question: <VideoSaleCard answer={null} price={1} onAnswer={() => Promise.resolve()} />,
   },
 };
-/** With a summary, questions and a transcript, which have headings of their own. */
+/** With a summary, questions and a transcript, which have their own headings. */
 export const WithWhatIsSaid: Story = {
   args: {
     renderPlayer: () => (

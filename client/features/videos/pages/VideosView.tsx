@@ -41,26 +41,26 @@ export interface VideosViewProps {
   readonly upload: RunningUpload | null;
   readonly blocks: readonly QuestionBlock[];
   readonly unfinished: string | null;
-  /** The way to the recorder. */
+  /** Link to the recorder. */
   readonly invitation?: ReactNode;
-  /** What the person is asked once there is a video. */
+  /** Question asked once there is a video. */
   readonly question?: ReactNode;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismissUpload: () => void;
   readonly onGiveUp: () => void;
-  /** Opens one's own sets of questions. */
+  /** Opens the person's question sets. */
   readonly onSets: UploadPanelProps['onSets'];
   readonly onUpdate: (videoId: string, changes: UpdateVideoRequest) => Promise<void>;
   readonly onDelete: (videoId: string) => Promise<void>;
-  /** The card of one video; the page gives one that follows its progress. */
+  /** Card of one video. The page passes one that follows the progress. */
   readonly renderCard: (slot: CardSlot) => ReactNode;
   readonly renderPlayer: (videoId: string) => ReactNode;
-  /** Dialogs that read something of their own. */
+  /** Dialogs that load their own data. */
   readonly renderQuestions: (video: VideoSummary, onClose: () => void) => ReactNode;
   readonly renderCaptions: (video: VideoSummary, onClose: () => void) => ReactNode;
 }
 
-/** Own videos: watch one, add one, rename or remove any. */
+/** The person's videos: watch, add, rename or remove. */
 export function VideosView(props: VideosViewProps) {
   const { videos, info, upload, onUpdate, onDelete } = props;
   const text = useVideosText();
@@ -111,7 +111,7 @@ export function VideosView(props: VideosViewProps) {
         <Box sx={{ display: 'grid', gap: 4 }}>
           {watched && (
             <Box component="section" aria-labelledby={playerTitle}>
-              {/* The parts of the player have headings; seen, the picture is heading enough. */}
+              {/* Heading for screen readers, because the parts of the player have headings. Visually the picture is enough. */}
               <Box id={playerTitle} component="h2" sx={visuallyHidden}>
                 {text('video.watching')}
               </Box>
@@ -188,7 +188,7 @@ export function VideosView(props: VideosViewProps) {
 
 const PANEL_ID = 'add-a-video';
 
-/** Where the panel stands below the list, a way to it from the top. */
+/** Link to the panel, for screens on which it is below the list. */
 function ToThePanel() {
   const text = useVideosText();
   return (

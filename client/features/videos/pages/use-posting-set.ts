@@ -6,13 +6,13 @@ import { useRecorderText } from '../messages/use-recorder-text';
 
 export interface PostingSet {
   readonly isLoading: boolean;
-  /** The posting one came from, and goes back to; null where there is none that can be read. */
+  /** The posting in the address, to return to; null if there is none or it cannot be read. */
   readonly jobId: string | null;
-  /** What its questions are for the choice of questions. */
+  /** Its questions, for the choice of questions. */
   readonly posting: NonNullable<RecordSetupProps['posting']> | null;
 }
 
-/** The posting in the address (`?job=`) whose questions somebody wants to answer. It never stands in the way of recording. */
+/** The posting in the address (`?job=`) whose questions the person answers. If it cannot be read, recording still works. */
 export function usePostingSet(): PostingSet {
   const text = useRecorderText();
   const [address] = useSearchParams();

@@ -6,7 +6,7 @@ export interface Device {
 }
 
 export interface ChosenDevices {
-  /** Empty for the browser's choice. */
+  /** Empty for the browser's default. */
   readonly camera: string;
   readonly microphone: string;
 }
@@ -15,7 +15,7 @@ const chosen = (id: string): MediaTrackConstraints => (id === '' ? {} : { device
 
 function wanted({ camera, microphone }: ChosenDevices): MediaStreamConstraints {
   return {
-    // The face, at what the ladder shows at most times; held upright a phone turns it by itself.
+    // Front camera in 720p, which most viewers get. A phone held upright rotates it automatically.
     video: {
       width: { ideal: 1280 },
       height: { ideal: 720 },
@@ -37,7 +37,7 @@ export async function devicesOf(kind: MediaDeviceKind): Promise<Device[]> {
     .map(({ deviceId, label }, place) => ({ id: deviceId, label: label === '' ? String(place + 1) : label }));
 }
 
-/** Opens what was chosen. A chosen device that was unplugged is left to the browser: another one takes its place. */
+/** Opens the chosen devices. If one was unplugged, the browser chooses another. */
 export async function openStream(ids: ChosenDevices): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia(wanted(ids));
@@ -52,22 +52,22 @@ export async function openStream(ids: ChosenDevices): Promise<MediaStream> {
   }
 }
 
-/** A system mutes a track for a moment when it changes cameras: only what lasts is worth a word. */
+/** Systems mute a track briefly when they change cameras, so shorter mutes are ignored. */
 const MUTED_FOR_MS = 1_000;
 
 export interface StreamEvents {
-  /** A device is gone, or off; null: picture and sound are back. */
+  /** A device is gone or muted; null: picture and sound are back. */
   readonly onProblem: (problem: CameraProblem | null) => void;
 }
 
-/** Follows the tracks of a stream. @returns what ends it */
+/** Watches the tracks of a stream. @returns a function that stops watching */
 export function followStream(stream: MediaStream, { onProblem }: StreamEvents): () => void {
   const tracks = stream.getTracks();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMuted = false;
   const ended = (): void => {
     clearTimeout(timer);
-    // A recorder only stops once all tracks have: without its microphone the camera must not go on.
+    // A recorder stops only after all tracks have ended, so stop the camera when the microphone is lost.
     stopAll(stream);
     onProblem('lost');
   };

@@ -1,4 +1,4 @@
-/** Cameras and microphones that can be plugged in, unplugged and muted, for specs: jsdom has none. */
+/** Fake cameras and microphones for specs, because jsdom has none. They can be plugged in, unplugged and muted. */
 export class FakeTrack extends EventTarget {
   muted = false;
   readyState: MediaStreamTrackState = 'live';
@@ -46,12 +46,12 @@ const idOf = (constraints: unknown): string | null => {
 };
 
 export class FakeDevices extends EventTarget {
-  /** In the order of the browser's preference. */
+  /** In the browser's order of preference. */
   plugged: { kind: 'video' | 'audio'; id: string; label: string }[] = [
     { kind: 'video', id: 'built-in', label: 'Built-in camera' },
     { kind: 'audio', id: 'mic', label: 'Built-in microphone' },
   ];
-  /** The latest one that was opened. */
+  /** The stream opened last. */
   stream: FakeStream | null = null;
 
   enumerateDevices = (): Promise<unknown[]> =>
@@ -81,7 +81,7 @@ export class FakeDevices extends EventTarget {
   }
 }
 
-/** A browser's recorder, which runs until its tracks end; `refuses` set, it throws as a browser without the codec does. */
+/** A fake MediaRecorder that runs until its tracks end. With `refuses` it throws, like a browser without the codec. */
 export class FakeMediaRecorder extends EventTarget {
   static refuses = false;
   static isTypeSupported = (): boolean => true;
@@ -106,7 +106,7 @@ export class FakeMediaRecorder extends EventTarget {
 
 let looks = 0;
 
-/** A microphone whose loudness changes with every look. */
+/** A fake microphone whose level changes with every reading. */
 export class FakeAudioContext {
   createAnalyser = () => ({
     fftSize: 0,
@@ -117,7 +117,7 @@ export class FakeAudioContext {
   close = () => Promise.resolve();
 }
 
-/** A screen that says how many locks hold it awake. */
+/** A fake wake lock that counts how many are held. */
 export class FakeWakeLock {
   held = 0;
 

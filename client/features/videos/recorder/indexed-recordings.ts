@@ -3,14 +3,14 @@ import { recordingsDatabase } from '../../../lib/kept-recordings';
 import { partsOf, type Recording, withSeconds } from '../domain/recording';
 import type { RecordingStore } from './recording-store';
 
-/** A recording nobody came back to. */
+/** Unfinished recordings are deleted after this time. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 const recordingShape = z.object({
   id: z.string(),
   person: z.string(),
   startedAt: z.number(),
-  // What was begun before postings asked questions has none.
+  // Recordings begun before postings had questions have no job id.
   jobId: z.string().nullable().default(null),
   thinkSeconds: z.number().nullable(),
   prompts: z.array(z.object({ text: z.string(), maxSeconds: z.number(), blockId: z.string().nullable() })),
@@ -19,7 +19,7 @@ const recordingShape = z.object({
   ),
 });
 
-/** Bytes and not a Blob: not every browser keeps what a Blob points at. */
+/** Bytes instead of a Blob, because some browsers lose the content of a stored Blob. */
 interface KeptChunk {
   readonly recordingId: string;
   readonly partId: string;
@@ -47,7 +47,7 @@ const ofPart = (recordingId: string, partId: string): IDBKeyRange =>
   IDBKeyRange.bound([recordingId, partId, 0], [recordingId, partId, Number.MAX_SAFE_INTEGER]);
 const ofRecording = (recordingId: string): IDBKeyRange => IDBKeyRange.bound([recordingId], [recordingId, []]);
 
-/** Recordings in IndexedDB: `recordings` by id, `chunks` by recording, part and place. */
+/** Recordings in IndexedDB: `recordings` by id, `chunks` by recording, part and index. */
 export function createIndexedRecordings(factory: () => IDBFactory, now: () => number): RecordingStore {
   let opening: Promise<IDBDatabase> | null = null;
   const open = (): Promise<IDBDatabase> => {
@@ -58,7 +58,7 @@ export function createIndexedRecordings(factory: () => IDBFactory, now: () => nu
         request.result.createObjectStore('chunks', { keyPath: ['recordingId', 'partId', 'index'] });
       };
       const database = await answered(request);
-      // Somebody signed out: all of it goes, and a connection that stayed open would stand in the way.
+      // Signing out deletes the database, which an open connection would block.
       database.onversionchange = () => {
         database.close();
         opening = null;
@@ -83,7 +83,7 @@ export function createIndexedRecordings(factory: () => IDBFactory, now: () => nu
       recordings.delete(recordingId);
     });
 
-  /** What was really kept: a tab may have gone between two pieces. */
+  /** Reads what was really stored: a tab may have closed between two chunks. */
   async function found(recording: Recording): Promise<Recording> {
     const lengths = new Map<string, number>();
     for (const { id } of partsOf(recording)) {

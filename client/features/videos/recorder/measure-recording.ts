@@ -1,11 +1,11 @@
-/** A file that is recorded in a moment is measured in one, too. */
+/** Max time to measure a file. */
 const PATIENCE_MS = 4_000;
-/** Beyond the end of every recording: a browser that is sent there finds out where the end is. */
+/** Beyond the end of any recording. Seeking there makes the browser find the end. */
 const FAR_SECONDS = 1e7;
 
 /**
- * How long a recording plays, in seconds: what a browser records says nothing of its length. Null where it cannot be told; then
- * the clock that ran beside it has to do.
+ * Duration of a recording in seconds, because recorded files have none in their header. Null if it cannot be measured; the
+ * recorder's clock is used then.
  */
 export function measureRecording(recording: Blob): Promise<number | null> {
   const url = URL.createObjectURL(recording);

@@ -3,7 +3,7 @@ import { begun, fresh, memoryRecordings } from './recorder.examples';
 import { RecorderSession } from './recorder-session';
 import type { TakeEvents } from './take';
 
-/** A camera, a clock and a store that do what the spec says. */
+/** A fake camera and clock, and a store in memory, controlled by the spec. */
 function surroundings() {
   const store = memoryRecordings();
   let now = 0;

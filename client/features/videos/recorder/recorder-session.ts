@@ -11,41 +11,41 @@ import type { RecordingStore } from './recording-store';
 import type { BrokenBy, StartTake, Take } from './take';
 
 /**
- * `thinking`: the question is on screen. `countdown`: three seconds. `saving`: the last piece is on its way to the store.
- * `answered`: an answer stands, to keep or to do again. `review`: all of them stand.
+ * `thinking`: the question is on screen. `countdown`: three seconds. `saving`: the last chunk is being stored.
+ * `answered`: an answer is recorded, to keep or repeat. `review`: all answers are recorded.
  */
 export type RecorderPhase = 'thinking' | 'countdown' | 'recording' | 'paused' | 'saving' | 'answered' | 'review';
 
-/** What stopped an answer: the camera went away, the browser's recorder failed, or the device has no space left. */
+/** Why an answer stopped: device lost, recorder failed, or no space left on the device. */
 export type RecorderTrouble = BrokenBy | 'storage';
 
 export interface RecorderState {
   readonly recording: Recording;
-  /** The prompt at hand. */
+  /** Index of the current prompt. */
   readonly index: number;
   readonly phase: RecorderPhase;
-  /** Seconds left to think or of the countdown; null where nothing runs out. */
+  /** Seconds left to think, or of the countdown; null if there is no limit. */
   readonly left: number | null;
-  /** Seconds of this answer, with what was recorded before a break. */
+  /** Seconds of this answer, including parts before an interruption. */
   readonly elapsed: number;
   readonly trouble: RecorderTrouble | null;
-  /** An earlier answer stands until the new one begins. */
+  /** The earlier answer is kept until the new one begins. */
   readonly isRetake: boolean;
 }
 
 export interface RecorderSurroundings {
   readonly store: RecordingStore;
   readonly startTake: StartTake;
-  /** The picture and sound at hand; null while there are none. */
+  /** Current stream; null if there is none. */
   readonly stream: () => MediaStream | null;
-  /** Milliseconds, from whenever. */
+  /** Milliseconds from any fixed start. */
   readonly now: () => number;
   readonly newId: () => string;
 }
 
 const COUNTDOWN_SECONDS = 3;
 
-/** Leads through the prompts. What was recorded is in the store before the next second begins. */
+/** Leads through the prompts. Each chunk is stored about a second after it was recorded. */
 export class RecorderSession {
   #state: RecorderState;
   #deadline: number | null = null;
@@ -76,7 +76,7 @@ export class RecorderSession {
   };
   readonly getState = (): RecorderState => this.#state;
 
-  /** To be called a few times a second. */
+  /** Must be called several times a second. */
   readonly tick = (): void => {
     const { phase, recording, index } = this.#state;
     if (this.#deadline !== null && (phase === 'thinking' || phase === 'countdown')) {
@@ -92,7 +92,7 @@ export class RecorderSession {
     }
   };
 
-  /** The question is on screen from now on: the time to think begins. */
+  /** The question is now on screen: starts the time to think. */
   readonly think = (): void => {
     if (this.#state.phase !== 'thinking') return;
     const { thinkSeconds } = this.#state.recording;
@@ -100,7 +100,7 @@ export class RecorderSession {
     this.#set({ left: thinkSeconds });
   };
 
-  /** Ends the thinking: three, two, one. */
+  /** Ends the time to think and starts the countdown. */
   readonly begin = (): void => {
     if (this.#state.phase !== 'thinking' || !this.around.stream()) return;
     this.#deadline = this.around.now() + COUNTDOWN_SECONDS * 1000;
@@ -119,12 +119,12 @@ export class RecorderSession {
     this.#set({ phase: 'recording' });
   };
 
-  /** The answer is finished. */
+  /** Finishes the answer. */
   readonly stop = async (): Promise<void> => {
     await this.#end({ isFinished: true });
   };
 
-  /** On to what is not answered yet, or to the review. */
+  /** Goes to the next unanswered prompt, or to the review. */
   readonly next = async (): Promise<void> => {
     if (this.#take) await this.stop();
     if (this.#state.phase !== 'answered') return;
@@ -133,7 +133,7 @@ export class RecorderSession {
     else this.#open(index, false);
   };
 
-  /** This answer once more. What is being recorded goes; a finished answer stays until the new one begins. */
+  /** Records this answer again. A running recording is discarded; a finished answer is kept until the new one begins. */
   readonly retake = async (index: number = this.#state.index): Promise<void> => {
     if (this.#take) await this.#end({ isFinished: false });
     const { parts, isFinished } = answerAt(this.#state.recording, index);
@@ -141,14 +141,14 @@ export class RecorderSession {
     this.#open(index, isFinished);
   };
 
-  /** Changed one's mind: the earlier answer stands. */
+  /** Cancels a retake; the earlier answer is kept. */
   readonly keep = (): void => {
     if (!this.#state.isRetake || !['thinking', 'countdown'].includes(this.#state.phase)) return;
     this.#deadline = null;
     this.#set({ phase: 'answered', isRetake: false, left: null });
   };
 
-  /** The person goes, or the camera did: what there is of the answer stays, and it goes on from there. */
+  /** The person leaves, or the camera was lost. The recorded part is kept, and the answer can be continued. */
   readonly interrupt = async (trouble: RecorderTrouble | null = null): Promise<void> => {
     this.#deadline = null;
     if (this.#take) await this.#end({ isFinished: false });
@@ -171,7 +171,7 @@ export class RecorderSession {
     if (!stream) return this.#set({ phase: 'thinking', left: null, trouble: 'lost' });
     this.#set({ phase: 'recording', left: null, elapsed: isRetake ? 0 : this.#state.elapsed });
     const part: Part = { id: this.around.newId(), seconds: 0 };
-    // The recorder comes first: if it throws, the earlier answer still stands.
+    // Start the recorder first: if it throws, the earlier answer is still there.
     const take = this.#start(stream, part.id);
     if (!take) return this.interrupt('recorder');
     try {
@@ -183,7 +183,7 @@ export class RecorderSession {
       return this.interrupt('storage');
     }
     const { phase } = this.#state;
-    // Stopped or paused while it was being saved, for example by a camera that went away.
+    // Stopped or paused while the part was being saved, for example because the camera was lost.
     if (phase !== 'recording' && phase !== 'paused') return void (await take.stop());
     if (phase === 'paused') take.pause();
     this.#part = part;
@@ -202,7 +202,7 @@ export class RecorderSession {
     }
   }
 
-  /** Writes pieces one after the other; the first that cannot be kept ends the answer there. */
+  /** Stores chunks in order. The first one that cannot be stored ends the answer there. */
   #keeper(partId: string): (chunk: Blob, seconds: number) => void {
     let index = 0;
     return (chunk, seconds) => {

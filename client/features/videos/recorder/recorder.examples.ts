@@ -34,7 +34,7 @@ export const stateOf = (change: Partial<RecorderState>): RecorderState => ({
   ...change,
 });
 
-/** A store that forgets with the page; `hasRoom` set to false, it takes nothing more. */
+/** A store in memory. With `hasRoom` set to false it refuses more chunks. */
 export function memoryRecordings(): RecordingStore & {
   kept: Map<string, Blob[]>;
   hasRoom: boolean;

@@ -1,13 +1,13 @@
 import type { Recording } from '../domain/recording';
 
-/** What is kept of a recording at this device, piece by piece. */
+/** Storage of recordings on this device, chunk by chunk. */
 export interface RecordingStore {
-  /** The one this person began here and has not published; null for none. */
+  /** This person's unpublished recording on this device; null for none. */
   load(person: string): Promise<Recording | null>;
   save(recording: Recording): Promise<void>;
-  /** @param seconds how long the part is with this piece */
+  /** @param seconds length of the part including this chunk */
   addChunk(place: ChunkPlace, chunk: Blob, seconds: number): Promise<void>;
-  /** The pieces of a part in their order. */
+  /** Chunks of a part in order. */
   chunksOf(recordingId: string, partId: string): Promise<readonly Blob[]>;
   removePart(recordingId: string, partId: string): Promise<void>;
   remove(recordingId: string): Promise<void>;

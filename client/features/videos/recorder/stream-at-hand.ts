@@ -1,4 +1,4 @@
-/** Picture and sound as they are at hand; null while there are none. Who records asks at the moment it begins. */
+/** The current stream, or null. A recorder reads it at the moment it starts. */
 export class StreamAtHand {
   #stream: MediaStream | null = null;
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { recordedType, startTake } from './take';
 
-/** A recorder that does what a browser's does, when it is told to. */
+/** A fake MediaRecorder that the spec controls. */
 class FakeRecorder extends EventTarget {
   static last: FakeRecorder | null = null;
   static supported: readonly string[] = ['video/webm', 'video/mp4'];
@@ -110,7 +110,7 @@ describe('one recording of the browser', () => {
   it.each([
     ['Google Inc.', 'video/webm;codecs=vp8,opus'],
     ['', 'video/webm;codecs=vp8,opus'],
-    // Safari 18.4, whose WebM of a phone held upright lies on its side.
+    // Safari 18.4, which stores upright recordings of a phone sideways in WebM.
     ['Apple Computer, Inc.', 'video/mp4'],
   ])('of a browser by %j that writes both takes %s', (name, type) => {
     FakeRecorder.supported = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'];

@@ -1,37 +1,36 @@
-/** One recording under way. */
+/** One running recording. */
 export interface Take {
-  /** Recorded so far, pauses left out. */
+  /** Seconds recorded so far, without pauses. */
   seconds(): number;
   pause(): void;
   resume(): void;
-  /** @returns seconds recorded, once every piece has been handed over */
+  /** @returns seconds recorded, after the last chunk was delivered */
   stop(): Promise<number>;
 }
 
 export interface TakeEvents {
-  /** A piece of the file, a second long; `seconds` is how long the recording is with it. */
+  /** A chunk of one second; `seconds` is the length of the recording including it. */
   readonly onChunk: (chunk: Blob, seconds: number) => void;
-  /** It ended without having been asked to. */
+  /** It ended unexpectedly. */
   readonly onBroken: (why: BrokenBy) => void;
 }
 
-/** `lost`: the camera or the microphone is gone. `recorder`: the browser's recorder failed, for example its encoder. */
+/** `lost`: camera or microphone is gone. `recorder`: the browser's recorder failed, for example its encoder. */
 export type BrokenBy = 'lost' | 'recorder';
 
 /** @throws what the browser's recorder throws, for example a codec it refuses */
 export type StartTake = (stream: MediaStream, events: TakeEvents) => Take;
 
-/** What a killed tab loses at most. */
+/** Max loss if the tab is killed. */
 const CHUNK_MS = 1_000;
-/** Enough for a face at 720p; the server brings it down to what a line carries. */
+/** Enough for a face at 720p; the server compresses it further. */
 const PICTURE_BITS = 2_500_000;
 const SOUND_BITS = 128_000;
-/** VP8 first: every phone encodes it in time. The codecs of an MP4 are the browser's choice. */
+/** VP8 first, because every phone encodes it in real time. For MP4 the browser chooses the codecs. */
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const;
 /**
- * Of Apple's browsers (every one on an iPhone is) the MP4: H.264 and AAC, which the device encodes in hardware. From 18.4 on they
- * write WebM, too, but 18.4 and 18.5 store what a phone held upright records lying on its side, and WebM has no note that could say
- * so (https://bugs.webkit.org/show_bug.cgi?id=290223).
+ * MP4 first on Apple's browsers, including all on an iPhone: the device encodes H.264 and AAC in hardware. Safari 18.4 and 18.5
+ * store upright WebM recordings sideways, without a rotation flag (https://bugs.webkit.org/show_bug.cgi?id=290223).
  */
 const typesOfApple = ['video/mp4', ...types] as const;
 const isApple = (): boolean => navigator.vendor.startsWith('Apple');

@@ -12,7 +12,7 @@ export interface Camera {
   readonly state: CameraState;
   readonly cameras: readonly Device[];
   readonly microphones: readonly Device[];
-  /** What is in use, or was asked for. */
+  /** In use, or requested. */
   readonly cameraId: string;
   readonly microphoneId: string;
   readonly chooseCamera: (id: string) => void;
@@ -20,15 +20,15 @@ export interface Camera {
   readonly retry: () => void;
 }
 
-/** Whether this browser records at all; a page without TLS has no camera either. */
+/** Whether this browser can record. Without TLS there is no camera either. */
 export const canRecord = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function' && recordedType() !== null;
 
 const noDevices: ChosenDevices = { camera: '', microphone: '' };
-/** What another device that is plugged in can end. */
+/** Problems that plugging in another device can solve. */
 const endedByDevice: readonly CameraProblem[] = ['lost', 'missing'];
 
-/** Camera and microphone, while `wants` is true: asked for, chosen, lost, replaced and asked for again. */
+/** Camera and microphone while `wants` is true: opens, changes, and reopens them after a loss. */
 export function useCamera(wants: boolean): Camera {
   const [state, setState] = useState<CameraState>({ status: 'asking' });
   const [cameras, setCameras] = useState<readonly Device[]>([]);
@@ -61,7 +61,7 @@ export function useCamera(wants: boolean): Camera {
         setCameras(video);
         setMicrophones(audio);
       } catch {
-        // Without a list there is no choice, and the picture is there all the same.
+        // Without a list there is no choice of devices, but the picture still works.
       }
     };
     const adopt = (stream: MediaStream): void => {
@@ -80,10 +80,10 @@ export function useCamera(wants: boolean): Camera {
         const stream = await openStream(ids);
         if (isOver) return stopAll(stream);
         adopt(stream);
-        // Their names are told once one of them may be used.
+        // The browser gives device names only after permission.
         await listDevices();
       } catch (error) {
-        // A device that was lost stays "lost" until another one opens: its words say that what was recorded is kept.
+        // A lost device stays "lost" until another one opens, because that text says that the recording is kept.
         if (!isOver && failed === null) fail(problemOf(error));
       } finally {
         isOpening = false;
@@ -91,7 +91,7 @@ export function useCamera(wants: boolean): Camera {
       }
     };
     const change = (): void => {
-      // One device may announce itself twice: its camera, then its microphone.
+      // One device may fire this event twice: for its camera and for its microphone.
       hasChanged = isOpening;
       if (isOpening) return;
       if (failed !== null && endedByDevice.includes(failed)) void open();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { type Light, lightOf } from '../domain/picture-light';
 
 const LOOK_EVERY_MS = 1_000;
-/** Enough to tell the middle from what is around it. */
+/** Enough to compare the middle with its surroundings. */
 const SIZE = { width: 32, height: 24 };
 
-/** How the picture in an element is lit; null while there is none. */
+/** Light of the picture in a video element; null if there is none. */
 export function useLight(video: HTMLVideoElement | null): Light | null {
   const [light, setLight] = useState<Light | null>(null);
   useEffect(() => {

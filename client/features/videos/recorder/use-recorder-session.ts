@@ -3,7 +3,7 @@ import type { RecorderSession, RecorderState } from './recorder-session';
 
 const TICK_MS = 200;
 
-/** Follows a session and keeps its clock going. */
+/** Subscribes to a session and drives its clock. */
 export function useRecorderSession(session: RecorderSession): RecorderState {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => {

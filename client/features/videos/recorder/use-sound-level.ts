@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { levelOf, type Loudness, loudnessOf } from '../domain/sound-level';
 
 export interface SoundLevel {
-  /** Of this moment, 0 to 1. */
+  /** Current level, 0 to 1. */
   readonly level: number;
-  /** Of the last seconds: words that change with every syllable cannot be read. */
+  /** Over the last seconds, because a word that changes with every syllable cannot be read. */
   readonly loudness: Loudness;
 }
 
 const LOOK_EVERY_MS = 100;
 const REMEMBERED = 30;
 
-/** How loud the microphone is; null where the browser cannot tell. */
+/** Level of the microphone; null if the browser cannot measure it. */
 export function useSoundLevel(stream: MediaStream | null): SoundLevel | null {
   const [sound, setSound] = useState<SoundLevel | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSoundLevel(stream: MediaStream | null): SoundLevel | null {
     analyser.fftSize = 2048;
     const source = context.createMediaStreamSource(stream);
     source.connect(analyser);
-    // Made without a touch, it may wait for one.
+    // A context created without a user gesture may start suspended.
     void context.resume();
     const samples = new Float32Array(analyser.fftSize);
     const last: number[] = [];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `wants` is true: a phone that goes dark stops its camera. Browsers without it stay as they are. */
+/** Keeps the screen on while `wants` is true, because a locked phone stops its camera. Does nothing in browsers without it. */
 export function useWakeLock(wants: boolean): void {
   useEffect(() => {
     if (!wants || !('wakeLock' in navigator)) return;
@@ -13,11 +13,11 @@ export function useWakeLock(wants: boolean): void {
         if (isOver) return await own.release();
         lock = own;
       } catch {
-        // Refused, for example at a low battery: the recording goes on without it.
+        // Refused, for example at low battery: recording continues without it.
       }
     };
     const askAgain = (): void => void ask();
-    // The browser takes it away from a hidden tab.
+    // The browser releases the lock of a hidden tab, so request it again.
     document.addEventListener('visibilitychange', askAgain);
     askAgain();
     return () => {

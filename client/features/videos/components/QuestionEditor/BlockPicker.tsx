@@ -16,7 +16,7 @@ export interface BlockPickerProps {
   readonly onKeep: () => void;
 }
 
-/** Adds the questions of a set; they can be changed like any other. And the way to sets of one's own. */
+/** Adds the questions of a set, which can then be edited. Also opens the person's sets. */
 export function BlockPicker({ blocks, onPick, onManage, onKeep }: BlockPickerProps) {
   const text = useVideosText();
   const setsText = useSetsText();

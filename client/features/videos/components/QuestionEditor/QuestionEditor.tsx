@@ -18,11 +18,11 @@ import { QuestionRow } from './QuestionRow';
 export interface QuestionEditorProps {
   readonly questions: readonly QuestionInput[];
   readonly blocks: readonly QuestionBlock[];
-  /** Seconds; null while nobody knows it. */
+  /** Seconds; null if unknown. */
   readonly duration: number | null;
   readonly onSave: (questions: QuestionInput[]) => Promise<void>;
   readonly onCancel?: () => void;
-  /** Opens one's own sets: with a new one to keep these questions in, or the list of them for null. */
+  /** Opens the person's sets: a draft to save these questions as a new set, or null for the list. */
   readonly onSets: (draft: SetDraft | null) => void;
 }
 
@@ -30,7 +30,7 @@ interface Values {
   questions: QuestionDraft[];
 }
 
-/** The questions of a video and where their answers are: written or chosen, put in order by hand or by key. */
+/** Editor of a video's questions and their times. Questions are typed or chosen, and sorted by mouse or keyboard. */
 export function QuestionEditor({ questions, blocks, duration, onSave, onCancel, onSets }: QuestionEditorProps) {
   const text = useVideosText();
   const schema = useMemo(() => editorSchema(duration, (problem) => text(`questions.${problem}`)), [duration, text]);

@@ -16,7 +16,7 @@ interface QuestionRowProps {
   readonly onRemove: () => void;
 }
 
-/** One question: its words, where its answer begins and ends, and what was answered. */
+/** One question: its text, the start and end of its answer, and the answer's text. */
 export function QuestionRow({ index, count, isDragged, onDrag, onDrop, onMove, onRemove }: QuestionRowProps) {
   const text = useVideosText();
   const name = `questions.${index}`;

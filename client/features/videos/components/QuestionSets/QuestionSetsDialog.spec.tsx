@@ -5,13 +5,13 @@ import { storiesOf } from '../../../../lib/spec-support/stories';
 import type { QuestionSetsDialogProps } from './QuestionSetsDialog';
 import * as stories from './QuestionSetsDialog.stories';
 
-// Dialogs are slow where much else runs.
+// Dialogs are slow on a busy machine.
 jest.setTimeout(120_000);
 
 const { Filled, Full, Keeping, NoneYet } = storiesOf(stories);
 const SET = '0199f0c2-0000-7000-8000-00000000f001';
 const save = () => screen.getByText('Enregistrer le questionnaire');
-/** Pasted, because a dialog that is typed into letter by letter is slow here. */
+/** Pasted, because typing character by character is slow here. */
 const write = async (label: string, words: string): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.paste(words);

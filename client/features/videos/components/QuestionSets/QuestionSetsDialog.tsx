@@ -12,13 +12,13 @@ import { SetForm } from './SetForm';
 import { SetList } from './SetList';
 
 export interface QuestionSetsDialogProps {
-  /** One's own sets alone. */
+  /** Only the person's own sets. */
   readonly sets: Loadable<readonly QuestionBlock[]>;
-  /** A new set to begin with, already filled; null for the list. */
+  /** Opens the form with this draft; null opens the list. */
   readonly draft: SetDraft | null;
   /** @param id null for a new one */
   readonly onSave: (id: string | null, set: CreateBlockRequest) => Promise<void>;
-  /** Says itself when it fails. */
+  /** Reports its own errors. */
   readonly onRemove: (id: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -28,14 +28,14 @@ interface Edited {
   readonly draft: SetDraft;
 }
 
-/** One's own sets of questions: write one, change it, delete it. */
+/** Creates, edits and deletes the person's question sets. */
 export function QuestionSetsDialog({ sets, draft, onSave, onRemove, onClose }: QuestionSetsDialogProps) {
   const text = useSetsText();
   const errorText = useErrorText();
   const [edited, edit] = useState<Edited | null>(draft && { id: null, draft });
   const [removed, askToRemove] = useState<QuestionBlock | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  // Who came to keep something goes back where they were.
+  // If the dialog was opened to save a draft, leaving the form closes the dialog.
   const leaveForm = draft === null ? () => edit(null) : onClose;
   const save = async (values: SetDraft): Promise<void> => {
     await onSave(edited?.id ?? null, asBlockRequest(values));

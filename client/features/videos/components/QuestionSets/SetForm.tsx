@@ -14,7 +14,7 @@ export interface SetFormProps {
   readonly onBack: () => void;
 }
 
-/** A set of questions with its name. */
+/** Form of a question set and its name. */
 export function SetForm({ draft, onSave, onBack }: SetFormProps) {
   const text = useSetsText();
   const schema = useMemo(() => setSchema((problem) => text(problem)), [text]);

@@ -15,7 +15,7 @@ export interface SetListProps {
   readonly onRemove: (set: QuestionBlock) => void;
 }
 
-/** One's own sets, the latest first. */
+/** The person's sets, newest first. */
 export function SetList({ sets, onNew, onEdit, onRemove }: SetListProps) {
   const text = useSetsText();
   const isFull = sets.length >= blocksMax;

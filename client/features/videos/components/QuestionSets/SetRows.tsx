@@ -15,7 +15,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import { emptySetQuestion, lengthsFor, type SetDraft } from '../../domain/question-set';
 import { useSetsText } from '../../messages/use-sets-text';
 
-/** The questions of a set in their order, each with the time it suggests. */
+/** Questions of a set in order, each with its suggested time. */
 export function SetRows() {
   const text = useSetsText();
   const language = useLanguage();

@@ -16,7 +16,7 @@ export interface QuestionsDialogProps {
   readonly onSets: QuestionEditorProps['onSets'];
 }
 
-/** The questions of a video that is there already. */
+/** Edits the questions of an existing video. */
 export function QuestionsDialog({ questions, blocks, duration, onSave, onClose, onSets }: QuestionsDialogProps) {
   const text = useVideosText();
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ export interface AnswerPlaybackProps {
   readonly load: (recording: Recording, index: number) => Promise<readonly Blob[]>;
 }
 
-/** An answer as it was recorded; one that broke off and went on has several pieces. */
+/** Plays a recorded answer. An answer that was interrupted and continued has several parts. */
 export function AnswerPlayback({ recording, index, load }: AnswerPlaybackProps) {
   const text = useRecorderText();
   const [urls, setUrls] = useState<readonly string[]>([]);

@@ -16,7 +16,7 @@ export interface AnswersReviewProps {
   readonly recording: Recording;
   readonly isPublishing: boolean;
   readonly hasFailed: boolean;
-  /** The day's uploads are used up. */
+  /** The daily upload limit is reached. */
   readonly noneLeft: boolean;
   readonly renderAnswer: (index: number) => ReactNode;
   readonly onRetake: (index: number) => void;
@@ -24,7 +24,7 @@ export interface AnswersReviewProps {
   readonly onDiscard: () => void;
 }
 
-/** All answers, to watch, to do again, and to publish as one video. */
+/** All answers: watch, record again, or publish as one video. */
 export function AnswersReview(props: AnswersReviewProps) {
   const { recording, isPublishing, hasFailed, noneLeft, renderAnswer, onRetake, onPublish, onDiscard } = props;
   const text = useRecorderText();

@@ -3,7 +3,7 @@ import { Card } from '../../../../design-system/Card/Card';
 import { paths } from '../../../../lib/paths';
 import { useRecorderText } from '../../messages/use-recorder-text';
 
-/** What was recorded for a posting is on its way: back to it, to apply. */
+/** Shown after answers to a posting were sent: links back to it, to apply. */
 export function AnswersSent({ jobId }: { readonly jobId: string }) {
   const text = useRecorderText();
   return (

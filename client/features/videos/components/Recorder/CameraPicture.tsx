@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 export interface CameraPictureProps {
   readonly stream: MediaStream | null;
   readonly label: string;
-  /** Behind everything else, as large as what it stands in. */
+  /** Fills its container, behind all other content. */
   readonly covers?: boolean;
-  /** The element, for who looks at the picture itself. */
+  /** Receives the element, for example to measure the light. */
   readonly onElement?: (element: HTMLVideoElement | null) => void;
 }
 
-/** What the camera sees, turned as in a mirror: what is recorded is not. */
+/** The camera picture, mirrored on screen only; the recording is not mirrored. */
 export function CameraPicture({ stream, label, covers = false, onElement }: CameraPictureProps) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface CameraTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no picture, what to do, and the way that needs no camera. */
+/** Explains why there is no picture and what to do. Also offers to upload a file instead. */
 export function CameraTrouble({ problem, onRetry }: CameraTroubleProps) {
   const text = useRecorderText();
   return (

@@ -14,7 +14,7 @@ export interface ChosenPromptsProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** What will be asked, in its order, each with how long its answer may be. */
+/** Chosen questions in order, each with its max time. */
 export function ChosenPrompts({ prompts, time, onRemove }: ChosenPromptsProps) {
   const text = useRecorderText();
   const language = useLanguage();

@@ -18,14 +18,14 @@ export interface DeviceCheckProps {
   readonly meter: ReactNode;
   readonly light: Light | null;
   readonly onPicture: (element: HTMLVideoElement | null) => void;
-  /** The question to try, once there is something to try it with. */
+  /** The practice question, once camera and microphone work. */
   readonly practice: ReactNode;
   readonly onStart: () => void;
-  /** Back to the questions; absent where an answer already stands. */
+  /** Back to the choice of questions; absent if an answer is already recorded. */
   readonly onBack?: (() => void) | undefined;
 }
 
-/** Whether one is seen and heard, before anything counts. */
+/** Checks picture and sound before the recording starts. */
 export function DeviceCheck({ camera, meter, light, onPicture, practice, onStart, onBack }: DeviceCheckProps) {
   const text = useRecorderText();
   const { state } = camera;

@@ -3,11 +3,11 @@ import { SoundMeter } from './SoundMeter';
 
 export interface LiveSoundMeterProps {
   readonly stream: MediaStream | null;
-  /** Stands on the picture. */
+  /** Shown on top of the picture. */
   readonly overMedia?: boolean;
 }
 
-/** Listens and renders by itself: ten levels a second must not render the stage around it. */
+/** A component of its own, so that ten levels a second do not render the stage again. */
 export function LiveSoundMeter({ stream, overMedia = false }: LiveSoundMeterProps) {
   const sound = useSoundLevel(stream);
   return sound && <SoundMeter sound={sound} overMedia={overMedia} />;

@@ -13,7 +13,7 @@ export interface PracticeProps {
 
 const LONGEST_MS = 10_000;
 
-/** A question nobody keeps the answer of: to hear oneself once before it counts. */
+/** A practice question whose answer is never stored: people can hear themselves first. */
 export function Practice({ stream, startTake }: PracticeProps) {
   const text = useRecorderText();
   const take = useRef<Take | null>(null);

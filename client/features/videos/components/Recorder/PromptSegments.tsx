@@ -8,7 +8,7 @@ export interface PromptSegmentsProps {
   readonly elapsed: number;
 }
 
-/** How far one is: a piece for each question. The same stands in words beside it. */
+/** Progress bar with one segment per question. Hidden from screen readers, because the same is in words beside it. */
 export function PromptSegments({ recording, index, elapsed }: PromptSegmentsProps) {
   return (
     <Box aria-hidden sx={{ display: 'flex', gap: 0.75 }}>
@@ -17,7 +17,7 @@ export function PromptSegments({ recording, index, elapsed }: PromptSegmentsProp
         const share = place === index ? Math.min(1, elapsed / maxSeconds) : Number(isDone);
         return (
           <Box
-            // The order of the questions does not change any more.
+            // The order of the questions no longer changes.
             key={place}
             sx={{
               flex: 1,

@@ -6,7 +6,7 @@ import { icon } from '../../../../design-system/theme/tokens';
 import { paths } from '../../../../lib/paths';
 import { useRecorderText } from '../../messages/use-recorder-text';
 
-/** The way to the recorder, beside the one that takes a file; to what was begun there, where something was. */
+/** Link to the recorder, beside the file upload. If a recording is unfinished, it says so. */
 export function RecordInvitation({ isUnfinished }: { readonly isUnfinished: boolean }) {
   const text = useRecorderText();
   return (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 export const WithoutSets: Story = { args: { blocks: [] } };
 const asked = setOfPosting(nurse.id, `Questions – ${nurse.company.name}, ${nurse.title}`, nurse.video_questions);
-/** Come from a posting: its questions are chosen, and can be left out like any other. */
+/** Opened from a posting: its questions are preselected and can be removed. */
 export const ForAPosting: Story = { args: { posting: asked } };
 export const ForAPostingOnAPhone: Story = { args: { posting: asked }, parameters: { width: 390 } };
 export const PostingAsksNothing: Story = { args: { posting: 'none' } };

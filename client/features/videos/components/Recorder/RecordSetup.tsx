@@ -28,19 +28,19 @@ export interface RecorderPlan {
 }
 
 export interface RecordSetupProps {
-  /** Sets to choose from: those of the house, then one's own. */
+  /** Sets to choose from: default ones first, then the person's. */
   readonly blocks: readonly QuestionBlock[];
-  /** What a posting asks, chosen from the start; `none` where it asks nothing, `unknown` where it could not be read. */
+  /** Questions of a posting, preselected; `none` if it has none, `unknown` if it could not be read. */
   readonly posting?: QuestionBlock | 'none' | 'unknown' | null;
   readonly onPlan: (plan: RecorderPlan) => void;
-  /** Opens one's own sets: with a new one to keep these questions in, or the list of them for null. */
+  /** Opens the person's sets: a draft to save these questions as a new set, or null for the list. */
   readonly onSets: (draft: SetDraft | null) => void;
 }
 
 const thinkTimes = ['free', '15', '30', '60'] as const;
 const answerTimes: readonly AnswerTime[] = ['suggested', 'double', 'long'];
 
-/** Which questions, in which order, with how much time. */
+/** Chooses the questions, their order and their times. */
 export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSetupProps) {
   const text = useRecorderText();
   const setsText = useSetsText();

@@ -61,7 +61,7 @@ describe('the devices of a recording', () => {
     Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
     Object.assign(globalThis, { MediaRecorder: FakeMediaRecorder, AudioContext: FakeAudioContext });
     FakeMediaRecorder.refuses = false;
-    // The light of the picture: jsdom draws none.
+    // No light measurement, because jsdom has no canvas.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
   afterEach(() => {

@@ -9,7 +9,7 @@ import type { RecorderPlan, RecordSetupProps } from './RecordSetup';
 import * as setupStories from './RecordSetup.stories';
 import * as stageStories from './RecorderStage.stories';
 
-// Typing is slow where much else runs.
+// Typing is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { ForAPosting, NothingChosen, PostingAsksNothing, PostingNotRead } = storiesOf(setupStories);

@@ -30,11 +30,11 @@ export interface RecorderProps {
   readonly onDiscard: (recording: Recording) => void;
   /** Back to the choice of questions, while nothing is recorded. */
   readonly onBack: () => void;
-  /** The person stops for now; everything stays. */
+  /** The person stops for now; the recording is kept. */
   readonly onLeave: () => void;
 }
 
-/** Camera and microphone checked, then prompt by prompt, then all answers at once. */
+/** Checks the devices, records answer by answer, then shows all answers for review. */
 export function Recorder(props: RecorderProps) {
   const { recording: begun, store, startTake = startRealTake, newId, load, publishing } = props;
   const [atHand] = useState(() => new StreamAtHand());
@@ -60,7 +60,7 @@ export function Recorder(props: RecorderProps) {
   const problem = camera.state.status === 'failed' ? camera.state.problem : null;
   const light = useLight(isChecked ? null : picture);
   useEffect(() => {
-    // Between the stage and the check the session has no camera: its clock must not start behind one's back.
+    // Outside the stage the session gets no camera, so that its timers cannot start unseen.
     atHand.put(isChecked && !isReview ? stream : null);
   }, [atHand, stream, isChecked, isReview]);
   useEffect(() => {
@@ -93,7 +93,7 @@ export function Recorder(props: RecorderProps) {
         onDiscard={() => props.onDiscard(recording)}
       />
     );
-    // A page that opens with answers from before has nothing that was pressed.
+    // If the page opens in review, nothing was clicked, so the focus does not move.
     return beganInReview ? review : <FocusedPanel key="review">{review}</FocusedPanel>;
   }
   if (!isChecked) {

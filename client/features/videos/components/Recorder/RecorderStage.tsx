@@ -20,14 +20,14 @@ import { spoken } from './stage-words';
 export interface RecorderStageProps extends StageActions {
   readonly state: RecorderState;
   readonly stream: MediaStream | null;
-  /** How loud one is, while there is something to hear. */
+  /** Sound meter, while there is a stream. */
   readonly meter: ReactNode;
-  /** What keeps the picture away. */
+  /** Why there is no picture, or null. */
   readonly problem: CameraProblem | null;
   readonly onRetryCamera: () => void;
 }
 
-/** One question at a time, on the whole screen: the picture behind, the question above, the thumb below. */
+/** One question at a time on the full screen: picture behind, question on top, controls below. */
 export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ...actions }: RecorderStageProps) {
   const { phase, recording, index, left, elapsed, trouble } = state;
   const text = useRecorderText();
@@ -37,7 +37,7 @@ export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ..
   const most = prompt?.maxSeconds ?? 0;
   const isRunning = phase === 'recording' || phase === 'paused';
   return (
-    // Night on the whole screen, whatever the theme: what stands on a picture has one look.
+    // Always dark, whatever the theme, because text on a picture has one look.
     <Dialog fullScreen open onClose={actions.onLeave} aria-labelledby={id} data-theme="dark" transitionDuration={0}>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0, bgcolor: 'overMedia.ground', color: 'overMedia.text' }}>
         <Box sx={{ position: 'absolute', inset: 0 }}>

@@ -8,12 +8,12 @@ export interface SetChoicesProps {
   readonly legend: string;
   readonly blocks: readonly QuestionBlock[];
   readonly isChosen: (block: QuestionBlock) => boolean;
-  /** There is no room for one more. */
+  /** The max number of questions is reached. */
   readonly isFull: boolean;
   readonly onToggle: (block: QuestionBlock) => void;
 }
 
-/** Sets of questions, any number of which can be taken. */
+/** Question sets; any number can be chosen. */
 export function SetChoices({ legend, blocks, isChosen, isFull, onToggle }: SetChoicesProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 0.5, minWidth: 0 }}>

@@ -6,11 +6,11 @@ import type { SoundLevel } from '../../recorder/use-sound-level';
 
 export interface SoundMeterProps {
   readonly sound: SoundLevel;
-  /** Stands on the picture. */
+  /** Shown on top of the picture. */
   readonly overMedia?: boolean;
 }
 
-/** How loud one is: a bar that moves with the voice, and a word that does not flicker. */
+/** Sound level: a bar that follows the voice, and a word that changes slowly. */
 export function SoundMeter({ sound, overMedia = false }: SoundMeterProps) {
   const text = useRecorderText();
   const words = text(`sound.${sound.loudness}`);

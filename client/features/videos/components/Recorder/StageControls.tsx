@@ -23,7 +23,7 @@ export interface StageControlsProps extends StageActions {
 
 const round = 74;
 
-/** The row under a thumb: once more, start or stop, on. */
+/** Buttons below the picture: record again, start or stop, next. */
 export function StageControls(props: StageControlsProps) {
   const { state, onBegin, onStop, onPause, onResume, onRetake, onKeep, onNext } = props;
   const { phase, isRetake, recording, index } = state;
@@ -33,7 +33,7 @@ export function StageControls(props: StageControlsProps) {
   const after = recording.answers.map((answer, place) => (place === index ? { ...answer, isFinished: true } : answer));
   const isLast = nextPrompt({ ...recording, answers: after }) === null;
   const nextRef = useRef<HTMLButtonElement>(null);
-  // The round button is gone then: the focus goes to what comes next.
+  // The record button has disappeared, so the focus moves to the next button.
   useEffect(() => {
     if (phase === 'answered') nextRef.current?.focus();
   }, [phase]);
@@ -74,7 +74,7 @@ export function StageControls(props: StageControlsProps) {
               border: 4,
               borderColor: 'overMedia.text',
               bgcolor: 'overMedia.plate',
-              // The ring of the theme, on a picture that may be of any colour.
+              // The theme's focus ring, in a colour that is visible on any picture.
               '&:focus-visible': { outline: '3px solid', outlineColor: 'accent.text', outlineOffset: 3 },
             }}
           >

@@ -9,7 +9,7 @@ export interface UnfinishedRecordingProps {
   readonly onDiscard: () => void;
 }
 
-/** What was begun before the tab went. */
+/** Offers to continue or discard a recording that was begun earlier. */
 export function UnfinishedRecording({ recording, onResume, onDiscard }: UnfinishedRecordingProps) {
   const text = useRecorderText();
   const done = recording.answers.filter(({ isFinished }) => isFinished).length;

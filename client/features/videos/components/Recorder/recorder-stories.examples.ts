@@ -1,6 +1,6 @@
 import type { Camera } from '../../recorder/use-camera';
 
-/** No browser of the workshop has a camera; a stream without tracks shows the ground the picture would stand on. */
+/** Storybook has no camera. A stream without tracks shows the background of the picture. */
 const stream = typeof MediaStream === 'undefined' ? ({} as MediaStream) : new MediaStream();
 const nothing = (): void => undefined;
 

@@ -3,10 +3,10 @@ import type { RecorderState } from '../../recorder/recorder-session';
 
 type Say = ReturnType<typeof useRecorderText>;
 
-/** Seconds before its end at which an answer says so. */
+/** Seconds before the end of an answer at which a warning is announced. */
 const WARNS_AT = 10;
 
-/** What a screen reader is told of a state; the same words as long as nothing worth saying changed. */
+/** Text for screen readers. It stays the same while nothing important changes, so it is not repeated. */
 export function spoken(state: RecorderState, say: Say): string {
   const { phase, recording, index, trouble, elapsed } = state;
   const prompt = recording.prompts[index];

@@ -23,7 +23,7 @@ export interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** The title of a video, and what its owner says about it. */
+/** Edits title and description of a video. */
 export function RenameDialog({ title, description, onSave, onClose }: RenameDialogProps) {
   const text = useVideosText();
   const shared = useSharedText();

@@ -20,7 +20,7 @@ export interface ChosenVideoProps {
   readonly onSets: QuestionEditorProps['onSets'];
 }
 
-/** A chosen file in two steps: first its questions, then, once they are saved, the way out. */
+/** A chosen file in two steps: edit its questions, then, once they are saved, upload. */
 export function ChosenVideo({ file, info, blocks, onUpload, onOtherFile, onSets }: ChosenVideoProps) {
   const text = useVideosText();
   const preview = usePreview(file);

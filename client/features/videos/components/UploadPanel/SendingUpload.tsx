@@ -14,7 +14,7 @@ export interface SendingUploadProps {
   readonly onDismiss: () => void;
 }
 
-/** How far the file is, in bytes; what to do when it failed. */
+/** Progress of the upload in bytes; after an error, the actions retry and dismiss. */
 export function SendingUpload({ upload, onRetry, onDismiss }: SendingUploadProps) {
   const text = useVideosText();
   const language = useLanguage();

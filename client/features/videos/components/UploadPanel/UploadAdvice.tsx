@@ -4,7 +4,7 @@ import { useVideosText } from '../../messages/use-videos-text';
 
 const points = ['advice.start', 'advice.proof', 'advice.place', 'advice.again'] as const;
 
-/** What helps before the first video: beside the panel, while there is nothing else to show. */
+/** Tips for the first video, beside the panel while the list is empty. */
 export function UploadAdvice() {
   const text = useVideosText();
   return (

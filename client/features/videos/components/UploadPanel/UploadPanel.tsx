@@ -20,9 +20,9 @@ export interface UploadPanelProps {
   readonly upload: RunningUpload | null;
   /** Sets to choose questions from. */
   readonly blocks: readonly QuestionBlock[];
-  /** Name of the file whose upload can go on; null for none. */
+  /** Name of the file whose upload can resume; null for none. */
   readonly unfinished: string | null;
-  /** Another way to a video, beside a file. */
+  /** Another way to add a video, for example the recorder. */
   readonly invitation?: ReactNode;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismiss: () => void;
@@ -30,7 +30,7 @@ export interface UploadPanelProps {
   readonly onSets: ChosenVideoProps['onSets'];
 }
 
-/** Choose a file, name it, send it; then the way of its bytes. */
+/** Chooses a file, names it, uploads it and shows the progress. */
 export function UploadPanel(props: UploadPanelProps) {
   const { info, upload, blocks, unfinished, invitation, onUpload, onDismiss, onGiveUp, onSets } = props;
   const text = useVideosText();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 export interface Preview {
-  /** Address of the chosen file in this window; null where the browser gives none. */
+  /** Blob URL of the chosen file; null if the browser gives none. */
   readonly url: string | null;
-  /** Seconds; null until the browser knows, and for good where it cannot read the file. */
+  /** Seconds; null until known, and if the browser cannot read the file. */
   readonly duration: number | null;
 }
 
 const none: Preview = { url: null, duration: null };
 
-/** Shows a file before it leaves, and asks the browser how long it is. Recordings of a browser do not say; the server finds out. */
+/** Previews a file before the upload and reads its duration. Files recorded by a browser have none; the server measures it. */
 export function usePreview(file: File | null): Preview {
   const [state, setState] = useState<{ file: File | null; preview: Preview }>({ file: null, preview: none });
   useEffect(() => {

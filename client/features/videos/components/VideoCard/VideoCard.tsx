@@ -14,7 +14,7 @@ import { VideoThumbnail } from './VideoThumbnail';
 
 export interface VideoCardProps {
   readonly video: VideoSummary;
-  /** Fresher than the list while the video is being prepared. */
+  /** Newer than the list while the video is being processed. */
   readonly status?: VideoStatus | undefined;
   readonly isWatched: boolean;
   readonly onWatch: () => void;
@@ -25,7 +25,7 @@ export interface VideoCardProps {
   readonly onVisibility: VideoVisibilityProps['onChange'];
 }
 
-/** One video of one's own: picture, state, what can be done. */
+/** One of the person's videos: thumbnail, status and actions. */
 export function VideoCard(props: VideoCardProps) {
   const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions, onVisibility } = props;
   const text = useVideosText();
@@ -108,7 +108,7 @@ function StateOf({ state, isWatched, isHidden }: StateOfProps) {
   switch (state) {
     case 'PENDING':
     case 'PROCESSING':
-      // The bar below says it, with how far it is.
+      // The progress bar below shows this status.
       return null;
     case 'FAILED':
       return <StateBadge tone="danger">{text('video.failed')}</StateBadge>;

@@ -26,7 +26,7 @@ const frame = {
   borderColor: 'line.main',
 } as const;
 
-/** The picture of a video, with its length; pressing it plays. Nothing to see yet: the mark, in the same place. */
+/** Thumbnail with the duration; a click plays the video. Shows a placeholder of the same size if there is no thumbnail. */
 export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps) {
   const text = useVideosText();
   const [lost, setLost] = useState<string | null>(null);
@@ -37,12 +37,12 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
       </Box>
     );
   }
-  // The length is seen on the picture, so it is part of the name: who speaks to the browser says what they read.
+  // The visible duration is part of the accessible name, so that voice control users can say what they read.
   const length = video.duration === null ? null : formatDuration(video.duration);
   const name = [text('video.watch'), video.title, length].filter(Boolean).join(', ');
   return (
     <ButtonBase onClick={onWatch} aria-label={name} sx={frame}>
-      {/* A picture that did not come leaves the ground, not the browser's sign of it; the video plays all the same. */}
+      {/* If the thumbnail fails to load, show the background instead of the browser's icon; the video still plays. */}
       {lost !== video.thumbnail_url && (
         <Box
           component="img"
@@ -89,5 +89,5 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
   );
 }
 
-// Over a picture the page's colours do not count: the plate is dark in both schemes.
+// Always dark: text on a picture does not follow the colour scheme.
 const plate = { bgcolor: 'overMedia.plate', color: 'overMedia.text' } as const;

@@ -13,7 +13,7 @@ export interface VideoVisibilityProps {
   readonly onChange: (visibility: VideoSummary['visibility']) => Promise<void>;
 }
 
-/** Whether companies may see the video. It acts at once, and says what it means in both positions. */
+/** Switch: companies may see the video. It takes effect immediately and explains both positions. */
 export function VideoVisibility({ video, onChange }: VideoVisibilityProps) {
   const text = useVideosText();
   const shared = useSharedText();
