@@ -2,8 +2,8 @@ import { type PlansAnswer, type PurchaseAnswer, purchaseAnswer } from '@modules/
 import { api } from '../../../lib/backend';
 
 /**
- * Single credits, at the price of one credit of the smallest pack. Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` for much money in an
- * older session without the password.
+ * Buys single credits at the unit price of the smallest pack. Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` if the amount
+ * is large, the session old and no password given.
  */
 export function buyCredits(
   amount: number,

@@ -1,7 +1,7 @@
 import { type PackType, type PurchaseAnswer, purchaseAnswer } from '@modules/billing/http/billing.contract';
 import { api } from '../../../lib/backend';
 
-/** Buys at the server's price; where the payment is made elsewhere, the answer says where. */
+/** Buys a pack at the server's price. If the payment is made on another site, the response has its address. */
 export function buyPack(packType: PackType, returnPath: string): Promise<PurchaseAnswer> {
   return api({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { type CurrentSubscription, currentSubscription } from '@modules/billing/http/billing.contract';
 import { api } from '../../../lib/backend';
 
-/** The plan ends when everything that is paid for is over; the free one follows, and nothing is charged any more. */
+/** Ends the plan after the last paid month. The free plan follows, without further charges. */
 export function cancelPlan(): Promise<CurrentSubscription> {
   return api({ method: 'DELETE', path: '/api/subscriptions/current', answer: currentSubscription });
 }

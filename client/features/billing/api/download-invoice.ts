@@ -6,7 +6,7 @@ export interface InvoiceToDownload {
   readonly number: string;
 }
 
-/** The invoice as it was issued, with its tax lines. */
+/** Downloads an invoice as PDF, as it was issued. */
 export async function downloadInvoice({ id, number }: InvoiceToDownload): Promise<void> {
   saveFile(await apiFile({ path: `/api/subscriptions/invoices/${id}.pdf` }), `${number}.pdf`);
 }

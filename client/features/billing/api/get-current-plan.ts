@@ -2,7 +2,7 @@ import { type CurrentSubscription, currentSubscription } from '@modules/billing/
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** The monthly plan of the account and what follows it. */
+/** The account's monthly plan and the plan after it. */
 export function useCurrentPlan() {
   return useRead<CurrentSubscription>('subscriptions', ['current'], (signal) =>
     api({ path: '/api/subscriptions/current', answer: currentSubscription, signal }),

@@ -4,7 +4,7 @@ import { useRead } from '../../../lib/use-read';
 
 export const LATEST_LINES = 10;
 
-/** A recruiter's packs, balance, price list and latest lines in one answer. */
+/** A recruiter's packs, balance, prices and latest statement lines in one response. */
 export function useSubscriptionDashboard() {
   return useRead<SubscriptionDashboard>('subscriptions', ['dashboard'], (signal) =>
     api({

@@ -2,7 +2,7 @@ import { type PlansAnswer, plansAnswer } from '@modules/billing/http/billing.con
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Packs, plans, taxes and who takes the payment: for everybody, signed in or not. */
+/** Packs, plans, taxes and payment provider. Public. */
 export function usePlans() {
   return useRead<PlansAnswer>('subscriptions', ['plans'], (signal) =>
     api({ path: '/api/subscriptions/plans', answer: plansAnswer, signal }),

@@ -2,7 +2,7 @@ import { type Purchase, purchase } from '@modules/billing/http/billing.contract'
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** One purchase; asked for again every `askAgainMs` while its payment is on its way. */
+/** One purchase. Read again every `askAgainMs` while the payment is pending. */
 export function usePurchase(purchaseId: string | null, askAgainMs: number | false) {
   return useRead<Purchase>(
     'subscriptions',

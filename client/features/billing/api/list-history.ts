@@ -5,7 +5,7 @@ import { useRead } from '../../../lib/use-read';
 interface HistoryQuestion {
   readonly page: number;
   readonly limit: number;
-  /** The `as_of` of the first page, so that later pages neither repeat nor skip a line. */
+  /** `as_of` of the first page, so that later pages neither repeat nor skip a line. */
   readonly asOf?: number | undefined;
   readonly enabled?: boolean;
 }

@@ -4,7 +4,7 @@ import { useRead } from '../../../lib/use-read';
 
 export const PURCHASES_STEP = 10;
 
-/** What was bought, newest first, each with its invoice. */
+/** Purchases, newest first, each with its invoice. */
 export function usePurchases(page: number) {
   return useRead<PurchasesPage>('subscriptions', ['purchases', page], (signal) =>
     api({

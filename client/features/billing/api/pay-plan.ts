@@ -8,11 +8,11 @@ import { api } from '../../../lib/backend';
 import { changePlan } from './change-plan';
 
 /**
- * Chooses a plan and pays its month; a plan that was chosen and not paid for does not begin.
+ * Chooses a plan and pays its first month; an unpaid plan does not start.
  *
- * Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` where the month costs much and the session is older, without the password.
+ * Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` if the month is expensive, the session old and no password given.
  *
- * @param shown what the page says of the plan that runs: where another tab was quicker, nothing is paid for
+ * @param shown the plan on the page. If another tab has changed it, nothing is paid
  */
 export async function payPlan(
   plan: PlanName,

@@ -16,11 +16,11 @@ import { useBillingText } from '../messages/use-billing-text';
 
 export interface BalancePanelProps {
   readonly balance: Loadable<CreditBalance>;
-  /** Names of the plans, as the server says them. */
+  /** Translated plan names from the server. */
   readonly planName: (plan: CreditBalance['allowance']['plan']) => string;
 }
 
-/** What can be spent, what is on hold, in which order it goes, and what comes next. */
+/** Credits available and on hold, the order in which they are spent, and the next allowance. */
 export function BalancePanel({ balance, planName }: BalancePanelProps) {
   const text = useBillingText();
   const errorText = useErrorText();

@@ -22,7 +22,7 @@ const schema = z.object({ amount: buyCreditsRequest.shape.amount });
 const MOST = 1_000;
 const FIRST_GUESS = 5;
 
-/** For who lacks three credits and wants no pack. */
+/** Buys a few credits without a pack. */
 export function BuyCreditsForm({ unitPrice, taxes, onOrder }: BuyCreditsFormProps) {
   const text = useBillingText();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function BuyCreditsForm({ unitPrice, taxes, onOrder }: BuyCreditsFormProp
   );
 }
 
-/** The amount may still be half typed: then the button names no price, and the form refuses it. */
+/** While the amount is invalid, the button shows no price and the form reports the error. */
 function PricedSubmit({ unitPrice, taxes }: Pick<BuyCreditsFormProps, 'unitPrice' | 'taxes'>) {
   const text = useBillingText();
   const language = useLanguage();

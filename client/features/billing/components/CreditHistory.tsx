@@ -25,7 +25,7 @@ export interface CreditHistoryProps {
   readonly onDownload: () => void;
 }
 
-/** The statement: every movement, and what was left after it. */
+/** The statement: every line and the balance after it. */
 export function CreditHistory({ lines, pages, onShowAll, isDownloading, onDownload }: CreditHistoryProps) {
   const text = useBillingText();
   const errorText = useErrorText();
@@ -90,7 +90,7 @@ function When({ at }: { at: string }) {
   );
 }
 
-/** Setting aside and giving back change no balance: they are said in words. */
+/** Holds and releases do not change the balance, so they are shown in words. */
 function Change({ line }: { line: CreditTransaction }) {
   const text = useBillingText();
   const language = useLanguage();

@@ -13,16 +13,16 @@ import { useBillingText } from '../messages/use-billing-text';
 export interface EndPlanDialogProps {
   readonly open: boolean;
   readonly current: CurrentSubscription;
-  /** What the free plan brings afterwards. */
+  /** Monthly credits of the free plan that follows. */
   readonly freeCredits: number;
-  /** What the plan that ends is called. */
+  /** Name of the plan that ends. */
   readonly endedName: string;
   /** Throws what the API client throws. */
   readonly onCancelPlan: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Says until when the plan runs and what stays, before it is ended. */
+/** Says when the plan ends and what stays, and asks for confirmation. */
 export function EndPlanDialog({ open, current, freeCredits, endedName, onCancelPlan, onClose }: EndPlanDialogProps) {
   const text = useBillingText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Offers that are compared stand side by side, or in pairs, never three and one. Give it `<li>` children. */
+/** Grid for offers: all in one row or in pairs, never three and one. Children are `<li>`. */
 export function OfferGrid({ children, of }: { children: ReactNode; of: 3 | 4 }) {
   const pairs = 'repeat(2, minmax(0, 1fr))';
   return (

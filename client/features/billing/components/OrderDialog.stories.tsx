@@ -79,7 +79,7 @@ export const LeavingForThePayment: Story = {
     await expect(await within(document.body).findByText(/page de paiement…|payment page…/)).toBeVisible();
   },
 };
-/** Much money in an older session: the password first. */
+/** A large amount in an older session: asks for the password first. */
 const mustProve = new ApiError(403, 'IDENTITY.REAUTHENTICATION_REQUIRED', 'Entrez de nouveau votre mot de passe.');
 const askedForThePassword: Story = {
   args: { onBuy: (_, password) => (password === undefined ? Promise.reject(mustProve) : Promise.resolve(bought)) },

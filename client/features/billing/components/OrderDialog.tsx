@@ -14,18 +14,18 @@ import { ProveBuyerDialog } from './ProveBuyerDialog';
 import { RenewalConsent } from './RenewalConsent';
 
 export interface OrderDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   readonly order: Order | null;
   readonly taxes: PlansAnswer['taxes'];
   readonly provider: PlansAnswer['payment_provider'];
-  /** Throws what the API client throws; with the password after it asked for one. */
+  /** Throws what the API client throws; the password is given if the server asked for it. */
   readonly onBuy: (order: Order, password?: string) => Promise<PurchaseAnswer>;
-  /** The server's answer: bought, refused, or an address to pay at. */
+  /** Receives the server's response: paid, refused, or the address of a payment page. */
   readonly onDone: (answer: PurchaseAnswer) => void;
   readonly onClose: () => void;
 }
 
-/** The last step before money: every line of the invoice, who takes the payment, and the total on the button. */
+/** Last step before a payment: all lines of the invoice, the payment provider, and the total on the button. */
 export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: OrderDialogProps) {
   const text = useBillingText();
   const language = useLanguage();
@@ -36,14 +36,14 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
   const [mustProve, setMustProve] = useState(false);
   const [autoRenew, setAutoRenew] = useState(false);
   useEffect(() => {
-    // Back from the payment page by the browser's button: the page is as it was left, and must not wait for ever.
+    // Back from the payment page with the browser's Back button: the page is restored as it was and must not stay busy.
     const wake = (event: PageTransitionEvent): void => {
       if (event.persisted) setProgress('asking');
     };
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
   }, []);
-  // The words stay while the dialog fades out; another order starts afresh.
+  // Keep the content while the dialog fades out; reset it for another order.
   if (order !== null && order !== shown) {
     setShown(order);
     setProblem(null);
@@ -54,7 +54,7 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
   const { total } = orderPrice(shown, taxes);
   const wanted: Order = shown.kind === 'PLAN' ? { ...shown, autoRenew } : shown;
   const done = (answer: PurchaseAnswer): void => {
-    // The way to another site takes a moment; pressing again would be a second purchase.
+    // Stay disabled until the other site loads, because another click would be a second purchase.
     setProgress(answer.checkout_url === null ? 'asking' : 'leaving');
     onDone(answer);
   };

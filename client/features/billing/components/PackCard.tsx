@@ -13,13 +13,13 @@ import { useBillingText } from '../messages/use-billing-text';
 
 export interface PackCardProps {
   readonly pack: Pack;
-  /** Absent: nothing is sold on this page. */
+  /** Absent if this page does not sell. */
   readonly onBuy?: ((pack: Pack) => void) | undefined;
-  /** The price is not confirmed: it can be read and not bought. */
+  /** The price is not confirmed, so the pack is shown but cannot be bought. */
   readonly isUnconfirmed: boolean;
 }
 
-/** One pack: its price, what a credit costs in it, and what the duration means. */
+/** One pack: total price, price per credit, and validity. */
 export function PackCard({ pack, onBuy, isUnconfirmed }: PackCardProps) {
   const text = useBillingText();
   return (

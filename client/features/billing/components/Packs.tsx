@@ -13,16 +13,16 @@ import { OfferGrid } from './OfferGrid';
 import { PackCard } from './PackCard';
 
 export interface PacksProps {
-  /** Null while they are being read. */
+  /** Null while loading. */
   readonly offers: Offers | null;
   readonly onBuy?: ((pack: Pack) => void) | undefined;
-  /** Asks the server for its prices again. */
+  /** Reads the prices from the server again. */
   readonly onRetry: () => void;
 }
 
 const NARROWEST = 250;
 
-/** All packs side by side, the taxes said above them. */
+/** All packs side by side, with the taxes above. */
 export function Packs({ offers, onBuy, onRetry }: PacksProps) {
   const text = useBillingText();
   const ui = useUiText();

@@ -15,7 +15,7 @@ import { useBillingText } from '../messages/use-billing-text';
 export interface PlanCardProps {
   readonly plan: Plan;
   readonly nameOf: (plan: Plan['plan']) => string;
-  /** Absent: nobody is signed in who could have a plan. */
+  /** Absent if the reader cannot have a plan. */
   readonly own:
     | {
         readonly current: CurrentSubscription;
@@ -26,7 +26,7 @@ export interface PlanCardProps {
     | undefined;
 }
 
-/** One plan; the reader's own says what follows it. */
+/** One plan. The reader's own also shows the next one. */
 export function PlanCard({ plan, nameOf, own }: PlanCardProps) {
   const text = useBillingText();
   const isOwn = own?.current.plan === plan.plan;
@@ -114,7 +114,7 @@ function OtherAction({ plan, own }: Pick<PlanCardProps, 'plan' | 'own'>) {
   const text = useBillingText();
   const language = useLanguage();
   const { name } = plan;
-  // The free plan is what follows the end of another one: ending is how one gets there.
+  // The free plan has no button: it follows when another plan ends.
   if (plan.plan === 'FREE' || own?.current.next_plan === plan.plan) return null;
   if (!isPaid(plan) || own === undefined) return null;
   const price = formatPrice(plan.monthly_price, language);

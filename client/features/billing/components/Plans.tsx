@@ -10,13 +10,13 @@ import { PlanCard } from './PlanCard';
 
 export interface PlansProps {
   readonly plans: readonly Plan[];
-  /** The reader's own plan; absent where nobody has one. */
+  /** The reader's plan; absent if the reader cannot have one. */
   readonly own?:
     | {
         readonly current: CurrentSubscription;
-        /** A month of this plan is to be paid. */
+        /** Starts the payment of a month of this plan. */
         readonly onOrder: (plan: PricedPlan) => void;
-        /** The own plan was to end and is kept. */
+        /** Keeps the plan that was cancelled. */
         readonly onKeep: () => void;
         /** Throws what the API client throws. */
         readonly onCancel: () => Promise<unknown>;
@@ -24,7 +24,7 @@ export interface PlansProps {
     | undefined;
 }
 
-/** What each plan brings every month, and the way from one to another. */
+/** All plans with their monthly credits, and the actions to change between them. */
 export function Plans({ plans, own }: PlansProps) {
   const text = useBillingText();
   const [isEnding, setEnding] = useState(false);

@@ -14,7 +14,7 @@ export interface PriceListProps {
 
 const withNote: readonly CostKey[] = ['RESERVATION', 'COMPANY_SPOTLIGHT'];
 
-/** Every act and its price, the cheapest first. */
+/** All actions with their prices, cheapest first. */
 export function PriceList({ costs }: PriceListProps) {
   const text = useBillingText();
   const errorText = useErrorText();

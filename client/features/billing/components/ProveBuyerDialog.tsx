@@ -7,7 +7,7 @@ import { useBillingText } from '../messages/use-billing-text';
 
 export interface ProveBuyerDialogProps {
   readonly open: boolean;
-  /** The same words as on the button that led here. */
+  /** The same text as the button that opened the dialog. */
   readonly submit: string;
   /** Throws what the API client throws. */
   readonly onProve: (password: string) => Promise<void>;
@@ -16,7 +16,7 @@ export interface ProveBuyerDialogProps {
 
 const schema = z.object({ current_password: presentedPassword });
 
-/** Asked in an older session before much money is spent: is it you? */
+/** Asks for the password before a large payment in an older session. */
 export function ProveBuyerDialog({ open, submit, onProve, onClose }: ProveBuyerDialogProps) {
   const text = useBillingText();
   return (

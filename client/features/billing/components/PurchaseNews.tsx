@@ -9,7 +9,7 @@ export interface PurchaseNewsProps {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly sentence?: string | undefined;
-  /** The page that sent somebody here to buy; null where nobody did. */
+  /** The page from which the person came to buy; null if none. */
   readonly before: string | null;
   readonly invoice?: InvoiceToDownload | undefined;
   readonly onInvoice: (invoice: InvoiceToDownload) => void;
@@ -18,8 +18,8 @@ export interface PurchaseNewsProps {
 }
 
 /**
- * What became of a purchase, at the top of the page; it takes the focus once, because what was pressed is gone. What is
- * news afterwards is spoken by its role, and the focus stays where it is.
+ * Result of a purchase, at the top of the page. It takes the focus once, because the clicked button is gone. Later changes are
+ * announced by its role and do not move the focus.
  */
 export function PurchaseNews(props: PurchaseNewsProps) {
   const { tone, title, sentence, before, invoice, onInvoice, onCheckAgain, onClose } = props;
@@ -27,7 +27,7 @@ export function PurchaseNews(props: PurchaseNewsProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   const checkAgain = (): void => {
-    // The button may be gone with the next answer, and the focus with it.
+    // The next response may remove the button, so move the focus first.
     region.current?.focus();
     onCheckAgain?.();
   };

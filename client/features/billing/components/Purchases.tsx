@@ -18,7 +18,7 @@ import { useBillingText } from '../messages/use-billing-text';
 export interface PurchasesProps {
   readonly purchases: Loadable<PurchasesPage>;
   readonly pages: { readonly page: number; readonly pageCount: number; readonly onPage: (page: number) => void };
-  /** The invoice on its way, by its id. */
+  /** Id of the invoice being downloaded. */
   readonly downloading: string | null;
   readonly onInvoice: (invoice: InvoiceToDownload) => void;
 }
@@ -31,7 +31,7 @@ const tones: Record<Purchase['status'], StateTone> = {
   REFUNDED: 'info',
 };
 
-/** What was bought, what it came to with taxes, and its invoice. */
+/** Purchases with total, taxes and invoice. */
 export function Purchases({ purchases, pages, ...rest }: PurchasesProps) {
   const text = useBillingText();
   const errorText = useErrorText();

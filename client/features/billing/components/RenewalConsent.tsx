@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface RenewalConsentProps {
-  /** What each month costs, taxes included. */
+  /** Monthly price, taxes included. */
   readonly total: number;
   readonly checked: boolean;
   readonly disabled: boolean;

@@ -8,9 +8,9 @@ import { PurchaseNews } from './PurchaseNews';
 
 export interface ReturnFromPaymentProps {
   readonly purchase: Loadable<Purchase>;
-  /** The confirmation takes longer than anybody watches. */
+  /** The confirmation takes unusually long. */
   readonly isSlow: boolean;
-  /** The payment page was left by its way back. */
+  /** The person cancelled on the payment page. */
   readonly isCancelled: boolean;
   readonly before: string | null;
   readonly onInvoice: (invoice: InvoiceToDownload) => void;
@@ -18,7 +18,7 @@ export interface ReturnFromPaymentProps {
   readonly onClose: () => void;
 }
 
-/** Back from the payment page: where the payment stands, and nothing that is not known. */
+/** Shown after the payment page: the known status of the payment. */
 export function ReturnFromPayment({ purchase, isSlow, isCancelled, onCheckAgain, ...rest }: ReturnFromPaymentProps) {
   const text = useBillingText();
   const errorText = useErrorText();

@@ -5,12 +5,12 @@ import { loginPath } from '../../../lib/paths';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface SignInDialogProps {
-  /** The address of this page with the purchase in it; null: closed. */
+  /** Address of this page including the chosen purchase; null while closed. */
   readonly returnTo: string | null;
   readonly onClose: () => void;
 }
 
-/** Buying needs an account; the purchase waits until one is signed in. */
+/** Buying needs an account. After signing in, the person returns to the purchase. */
 export function SignInDialog({ returnTo, onClose }: SignInDialogProps) {
   const text = useBillingText();
   return (

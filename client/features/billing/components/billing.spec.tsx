@@ -14,7 +14,7 @@ import * as plans from './Plans.stories';
 import * as purchases from './Purchases.stories';
 import * as returns from './ReturnFromPayment.stories';
 
-/** No-break spaces are right, and hard to see in an expectation. */
+/** Replaces no-break spaces, which are correct but invisible in an expectation. */
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
 describe('packs', () => {

@@ -1,6 +1,6 @@
 import type { Purchase } from '@modules/billing/http/billing.contract';
 
-/** The invoice of a purchase, once there is one. */
+/** Invoice of a purchase; undefined until it is issued. */
 export function invoiceOf({
   invoice_id: id,
   invoice_number: number,

@@ -1,10 +1,10 @@
 import { type Pack, packTypes, type PackType, type PlansAnswer } from '@modules/billing/http/billing.contract';
 import type { Loadable } from '../../../lib/loadable';
 
-/** What is on sale. Only confirmed offers can be bought: an old price that can be bought is a dispute. */
+/** Packs and plans on sale. Only confirmed offers can be bought, because selling at an old price causes disputes. */
 export interface Offers {
   readonly packs: readonly Pack[];
-  /** Null: the server did not confirm the prices, and nothing of this can be bought. */
+  /** Null: the server did not confirm the prices, so nothing can be bought. */
   readonly confirmed: Pick<PlansAnswer, 'plans' | 'taxes' | 'payment_provider'> | null;
 }
 
@@ -17,7 +17,7 @@ const fallback: Record<PackType, FallbackPack | null> = {
   ENTERPRISE: null,
 };
 
-/** The packs as they were when this page was made, for when the server cannot be asked. */
+/** Packs as of the build, for when the server is unavailable. */
 export function fallbackPacks(nameOf: (type: PackType) => string): Pack[] {
   return packTypes.map((type) => ({
     pack_type: type,
@@ -29,10 +29,7 @@ export function fallbackPacks(nameOf: (type: PackType) => string): Pack[] {
   }));
 }
 
-/**
- * Prices come from the server where it can be asked; from the dashboard's packs where only the taxes are missing; from the
- * page itself otherwise, and then nothing is confirmed.
- */
+/** Prices from the server. If only the taxes are missing, the dashboard's packs; otherwise the built-in packs, unconfirmed. */
 export function offersOf(
   plans: Loadable<PlansAnswer>,
   dashboardPacks: readonly Pack[] | undefined,
@@ -44,7 +41,7 @@ export function offersOf(
   return { packs, confirmed };
 }
 
-/** The pack named in the address, when it is one. */
+/** The pack named in the address, or null. */
 export function packTypeOf(named: string | null): PackType | null {
   return packTypes.find((type) => type === named) ?? null;
 }

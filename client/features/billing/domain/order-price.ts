@@ -2,7 +2,7 @@ import type { Pack, Plan, PlansAnswer } from '@modules/billing/http/billing.cont
 
 type Tax = PlansAnswer['taxes'][number];
 
-/** What is about to be bought. */
+/** An order before payment. */
 export type Order =
   | { readonly kind: 'PACK'; readonly pack: Pack & { readonly price: number; readonly credits: number } }
   | { readonly kind: 'CREDITS'; readonly amount: number; readonly unitPrice: number }
@@ -25,12 +25,12 @@ export function isForSale(pack: Pack): pack is Pack & { price: number; credits: 
   return pack.price !== null && pack.credits !== null && !pack.custom_pricing;
 }
 
-/** Plans without a price are asked for; the free one is not paid. */
+/** Plans without a price are on request; the free plan needs no payment. */
 export function isPaid(plan: Plan): plan is PricedPlan {
   return plan.monthly_price !== null && plan.monthly_price > 0;
 }
 
-/** One credit alone costs what one of the smallest pack costs; null where no pack has a price. */
+/** Price of a single credit: the unit price of the smallest pack; null if no pack has a price. */
 export function singleCreditPrice(packs: readonly Pack[]): number | null {
   const smallest = packs.filter(isForSale).toSorted((a, b) => a.credits - b.credits)[0];
   return smallest?.price_per_credit ?? null;
@@ -58,12 +58,12 @@ function centsOf(order: Order): number {
   }
 }
 
-/** Rates have at most this many decimals: 9.975 % is 0.09975. */
+/** Tax rates have up to six decimals: 9.975 % is 0.09975. */
 const RATE_SCALE = 1_000_000;
 
 /**
- * What the server will ask for: each tax on the price itself, rounded to the cent, halves up. Whole cents throughout,
- * because 0.1 + 0.2 is no price.
+ * The total as the server calculates it: each tax on the subtotal, rounded half up to the cent. Calculated in whole cents,
+ * because 0.1 + 0.2 is not 0.3 in floating point.
  */
 export function orderPrice(order: Order, taxes: readonly Tax[]): OrderPrice {
   const subtotal = centsOf(order);

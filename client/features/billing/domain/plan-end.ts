@@ -1,6 +1,6 @@
 import type { CurrentSubscription } from '@modules/billing/http/billing.contract';
 
-/** The day on which everything that is paid for is over: when the plan ends, or would be renewed. */
+/** End of the last paid month: the day the plan ends or renews. */
 export const planEnd = ({
   ends_at: end,
   renewal,

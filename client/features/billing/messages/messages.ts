@@ -1,4 +1,4 @@
-/** Words of credits, packs and plans. */
+/** Texts of credits, packs and plans. */
 export interface BillingMessages {
   'title.account': string;
   'title.pricing': string;

@@ -9,7 +9,7 @@ import { useDownloads } from './use-downloads';
 
 const STEP = 20;
 
-/** The latest lines first; all of them, page by page, once they are asked for. */
+/** The latest lines, and on request all of them in pages. */
 export function HistorySection({ latest }: { latest: Loadable<readonly CreditTransaction[]> }) {
   const downloads = useDownloads();
   const region = useRef<HTMLDivElement>(null);
@@ -17,16 +17,16 @@ export function HistorySection({ latest }: { latest: Loadable<readonly CreditTra
   const [page, setPage] = useState(1);
   const [asOf, setAsOf] = useState<number>();
   const read = useCreditHistory({ page, limit: STEP, asOf, enabled: isWhole });
-  // The pages stay in reach while the next one is on its way.
+  // Keep the pagination while the next page loads.
   const total = useLast(read.data?.total ?? null) ?? 0;
   const turn = (next: number): void => {
-    // The first page is always the newest; the others belong to the statement as it was then.
+    // The first page is always the newest. Later pages belong to the statement as of the first.
     setAsOf(next === 1 ? undefined : (asOf ?? read.data?.as_of));
     setPage(next);
   };
   const showAll = (): void => {
     setWhole(true);
-    // The button goes with the press; who uses a keyboard stays at the history.
+    // The clicked button disappears, so keep the keyboard focus at the history.
     region.current?.focus({ preventScroll: true });
   };
   const shown: Pick<CreditHistoryProps, 'lines' | 'pages' | 'onShowAll'> = isWhole

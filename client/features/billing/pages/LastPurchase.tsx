@@ -9,14 +9,14 @@ import { usePurchaseProgress } from './use-purchase-progress';
 
 export interface LastPurchaseProps {
   readonly purchaseId: string;
-  /** What the server said to the purchase made here; null after a payment made elsewhere. */
+  /** The server's response to a purchase on this page; null after a payment on another site. */
   readonly answer: PurchaseAnswer | null;
   readonly isCancelled: boolean;
   readonly before: string | null;
   readonly onClose: () => void;
 }
 
-/** What became of the purchase: the server's own words where it was settled at once. */
+/** Result of the last purchase. If it was settled immediately, the server's own text. */
 export function LastPurchase({ purchaseId, answer, isCancelled, before, onClose }: LastPurchaseProps) {
   const text = useBillingText();
   const downloads = useDownloads();

@@ -14,15 +14,15 @@ import type { Offers } from '../domain/offers';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface PricingViewProps {
-  /** Null while they are being read. */
+  /** Null while loading. */
   readonly offers: Offers | null;
   readonly costs: Loadable<CreditCosts['costs']>;
-  /** Nobody is signed in: buying asks to. Others read the prices only. */
+  /** Not signed in: buying asks to sign in. Signed-in people see only the prices. */
   readonly isVisitor: boolean;
   readonly onRetry: () => void;
 }
 
-/** What Entrevue costs, for whoever asks. */
+/** Public page of prices. */
 export function PricingView({ offers, costs, isVisitor, onRetry }: PricingViewProps) {
   const text = useBillingText();
   const [returnTo, setReturnTo] = useState<string | null>(null);

@@ -9,7 +9,7 @@ export function PurchasesSection() {
   const downloads = useDownloads();
   const [page, setPage] = useState(1);
   const read = usePurchases(page);
-  // The pages stay in reach while the next one is on its way.
+  // Keep the pagination while the next page loads.
   const total = useLast(read.data?.total ?? null) ?? 0;
   return (
     <Purchases

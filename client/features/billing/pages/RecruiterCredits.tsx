@@ -23,7 +23,7 @@ import { PurchasesSection } from './PurchasesSection';
 import { useKeepPlan } from './use-keep-plan';
 import { RecruiterCreditsView } from './RecruiterCreditsView';
 
-/** Where the dashboard does not answer, each of its parts is asked for by itself. */
+/** If the dashboard fails, each of its parts is read separately. */
 function useAccount() {
   const dashboard = useSubscriptionDashboard();
   const isAlone = dashboard.error !== null && dashboard.data === undefined;
@@ -70,7 +70,7 @@ export function RecruiterCredits() {
       { replace: true },
     );
 
-  // Somebody who chose a pack before signing in finds the question open.
+  // A pack chosen before signing in opens its order dialog.
   const named = packTypeOf(params.get('pack'));
   const namedPack = offers?.packs.find((pack) => pack.pack_type === named);
   const asked: Order | null =

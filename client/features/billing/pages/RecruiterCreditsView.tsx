@@ -21,14 +21,14 @@ import { isForSale, type Order, singleCreditPrice } from '../domain/order-price'
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface RecruiterCreditsViewProps {
-  /** Null while they are being read. */
+  /** Null while loading. */
   readonly offers: Offers | null;
   readonly balance: Loadable<CreditBalance>;
   readonly costs: Loadable<CreditCosts['costs']>;
   readonly current: Loadable<CurrentSubscription>;
-  /** The page that sent somebody here to buy; null where nobody did. */
+  /** The page from which the person came to buy; null if none. */
   readonly before: string | null;
-  /** What became of the last purchase. */
+  /** Result of the last purchase. */
   readonly news: ReactNode;
   readonly history: ReactNode;
   readonly purchases: ReactNode;
@@ -38,7 +38,7 @@ export interface RecruiterCreditsViewProps {
   readonly onCancelPlan: () => Promise<unknown>;
 }
 
-/** A recruiter's credits: what is there, what can be bought, what became of it. */
+/** A recruiter's credits: balance, offers, statement and purchases. */
 export function RecruiterCreditsView(props: RecruiterCreditsViewProps) {
   const { offers, balance, costs, before, news, history, purchases, onOrder, onRetry } = props;
   const text = useBillingText();
@@ -62,7 +62,7 @@ export function RecruiterCreditsView(props: RecruiterCreditsViewProps) {
           planName={(name) => plans.find(({ plan }) => plan === name)?.name ?? text(`planName.${name}`)}
         />
       </Columns>
-      {/* Comes with the balance, whose height nobody knows before: nothing is pushed down while it is read. */}
+      {/* Shown together with the balance, whose height is unknown before, so that nothing is pushed down. */}
       <Box sx={{ display: isWaiting ? 'none' : 'grid', gap: 6, pt: 3 }}>
         <Packs offers={offers} onBuy={buy} onRetry={onRetry} />
         <SingleCredits offers={offers} onOrder={onOrder} />

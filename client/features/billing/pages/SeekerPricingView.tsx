@@ -4,7 +4,7 @@ import { Page } from '../../../design-system/Page/Page';
 import { paths } from '../../../lib/paths';
 import { useBillingText } from '../messages/use-billing-text';
 
-/** Job seekers pay nothing, and learn so at once. */
+/** Tells job seekers that the service is free for them. */
 export function SeekerPricingView() {
   const text = useBillingText();
   return (

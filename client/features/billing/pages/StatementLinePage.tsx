@@ -6,7 +6,7 @@ import { spendingAddress } from '../domain/spending-address';
 import { useBillingText } from '../messages/use-billing-text';
 import { StatementLineView } from './StatementLineView';
 
-/** `/subscription/lines/…`: on to what was paid for; back from there leads to the statement. */
+/** `/subscription/lines/…`: redirects to what the line paid for. Back returns to the statement. */
 export function StatementLinePage() {
   const text = useBillingText();
   const { lineId = '' } = useParams();

@@ -11,11 +11,11 @@ import { paths } from '../../../lib/paths';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface StatementLineViewProps {
-  /** Ready leads elsewhere. */
+  /** Never ready, because the page then redirects. */
   readonly read: Exclude<Loadable<never>, { status: 'ready' }>;
 }
 
-/** Seen for a moment, or where nothing is left of what was paid for. */
+/** Shown while loading, or if what was paid for no longer exists. */
 export function StatementLineView({ read }: StatementLineViewProps) {
   const text = useBillingText();
   const errorText = useErrorText();

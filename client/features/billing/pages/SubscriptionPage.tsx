@@ -11,7 +11,7 @@ import { PricingView } from './PricingView';
 import { RecruiterCredits } from './RecruiterCredits';
 import { SeekerPricingView } from './SeekerPricingView';
 
-/** `/subscription` and `/pricing`: one page for everybody, each sees what concerns them. */
+/** `/subscription` and `/pricing`: one page whose content depends on the reader. */
 export function SubscriptionPage() {
   const text = useBillingText();
   const session = useSession();

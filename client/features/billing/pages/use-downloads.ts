@@ -7,7 +7,7 @@ import { useBillingText } from '../messages/use-billing-text';
 
 const STATEMENT = 'statement';
 
-/** One file at a time; a file that did not come says so until it is read. */
+/** Downloads one file at a time. An error stays until it is dismissed. */
 export function useDownloads() {
   const text = useBillingText();
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { useCurrentPlan } from '../api/get-current-plan';
 import { isPaid, type Order } from '../domain/order-price';
 import { useBillingText } from '../messages/use-billing-text';
 
-/** Takes back that the plan was to end. One that is paid month by month goes on only once its next month is paid. */
+/** Undoes the cancellation of a plan. A plan paid monthly continues only once its next month is paid. */
 export function useKeepPlan(onOrder: (order: Order) => void): (plans: readonly Plan[] | undefined) => Promise<void> {
   const text = useBillingText();
   const errorText = useErrorText();

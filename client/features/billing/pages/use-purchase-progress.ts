@@ -6,7 +6,7 @@ import { invalidateAfterChange } from '../../../lib/query-client';
 import { usePurchase } from '../api/get-purchase';
 
 const ASK_AGAIN_MS = 2_000;
-/** Nobody watches a page longer than this; afterwards the question is asked less often. */
+/** After this time the purchase is polled less often. */
 const PATIENCE_MS = 60_000;
 const SLOW_ASK_AGAIN_MS = 15_000;
 
@@ -16,7 +16,7 @@ export interface PurchaseProgress {
   readonly checkAgain: () => void;
 }
 
-/** Follows one purchase until its payment is settled; then the balance is read again, wherever it is shown. */
+/** Polls a purchase until its payment is settled, then reads the balance again everywhere. */
 export function usePurchaseProgress(purchaseId: string | null): PurchaseProgress {
   const client = useQueryClient();
   const [settled, setSettled] = useState<string | null>(null);

@@ -3,10 +3,10 @@ import { applicationStatuses, ownApplicationsPage } from '@modules/applications/
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Who has sent more is told by the server when they apply again. */
+/** Older applications are not marked; the server refuses a second application. */
 const LOOKED_AT = 100;
 
-/** The jobs to which the reader has applied and cannot (again): the newest, in one answer for every card of a page. */
+/** Ids of jobs to which the reader has applied and cannot apply again. One request for all cards of a page. */
 export function useAppliedJobs(): UseQueryResult<readonly string[]> {
   return useRead('applications', ['applied-jobs'], async (signal) => {
     const query = { status: applicationStatuses, limit: LOOKED_AT };

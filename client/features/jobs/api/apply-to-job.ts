@@ -4,14 +4,14 @@ import type { JobDetail } from '@modules/jobs/http/jobs.contract';
 import { isApiError } from '../../../lib/api-error';
 import { api } from '../../../lib/backend';
 
-/** The same press twice, or a lost answer, is one application: the call carries its key. */
+/** The call carries an idempotency key, so a double click or a lost response applies once. */
 export async function applyToJob(body: ApplyRequest): Promise<void> {
   await api({ method: 'POST', path: '/api/applications', body, answer: ownApplication });
 }
 
 /**
- * Shows the job as applied to at once, and takes that back where the server refuses: except where the refusal says that one has
- * applied already.
+ * Shows the job as applied immediately, and reverts if the server refuses, unless the refusal says that the person has already
+ * applied.
  */
 export async function applyOptimistically(
   client: QueryClient,
@@ -22,7 +22,7 @@ export async function applyOptimistically(
     queryKey[0] === 'applications' && queryKey[3] === 'applied-jobs';
   const isJob = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     queryKey[0] === 'jobs' && queryKey[3] === 'one' && queryKey[4] === jobId;
-  // An answer on its way was written before.
+  // A pending response is older than the application.
   await Promise.all([client.cancelQueries({ predicate: isList }), client.cancelQueries({ predicate: isJob })]);
   const lists = client.getQueriesData<readonly string[]>({ predicate: isList });
   const jobs = client.getQueriesData<JobDetail>({ predicate: isJob });

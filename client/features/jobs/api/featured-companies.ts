@@ -2,7 +2,7 @@ import { type SpotlightCompanies, spotlightCompanies } from '@modules/billing/ht
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Companies that are in front now. Nobody misses them while they are being read, or where they cannot be. */
+/** Companies featured now. Empty while loading and after an error, because nothing depends on them. */
 export function useFeaturedCompanies(): SpotlightCompanies['companies'] {
   const { data } = useRead('companies', ['spotlight'], (signal) =>
     api({ path: '/api/companies/spotlight', answer: spotlightCompanies, signal }),

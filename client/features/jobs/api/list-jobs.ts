@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import type { JobFilters } from '../domain/job-filters';
 
-/** Twelve more at a time. */
+/** Jobs per page. */
 const STEP = 12;
 
 export const jobsQuestion = (filters: JobFilters): PagesQuestion<JobsPage> => ({
@@ -20,7 +20,7 @@ export const jobsQuestion = (filters: JobFilters): PagesQuestion<JobsPage> => ({
   },
 });
 
-/** Open jobs under `filters`; the server filters, sorts and counts. What each further choice would find comes with the first page. */
+/** Open jobs under `filters`; the server filters, sorts and counts. The first page has the counts of each further choice. */
 export function useJobs(filters: JobFilters) {
   const { resource, details, read } = jobsQuestion(filters);
   return useReadPages(resource, details, read);

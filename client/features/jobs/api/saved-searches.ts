@@ -8,7 +8,7 @@ import {
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** What this seeker keeps on the server, on every device. */
+/** The seeker's searches saved on the server, the same on every device. */
 export function useSavedSearches(enabled: boolean) {
   return useRead<SavedSearches>(
     'saved-searches',
@@ -18,7 +18,7 @@ export function useSavedSearches(enabled: boolean) {
   );
 }
 
-/** Keeps a search, and asks to be told of what is new under it. */
+/** Saves a search with an alert for new jobs. */
 export async function saveSearch(name: string, filters: SavedFilters): Promise<void> {
   await api({ method: 'POST', path: '/api/saved-searches', body: { name, filters, alert: true }, answer: savedSearch });
 }

@@ -7,7 +7,7 @@ export interface ShownVideo {
   readonly title: string;
 }
 
-/** The reader's videos that others may see, to choose one for an application; undefined while they are read. */
+/** The reader's visible videos, to attach one to an application; undefined while loading. */
 export function useShownVideos(enabled: boolean): readonly ShownVideo[] | undefined {
   return useRead(
     'videos',

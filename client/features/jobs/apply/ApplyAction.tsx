@@ -23,7 +23,7 @@ export interface ApplyActionProps {
   readonly quiet?: boolean;
 }
 
-/** Applying from a card or from the job's own page. */
+/** Button and dialog to apply, on a card or on the job's page. */
 export function ApplyAction({ job, quiet = false }: ApplyActionProps) {
   const text = useJobsText();
   const errorText = useErrorText();
@@ -31,9 +31,9 @@ export function ApplyAction({ job, quiet = false }: ApplyActionProps) {
   const client = useQueryClient();
   const applied = useAppliedJobs().data;
   const [isOpen, setOpen] = useState(false);
-  // As of the moment it is shown: the server refuses what ends meanwhile.
+  // Time of the first render; the server refuses a job that expires later.
   const [now] = useState(() => Date.now());
-  // Each time it is opened, the letter is read from what was kept.
+  // Each opening reads the cover letter from the stored draft.
   const [visit, setVisit] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const isApplied = job.applied === true || applied?.includes(job.id) === true;
@@ -92,7 +92,7 @@ interface LetterProps {
 function Letter({ job, open, onApply, onClose }: LetterProps) {
   const { typed, keep, forget } = useDraft(`apply:${job.id}`, typedApplication);
   const videos = useShownVideos(open);
-  // A card does not know what the posting asks; its own page has read it already.
+  // A card does not have the posting's questions; the job's page has already read them.
   const count = dataOf(useJob(job.id))?.video_questions.length ?? 0;
   return (
     <ApplyDialog
@@ -105,7 +105,7 @@ function Letter({ job, open, onApply, onClose }: LetterProps) {
       onTyped={keep}
       onForget={forget}
       onApply={(values) => {
-        // Kept until the server has it: a refusal, a lost connection or a session that ends take nothing away.
+        // The draft is kept until the server confirms, so that a refusal, a lost connection or an ended session loses nothing.
         keep(values);
         onApply(values, forget);
       }}

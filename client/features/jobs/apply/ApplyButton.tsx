@@ -10,17 +10,17 @@ import { paths } from '../../../lib/paths';
 import { useJobsText } from '../messages/use-jobs-text';
 
 export interface ApplyButtonProps {
-  /** Of the job. */
+  /** Title of the job. */
   readonly title: string;
   readonly state: 'open' | 'applied' | 'closed';
-  /** Why the application did not go out; null where nothing went wrong. */
+  /** Error of the last attempt, or null. */
   readonly failed: string | null;
-  /** Among other buttons of a card, where the details are as important. */
+  /** Secondary style, for a card with other buttons. */
   readonly quiet?: boolean;
   readonly onApply: () => void;
 }
 
-/** The way to apply, or what became of it. */
+/** Button to apply, or the status of the application. */
 export function ApplyButton({ title, state, failed, quiet = false, onApply }: ApplyButtonProps) {
   const text = useJobsText();
   const shared = useSharedText();

@@ -11,7 +11,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const send = async (): Promise<void> =>
   userEvent.click((await dialog()).getByRole('button', { name: 'Envoyer ma candidature' }));
 
-// On a slow machine.
+// For slow machines.
 jest.setTimeout(40_000);
 
 describe('applying', () => {

@@ -21,11 +21,11 @@ export interface ApplyDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly company: string;
-  /** One's videos that may be seen; undefined while they are read. */
+  /** The person's visible videos; undefined while loading. */
   readonly videos: readonly ShownVideo[] | undefined;
-  /** What the posting asks on video, and where that is recorded. */
+  /** Number of video questions of the posting, and the address of the recorder. */
   readonly asks?: { readonly count: number; readonly href: string };
-  /** What was typed before and not sent. */
+  /** Draft that was not sent, or null. */
   readonly typed: ApplyForm | null;
   readonly onTyped: (values: ApplyForm | null) => void;
   readonly onForget: () => void;
@@ -33,7 +33,7 @@ export interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** A letter, a video, and what the company sees from then on. */
+/** Form of an application: cover letter, video, and what the company will see. */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, title, company, videos, typed, onTyped, onForget, onApply, onClose } = props;
   const text = useJobsText();
@@ -46,7 +46,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
           key={typed === null ? 'new' : 'typed'}
           schema={applyForm}
           defaultValues={typed ?? emptyApplication}
-          // What becomes of it is said where the button was: the dialog does not wait.
+          // The dialog closes immediately; the result is shown at the button.
           onSubmit={(values) => Promise.resolve(onApply(values))}
           label={name}
         >

@@ -12,7 +12,7 @@ export const applyForm = z.object({
 export type ApplyForm = z.output<typeof applyForm>;
 export const emptyApplication: ApplyForm = { cover_letter: '', video_profile_id: '' };
 
-/** A letter that was typed and not sent; null where what was kept is something else. */
+/** Parses a stored draft; null if it has another shape. */
 export function typedApplication(kept: unknown): ApplyForm | null {
   const read = applyForm.safeParse(kept);
   return read.success ? read.data : null;

@@ -1,17 +1,17 @@
 import type { Job, JobFacets, JobsPage } from '@modules/jobs/http/jobs.contract';
 
-/** Everything read of a search so far. */
+/** Everything loaded of a search so far. */
 export interface FoundJobs {
   readonly items: readonly Job[];
   readonly total: number;
-  /** Too many to be counted. */
+  /** The total is an estimate, because there are too many to count. */
   readonly isEstimate: boolean;
-  /** No job has the words; these have words that are spelt nearly so. */
+  /** No job has these words; the results have words with a similar spelling. */
   readonly isApproximate: boolean;
   readonly facets?: JobFacets | undefined;
 }
 
-/** One list of all pages. A job that moved to the next page while somebody was reading is shown once. */
+/** All pages as one list. A job that moved to the next page between two reads is shown once. */
 export function foundJobs(pages: readonly JobsPage[]): FoundJobs {
   const last = pages.at(-1);
   const items = [...new Map(pages.flatMap(({ jobs }) => jobs).map((job) => [job.id, job])).values()];

@@ -1,6 +1,6 @@
 import { type JobSort, type JobType, jobSorts, jobTypes } from '@modules/jobs/http/jobs.contract';
 
-/** What the reader asked for; it lives in the address, so that a search can be kept, shared and gone back to. */
+/** Filters of the job search. They are in the address, so that a search can be bookmarked, shared and returned to. */
 export interface JobFilters {
   readonly search: string;
   readonly location: string;
@@ -28,7 +28,7 @@ function amount(text: string | null): number | null {
   return text !== null && text !== '' && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-/** Reads the address; what makes no sense there counts as absent. */
+/** Reads the address; invalid values count as absent. */
 export function filtersFromAddress(search: URLSearchParams): JobFilters {
   return {
     search: search.get('search') ?? '',
@@ -42,7 +42,7 @@ export function filtersFromAddress(search: URLSearchParams): JobFilters {
   };
 }
 
-/** Only what differs from the beginning goes into the address. */
+/** Only values that differ from the defaults are in the address. */
 export function addressFromFilters(filters: JobFilters): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
@@ -52,7 +52,7 @@ export function addressFromFilters(filters: JobFilters): URLSearchParams {
   return search;
 }
 
-/** How many filters narrow the list; the order does not. */
+/** Number of active filters; sorting is not one. */
 export function countFilters(filters: JobFilters): number {
   return [...addressFromFilters({ ...filters, sort_by: 'newest' }).keys()].length;
 }
@@ -61,7 +61,7 @@ export type FilterName = Exclude<keyof JobFilters, 'sort_by'>;
 
 const filterNames = Object.keys(noFilters).filter((name): name is FilterName => name !== 'sort_by');
 
-/** The filters that narrow the list, in the order of the panel. */
+/** Active filters, in the order of the panel. */
 export function activeFilters(filters: JobFilters): readonly FilterName[] {
   const address = addressFromFilters(filters);
   return filterNames.filter((name) => address.has(name));
@@ -72,13 +72,10 @@ export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters
   return { ...filters, [name]: noFilters[name] };
 }
 
-/** What is typed letter by letter; everything else is one click. */
+/** Fields that are typed; all others change with one click. */
 const typed: ReadonlySet<keyof JobFilters> = new Set(['search', 'location', 'salary_min', 'salary_max']);
 
-/**
- * The field that is being typed in, when that is all that changed. Going on typing in the same field is no step that anybody
- * wants to go back to; any other change is.
- */
+/** The typed field, if it is the only change. Further typing in the same field adds no history entry; any other change does. */
 export function typedField(before: JobFilters, after: JobFilters): keyof JobFilters | null {
   const changed = (Object.keys(noFilters) as (keyof JobFilters)[]).filter((name) => before[name] !== after[name]);
   const [name] = changed;

@@ -1,10 +1,10 @@
 import { addressFromFilters, filtersFromAddress, type JobFilters, noFilters } from './job-filters';
 
-/** Where they are kept in the browser. */
+/** Key in the browser's storage. */
 export const RECENT_SEARCHES = 'recent_searches';
 const MOST = 10;
 
-/** One person's last searches, newest first, each as it stands in the address. */
+/** One person's last searches, newest first, as query strings. */
 interface Kept {
   readonly owner: string;
   readonly searches: readonly string[];
@@ -18,40 +18,40 @@ function isKept(value: unknown): value is Kept {
   return typeof owner === 'string' && Array.isArray(searches) && searches.every((search) => typeof search === 'string');
 }
 
-/** The searches of this person; those of somebody else at the same browser are none of theirs. */
+/** This person's searches. Those of another person in the same browser are ignored. */
 export function readSearches(storage: SearchStorage, owner: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(RECENT_SEARCHES) ?? 'null');
     return isKept(kept) && kept.owner === owner ? kept.searches.slice(0, MOST) : [];
   } catch {
-    // Not written by us, or storage is refused: as good as none.
+    // Another format, or storage is refused: treat as empty.
     return [];
   }
 }
 
-/** Writes them down; an empty list leaves nothing behind. */
+/** Stores the searches; an empty list removes the key. */
 export function writeSearches(storage: SearchStorage, owner: string, searches: readonly string[]): void {
   try {
     if (searches.length === 0) storage.removeItem(RECENT_SEARCHES);
     else storage.setItem(RECENT_SEARCHES, JSON.stringify({ owner, searches }));
   } catch {
-    // Storage that is full or refused costs nobody a search.
+    // Full or refused storage must not break the search.
   }
 }
 
-/** What a search is told apart by: the order of the list is no part of it. */
+/** Identifies a search; sorting is not part of it. */
 export function searchKey(filters: JobFilters): string {
   return addressFromFilters({ ...filters, sort_by: noFilters.sort_by }).toString();
 }
 
-/** Whether the one was typed on the way to the other: `sou` before `soudeur`, all else being equal. */
+/** Whether one search was typed on the way to another: `sou` before `soudeur`, with the same other filters. */
 function isOnTheWay(before: string, now: JobFilters): boolean {
   const typed = filtersFromAddress(new URLSearchParams(before));
   const isSame = searchKey({ ...typed, search: '' }) === searchKey({ ...now, search: '' });
   return isSame && typed.search !== '' && now.search.startsWith(typed.search);
 }
 
-/** The list after one more search: once each, the newest first, ten at most. */
+/** The list with one more search: newest first, no duplicates, max ten. */
 export function withSearch(searches: readonly string[], filters: JobFilters): readonly string[] {
   const key = searchKey(filters);
   if (key === '') return searches;

@@ -1,7 +1,7 @@
 import type { SavedFilters } from '@modules/notifications/http/saved-searches.contract';
 import { addressFromFilters, type JobFilters, noFilters } from './job-filters';
 
-/** The filters as they are kept on the server; the order of the list is no part of a search. */
+/** The filters as saved on the server, without sorting. */
 export function savedFrom(filters: JobFilters): SavedFilters {
   const { search, location, job_type, salary_min, salary_max, remote, company_id } = filters;
   return {
@@ -15,7 +15,7 @@ export function savedFrom(filters: JobFilters): SavedFilters {
   };
 }
 
-/** Back into the panel; `title`, which only other clients ask by, is looked for as words. */
+/** Saved filters for the panel. `title`, which only other clients use, becomes search words. */
 export function filtersFromSaved({ title, ...saved }: SavedFilters): JobFilters {
   return {
     ...noFilters,
@@ -29,7 +29,7 @@ export function filtersFromSaved({ title, ...saved }: SavedFilters): JobFilters 
   };
 }
 
-/** Whether two searches ask for the same. */
+/** Whether two searches have the same filters. */
 export const sameSearch = (one: JobFilters, other: JobFilters): boolean =>
   addressFromFilters({ ...one, sort_by: 'newest' }).toString() ===
   addressFromFilters({ ...other, sort_by: 'newest' }).toString();

@@ -1,4 +1,4 @@
-/** Words of looking for a job. */
+/** Texts of the job search. */
 export interface JobsMessages {
   title: string;
   lead: string;

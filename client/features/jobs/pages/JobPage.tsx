@@ -21,7 +21,7 @@ export function JobPage() {
   return <JobView job={job} isSeeker={isSeeker} renderApply={(data) => <ApplyAction job={data} />} />;
 }
 
-/** Recruiters see the page of their own company's posting as candidates do; others' postings are not for them. */
+/** Recruiters see their own company's posting as candidates do; other postings redirect to the dashboard. */
 function OwnJobOrLeave({ job }: { readonly job: Loadable<JobDetail> }) {
   const isOwn = dataOf(job)?.allowed_actions !== undefined;
   if (job.status === 'ready' && !isOwn) return <Navigate to={paths.recruiterDashboard} replace />;

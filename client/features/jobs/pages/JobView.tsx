@@ -34,11 +34,11 @@ import { useJobsText } from '../messages/use-jobs-text';
 export interface JobViewProps {
   readonly job: Loadable<JobDetail>;
   readonly renderApply?: (job: JobDetail) => ReactNode;
-  /** Nobody is signed in: the posting is read, and the way in is shown where the rest would be. */
+  /** Not signed in: shows the posting and a link to sign in instead of the rest. */
   readonly isVisitor?: boolean;
-  /** Whoever reads may answer on video what it asks, as long as they can apply. */
+  /** The reader may answer the video questions while they can apply. */
   readonly isSeeker?: boolean;
-  /** Its own company looks at it as candidates do. */
+  /** The reader belongs to the posting's company. */
   readonly isOwner?: boolean;
 }
 
@@ -104,7 +104,7 @@ function ReadyJob({ job, apply, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
     <Page>
       <PageHeader
         breadcrumbs={
-          // The list is for whoever signed in.
+          // The list of jobs needs an account.
           isVisitor ? undefined : (
             <Breadcrumbs
               items={[

@@ -27,21 +27,21 @@ export interface JobsViewProps {
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
   readonly jobs: Loadable<FoundJobs>;
-  /** The answer to the newest filters is on its way; the jobs shown answer to the ones before. */
+  /** Jobs for newer filters are loading; those shown are for the old ones. */
   readonly isRefreshing: boolean;
   readonly isLoadingMore: boolean;
   readonly moreError: unknown;
   readonly onMore: () => void;
   readonly recent: Recent;
-  /** Searches kept on the server, for seekers. */
+  /** Searches saved on the server, for seekers. */
   readonly saved?: ReactNode;
-  /** Companies in front, above the list of all jobs. */
+  /** Featured companies, above the list. */
   readonly featured?: ReactNode;
-  /** The way to apply to a job of the list. */
+  /** Renders the button to apply to a job of the list. */
   readonly renderApply?: (job: Job) => ReactNode;
 }
 
-/** All open jobs: filters at the side, the total above, twelve more at the end. */
+/** All open jobs: filters beside, total above, and more at the end. */
 export function JobsView({ filters, onFilters, jobs, recent, saved, featured, ...more }: JobsViewProps) {
   const text = useJobsText();
   const active = countFilters(filters);

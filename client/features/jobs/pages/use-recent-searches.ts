@@ -4,18 +4,18 @@ import { useSession } from '../../../lib/session/use-session';
 import type { JobFilters } from '../domain/job-filters';
 import { readSearches, withSearch, writeSearches } from '../domain/recent-searches';
 
-/** Somebody who looks at what was found for that long (milliseconds) meant the search. */
+/** A search is kept if its results are on screen this long (milliseconds). */
 const MEANT_AFTER = 2_000;
 
 export interface RecentSearches {
   readonly searches: readonly string[];
   readonly onForget: (search: string) => void;
   readonly onForgetAll: () => void;
-  /** Opens the choices where keeping them can be allowed; absent where they are kept, or where nobody is signed in. */
+  /** Opens the consent settings; absent if searches are kept, or nobody is signed in. */
   readonly onAllow?: (() => void) | undefined;
 }
 
-/** The last searches of the person signed in, where they allowed to keep them; nobody else's are kept. */
+/** Last searches of the signed-in person, if they consented. Nobody else's are kept. */
 export function useRecentSearches(filters: JobFilters, isAnswered: boolean): RecentSearches {
   const session = useSession();
   const mayKeep = useConsent('preferences');
@@ -35,7 +35,7 @@ export function useRecentSearches(filters: JobFilters, isAnswered: boolean): Rec
     setState({ of: keeper, searches });
   };
   const remember = useEffectEvent(() => {
-    // Another tab may have searched meanwhile.
+    // Read again, because another tab may have searched meanwhile.
     if (keeper !== null) keep(withSearch(readSearches(localStorage, keeper), filters));
   });
   useEffect(() => {

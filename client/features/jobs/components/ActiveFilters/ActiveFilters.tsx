@@ -5,13 +5,13 @@ import { useFilterWords } from './use-filter-words';
 
 export interface ActiveFiltersProps {
   readonly filters: JobFilters;
-  /** Name of the one company that is asked for, once it is known. */
+  /** Name of the filtered company, once loaded. */
   readonly company?: string | undefined;
   readonly onFilters: (filters: JobFilters) => void;
   readonly onClear: () => void;
 }
 
-/** What narrows the list of jobs, each to be taken away by itself. */
+/** Active filters, each with a button to remove it. */
 export function ActiveFilters({ filters, company, onFilters, onClear }: ActiveFiltersProps) {
   const text = useJobsText();
   const wordsOf = useFilterWords();

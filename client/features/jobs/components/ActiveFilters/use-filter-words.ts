@@ -4,7 +4,7 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import type { FilterName, JobFilters } from '../../domain/job-filters';
 import { useJobsText } from '../../messages/use-jobs-text';
 
-/** A filter that is set, in a few words: `« soudeur »`, `à partir de 60 000 $ par an`. */
+/** Short text of an active filter: `« soudeur »`, `à partir de 60 000 $ par an`. */
 export function useFilterWords(): (filters: JobFilters, name: FilterName) => string {
   const text = useJobsText();
   const shared = useSharedText();

@@ -11,7 +11,7 @@ export interface FeaturedCompaniesProps {
   readonly companies: SpotlightCompanies['companies'];
 }
 
-/** Companies that paid to be in front, said to be so; nothing while there are none. */
+/** Companies that paid to be featured, labelled as such. Renders nothing if there are none. */
 export function FeaturedCompanies({ companies }: FeaturedCompaniesProps) {
   const text = useJobsText();
   if (companies.length === 0) return null;

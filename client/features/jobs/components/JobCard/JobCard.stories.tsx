@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** Its company has had too few applications for anything to be said of its answers. */
+/** The company has too few applications for a response rate. */
 export const AnswersNotKnown: Story = {
   args: { job: { ...nurse, company: { ...nurse.company, response_rate: null } } },
 };

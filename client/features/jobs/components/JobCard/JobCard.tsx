@@ -17,12 +17,12 @@ import { paths } from '../../../../lib/paths';
 import { useRateWords } from '../../../../lib/rate-words';
 import { useJobsText } from '../../messages/use-jobs-text';
 
-/** A card is read in a glance: the first requirements, the others counted. */
+/** Requirements shown on the card; the others are only counted. */
 const SHOWN_REQUIREMENTS = 3;
 
 export interface JobCardProps {
   readonly job: Job;
-  /** The way to apply. */
+  /** Button to apply. */
   readonly action?: ReactNode;
 }
 

@@ -12,15 +12,15 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { useJobsText } from '../../messages/use-jobs-text';
 import { PlaceChoices } from './PlaceChoices';
 
-/** Towns offered beside the field. */
+/** Max towns suggested at the field. */
 const SHOWN_PLACES = 5;
 
 export interface JobFilterFieldsProps {
-  /** What each choice would find; absent until the first answer. */
+  /** Counts of each choice; absent until the first response. */
   readonly facets?: JobFacets | undefined;
 }
 
-/** The fields of the filter panel; `JobFilters` above them holds their values. */
+/** Fields of the filter panel. `JobFilters` above holds their values. */
 export function JobFilterFields({ facets }: JobFilterFieldsProps) {
   const text = useJobsText();
   const shared = useSharedText();

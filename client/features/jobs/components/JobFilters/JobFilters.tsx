@@ -12,7 +12,7 @@ export interface JobFiltersProps {
 
 const same = (a: Filters, b: Filters): boolean => addressFromFilters(a).toString() === addressFromFilters(b).toString();
 
-/** Holds what is being typed until it becomes the address, and follows the address when somebody goes back or clears everything. */
+/** Holds typed values until they are in the address. Follows the address on Back and on clearing all filters. */
 export function JobFilters({ filters, onChange, children }: JobFiltersProps) {
   return (
     <LiveForm values={filters} onChange={onChange} isSame={same} restMs={DEBOUNCE_MS}>

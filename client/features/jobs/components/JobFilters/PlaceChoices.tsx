@@ -3,15 +3,15 @@ import { useController } from 'react-hook-form';
 import { SegmentedFilter } from '../../../../design-system/SegmentedFilter/SegmentedFilter';
 import { useJobsText } from '../../messages/use-jobs-text';
 
-/** Two rows of choices (pixels). */
+/** Height of two rows (pixels). */
 const ROOM = 80;
 
 export interface PlaceChoicesProps {
-  /** Absent while they are on their way: their room is kept. */
+  /** Absent while loading; the space is reserved. */
   readonly places: readonly { readonly value: string; readonly count: number }[] | undefined;
 }
 
-/** The towns with most jobs, one press each; a second press takes it away again. */
+/** Towns with most jobs as buttons. A second click removes the filter. */
 export function PlaceChoices({ places }: PlaceChoicesProps) {
   const text = useJobsText();
   const { field } = useController({ name: 'location' });

@@ -9,10 +9,10 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useJobsText } from '../../messages/use-jobs-text';
 
-/** The strongest ones; the match itself has all of them. */
+/** Only the strongest reasons; the match's own page shows all. */
 const SHOWN_REASONS = 3;
 
-/** Why this posting fits its reader, and what it asks for that the profile does not show. */
+/** Why the posting fits the reader, and which requirements the profile does not show. */
 export function JobMatch({ match }: { match: Match | null }) {
   const text = useJobsText();
   const shared = useSharedText();

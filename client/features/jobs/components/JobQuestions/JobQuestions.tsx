@@ -9,11 +9,11 @@ import { useJobsText } from '../../messages/use-jobs-text';
 
 export interface JobQuestionsProps {
   readonly job: Pick<JobDetail, 'id' | 'language' | 'video_questions'>;
-  /** The reader can apply: the way to the recorder stands below. */
+  /** The reader can apply, so a link to the recorder is shown. */
   readonly mayAnswer: boolean;
 }
 
-/** What a posting would like to hear on video; nothing where it asks nothing. */
+/** Video questions of a posting. Renders nothing if there are none. */
 export function JobQuestions({ job, mayAnswer }: JobQuestionsProps) {
   const text = useJobsText();
   if (job.video_questions.length === 0) return null;

@@ -12,24 +12,24 @@ import { useJobsText } from '../../messages/use-jobs-text';
 import { JobCard } from '../JobCard/JobCard';
 import { useMoreOnScroll } from './use-more-on-scroll';
 
-/** So many come by scrolling; then a button, so that the foot of the page can be reached. */
+/** Jobs loaded by scrolling; after that a button, so that the footer can be reached. */
 const BY_SCROLLING = 60;
-/** The server's lists end here. */
+/** Max jobs of the server's lists. */
 const REACH = 10_000;
 
 export interface JobResultsProps {
   readonly found: FoundJobs;
   readonly filters: JobFilters;
-  /** The answer to newer filters is on its way; these are the old ones. */
+  /** Jobs for newer filters are loading; those shown are for the old ones. */
   readonly isRefreshing: boolean;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError: unknown;
   readonly onMore: () => void;
   readonly renderApply?: ((job: Job) => ReactNode) | undefined;
 }
 
-/** Jobs in a list that grows. Whoever asked for more by the button goes on at the first new one. */
+/** A growing list of jobs. After a click on "show more", the focus moves to the first new job. */
 export function JobResults(props: JobResultsProps) {
   const { found, filters, isRefreshing, isLoadingMore, moreError, onMore, renderApply } = props;
   const text = useJobsText();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** How far below the screen the end of the list may be when more is asked for (pixels). */
+/** Distance of the list's end below the screen at which more is loaded (pixels). */
 const AHEAD = 400;
 
-/** Asks for more when the end of the list comes near. Put the ref on what stands there. */
+/** Loads more when the end of the list is near. Put the ref on the element at the end. */
 export function useMoreOnScroll(isEnabled: boolean, onMore: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);

@@ -11,16 +11,16 @@ import { useJobsText } from '../../messages/use-jobs-text';
 import { useFilterWords } from '../ActiveFilters/use-filter-words';
 
 export interface RecentSearchesProps {
-  /** As they stand in the address. */
+  /** As query strings of the address. */
   readonly searches: readonly string[];
   readonly onSearch: (filters: JobFilters) => void;
   readonly onForget: (search: string) => void;
   readonly onForgetAll: () => void;
-  /** Where they are not kept: opens the choice to keep them. */
+  /** Opens the consent settings; present if searches are not kept. */
   readonly onAllow?: (() => void) | undefined;
 }
 
-/** The last searches of this person at this browser, to ask again or to forget. */
+/** The person's last searches in this browser, to repeat or remove. */
 export function RecentSearches({ searches, onSearch, onForget, onForgetAll, onAllow }: RecentSearchesProps) {
   const text = useJobsText();
   const wordsOf = useFilterWords();

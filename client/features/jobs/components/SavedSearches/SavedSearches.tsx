@@ -15,7 +15,7 @@ interface SavedSearchesProps {
   readonly onFilters: (filters: JobFilters) => void;
 }
 
-/** For seekers who are signed in; a list that could not be read is no reason to disturb the search. */
+/** For signed-in seekers. If the list cannot be read, it is not shown, and the search still works. */
 export function SavedSearches({ filters, onFilters }: SavedSearchesProps) {
   const text = useJobsText();
   const errorText = useErrorText();

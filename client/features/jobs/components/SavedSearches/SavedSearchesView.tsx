@@ -11,7 +11,7 @@ import { useJobsText } from '../../messages/use-jobs-text';
 
 export interface SavedSearchesViewProps {
   readonly searches: readonly SavedSearch[];
-  /** The search in the panel can be kept: it asks for something, and is not kept yet. */
+  /** The current search has filters and is not saved yet. */
   readonly canSave: boolean;
   readonly isSaving: boolean;
   readonly onSave: () => void;
@@ -20,7 +20,7 @@ export interface SavedSearchesViewProps {
   readonly onRemove: (search: SavedSearch) => void;
 }
 
-/** Searches of which one is told what is new, on every device. */
+/** Saved searches with their alerts. */
 export function SavedSearchesView({
   searches,
   canSave,

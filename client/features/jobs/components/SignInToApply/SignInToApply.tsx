@@ -5,7 +5,7 @@ import { Card } from '../../../../design-system/Card/Card';
 import { loginPath, paths, registerPath } from '../../../../lib/paths';
 import { useJobsText } from '../../messages/use-jobs-text';
 
-/** For whoever reads a posting and is not signed in: the way to apply, and back to it afterwards. */
+/** For visitors: links to sign in, returning to the posting afterwards. */
 export function SignInToApply({ jobId }: { jobId: string }) {
   const text = useJobsText();
   return (
