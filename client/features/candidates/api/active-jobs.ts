@@ -7,7 +7,7 @@ export interface ActiveJob {
   readonly title: string;
 }
 
-/** The company's published postings, to say which one a reservation is about; undefined while they are read. */
+/** The company's published postings, to choose the one of a reservation; undefined while loading. */
 export function useActiveJobs(enabled: boolean): readonly ActiveJob[] | undefined {
   return useRead(
     'jobs',

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** The recruiter's own sets of filters, the one that loads by itself first. */
+/** The recruiter's presets, the default one first. */
 export function usePresets(): Loadable<readonly FilterPreset[]> {
   return loadable(
     useRead('filter-presets', ['list'], async (signal) => {

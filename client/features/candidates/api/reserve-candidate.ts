@@ -11,13 +11,16 @@ export type ReserveBody = Pick<CreateReservationRequest, 'target_user_id' | 'job
 
 const path = '/api/credit-reservations';
 
-/** Sets a credit aside and opens the profile. The same press twice, or a lost answer, is one reservation: the call carries its key. */
+/**
+ * Puts a credit on hold and opens the profile. The call carries an idempotency key, so a double click or a lost response
+ * reserves once.
+ */
 export async function reserveCandidate(body: ReserveBody): Promise<ReservationAnswer> {
   try {
     const asked = { ...body, credits_reserved: 1, expires_in_days: 3 };
     return await api({ method: 'POST', path, body: asked, answer: reservation });
   } catch (error) {
-    // The state is not what the screen shows: a colleague was faster, or another tab was.
+    // The screen was out of date, for example because a colleague was faster.
     if (error instanceof ApiError && [402, 409].includes(error.status)) void invalidateAfterChange(queryClient, path);
     throw error;
   }

@@ -22,7 +22,7 @@ export const candidatesQuestion = (filters: CandidateFilters): PagesQuestion<Can
   },
 });
 
-/** People under `filters`; the server masks, filters, sorts and counts. */
+/** Candidates under `filters`; the server masks, filters, sorts and counts. */
 export function useCandidates(filters: CandidateFilters, enabled: boolean) {
   const { resource, details, read } = candidatesQuestion(filters);
   return useReadPages(resource, details, read, { enabled });

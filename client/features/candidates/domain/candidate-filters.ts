@@ -5,21 +5,21 @@ import {
   presetFilters,
 } from '@modules/matching/http/candidate-search.contract';
 
-/** What the recruiter asked for; it lives in the address, so that a search can be kept, shared and gone back to. */
+/** Filters of the candidate search. They are in the address, so that a search can be bookmarked, shared and returned to. */
 export interface CandidateFilters {
   readonly search: string;
   readonly location: string;
-  /** Each person shows every one of them. */
+  /** A candidate must have all of them. */
   readonly skills: readonly string[];
   readonly experience_min: number | null;
   readonly experience_max: number | null;
   readonly remote: boolean;
   readonly has_video: boolean;
-  /** CAD a year. */
+  /** CAD per year. */
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly sort_by: CandidateSort;
-  /** The posting that people are compared with; narrows nothing. */
+  /** Posting to score candidates against. It is not a filter. */
   readonly job_id: string | null;
 }
 
@@ -49,7 +49,7 @@ function whole(text: string | null, most: number): number | null {
   return text !== null && text !== '' && Number.isInteger(value) && value >= 0 && value <= most ? value : null;
 }
 
-/** As many as the server takes in one question. */
+/** At most as many skills as the server accepts per request. */
 function list(text: string | null): readonly string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   const kept: string[] = [];
@@ -62,7 +62,7 @@ function list(text: string | null): readonly string[] {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const uuid = (text: string | null): string | null => (text !== null && UUID.test(text) ? text : null);
 
-/** Reads the address; what makes no sense there counts as absent. */
+/** Reads the address; invalid values count as absent. */
 export function filtersFromAddress(search: URLSearchParams): CandidateFilters {
   return {
     search: (search.get('search') ?? '').slice(0, LONGEST_SEARCH),
@@ -91,8 +91,8 @@ function narrowing(filters: CandidateFilters): URLSearchParams {
 }
 
 /**
- * Only what differs from the beginning goes into the address. Everybody, in the usual order, is written as that order: an
- * address with nothing in it is the page opened anew, which asks for the preset that loads by itself.
+ * Only values that differ from the defaults. Without filters the sort order is written, because an empty address loads the
+ * default preset.
  */
 export function addressFromFilters(filters: CandidateFilters): URLSearchParams {
   const search = narrowing(filters);
@@ -100,7 +100,7 @@ export function addressFromFilters(filters: CandidateFilters): URLSearchParams {
   return search;
 }
 
-/** Whether both find the same people in the same way; the posting they are compared with is no part of it. */
+/** Whether both have the same filters and order. The posting is not part of it. */
 export function isSameSearch(a: CandidateFilters, b: CandidateFilters): boolean {
   const search = (filters: CandidateFilters): string => addressFromFilters({ ...filters, job_id: null }).toString();
   return search(a) === search(b);
@@ -111,13 +111,13 @@ const names = (Object.keys(noFilters) as (keyof CandidateFilters)[]).filter(
   (name): name is FilterName => name !== 'sort_by' && name !== 'job_id',
 );
 
-/** One thing that narrows the list; every skill is one of its own. */
+/** An active filter; each skill is one. */
 export interface ActiveFilter {
   readonly name: FilterName;
   readonly skill?: string;
 }
 
-/** What narrows the list, in the order of the panel. */
+/** Active filters, in the order of the panel. */
 export function activeFilters(filters: CandidateFilters): readonly ActiveFilter[] {
   const search = narrowing(filters);
   return names
@@ -133,7 +133,7 @@ export function withoutFilter(filters: CandidateFilters, { name, skill }: Active
   return { ...filters, [name]: noFilters[name] };
 }
 
-/** What is typed letter by letter; everything else is one click. */
+/** Fields that are typed; all others change with one click. */
 const typed: ReadonlySet<keyof CandidateFilters> = new Set([
   'search',
   'location',
@@ -143,7 +143,7 @@ const typed: ReadonlySet<keyof CandidateFilters> = new Set([
   'salary_max',
 ]);
 
-/** The field that is being typed in, when that is all that changed: going on typing is no step that anybody goes back to. */
+/** The typed field, if it is the only change. Further typing adds no history entry. */
 export function typedField(before: CandidateFilters, after: CandidateFilters): keyof CandidateFilters | null {
   const changed = (Object.keys(noFilters) as (keyof CandidateFilters)[]).filter(
     (name) => textOf(before[name]) !== textOf(after[name]),
@@ -152,7 +152,7 @@ export function typedField(before: CandidateFilters, after: CandidateFilters): k
   return changed.length === 1 && name !== undefined && typed.has(name) ? name : null;
 }
 
-/** What a preset keeps: only what was asked for. */
+/** Filters of a preset, without empty ones. */
 export function presetFromFilters(filters: CandidateFilters): FilterPreset['filters'] {
   const { skills, experience_min, experience_max, salary_min, salary_max, remote, has_video } = filters;
   const [search, location] = [filters.search.trim(), filters.location.trim()];
@@ -174,7 +174,7 @@ export function filtersFromPreset(preset: FilterPreset['filters']): CandidateFil
   return { ...noFilters, ...preset, skills: list(preset.skills ?? null) } as CandidateFilters;
 }
 
-/** Years of a facet, `5-9` or `20-`, as both ends of the filter; null where it is neither. */
+/** Parses the years of a facet, `5-9` or `20-`; null if invalid. */
 export function yearsOf(facet: string): Pick<CandidateFilters, 'experience_min' | 'experience_max'> | null {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})?$/.exec(facet) ?? [];
   return from === undefined

@@ -1,4 +1,4 @@
-/** Words of the search for people. */
+/** Texts of the candidate search. */
 export interface CandidatesMessages {
   title: string;
   lead: string;

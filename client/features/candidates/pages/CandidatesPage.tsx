@@ -25,7 +25,7 @@ import { useDefaultPreset } from './use-default-preset';
 const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };
 const presetChanges = { create: createPreset, update: updatePreset, remove: deletePreset };
 
-/** The button that opened the dialog is gone once the profile is open: who used it goes on at the person's card. */
+/** Once the profile is open, the button that opened the dialog is gone, so the focus moves to the candidate's card. */
 function goOnAt(userId: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
@@ -33,7 +33,7 @@ function goOnAt(userId: string): void {
   });
 }
 
-/** A posting that is closed, or was never ours, is no measure. */
+/** Removes a posting that is closed or not the company's. */
 function comparable(filters: CandidateFilters, jobs: readonly ActiveJob[] | undefined): CandidateFilters {
   const isGone = jobs !== undefined && !jobs.some(({ id }) => id === filters.job_id);
   return isGone ? { ...filters, job_id: null } : filters;

@@ -19,7 +19,7 @@ const {
 } = storiesOf(stories);
 const watcher = () => jest.fn<(filters: CandidateFilters) => void>();
 
-/** jsdom knows no widths: the wide layout, where the filters are a column. */
+/** jsdom has no widths, so this chooses the wide layout, in which the filters are a column. */
 beforeAll(() => {
   const silent = {
     addEventListener: () => undefined,

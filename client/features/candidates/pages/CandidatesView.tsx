@@ -34,20 +34,20 @@ export interface CandidatesViewProps {
   readonly presetChanges: PresetsProps['changes'];
   readonly skillSuggestions: readonly string[];
   readonly onSkillTyped: (typed: string) => void;
-  /** The company's published postings, to compare people with one; undefined while they are read. */
+  /** The company's published postings, to score candidates against one; undefined while loading. */
   readonly jobs: readonly ActiveJob[] | undefined;
   readonly purse: Purse;
-  /** What a reservation costs somebody whom the company does not know; undefined while it is read. */
+  /** Price of reserving a candidate for the first time; undefined while loading. */
   readonly price: number | undefined;
   readonly onReserve: (candidate: PresentedCandidate) => void;
-  /** The answer to the newest filters is on its way; the people shown answer to the ones before. */
+  /** Candidates for newer filters are loading; those shown are for the old ones. */
   readonly isRefreshing: boolean;
   readonly isLoadingMore: boolean;
   readonly moreError: unknown;
   readonly onMore: () => void;
 }
 
-/** The search for people: filters and presets at the side, the total above, more at the end. */
+/** Candidate search: filters and presets beside, total above, more at the end. */
 export function CandidatesView(props: CandidatesViewProps) {
   const { filters, onFilters, candidates, presets, presetChanges, skillSuggestions, onSkillTyped, jobs } = props;
   const text = useCandidatesText();
@@ -62,7 +62,7 @@ export function CandidatesView(props: CandidatesViewProps) {
         <PageHeader
           title={text('title')}
           lead={
-            // The line of the price is there before the price: what is below it does not jump.
+            // Reserve the height of the text with the price, so that the content below does not jump.
             <Box component="span" sx={{ display: 'block', minHeight: { xs: '4.5em', sm: '3em' } }}>
               {props.price === undefined ? text('lead') : text('leadPriced', { count: props.price })}
             </Box>

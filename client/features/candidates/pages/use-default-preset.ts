@@ -5,24 +5,23 @@ import { type CandidateFilters, filtersFromPreset } from '../domain/candidate-fi
 
 export interface DefaultPresetOptions {
   readonly presets: Loadable<readonly FilterPreset[]>;
-  /** The address asks for nothing: the page was opened anew. */
+  /** The address has no filters: the page was just opened. */
   readonly isBare: boolean;
-  /** Which visit of the page this is: another one for every step to it. */
+  /** Identifies a visit of the page; every navigation to it is another one. */
   readonly visit: string;
   readonly replace: (filters: CandidateFilters) => void;
 }
 
 /**
- * Loads the preset that loads by itself, where the address asks for nothing. Answers whether it is settled what to search
- * for: until then nothing is asked, so that the list does not change under the reader's hand. It is settled once a visit:
- * a preset that is made the default later waits for the next one.
+ * Loads the default preset if the address has no filters. Returns true once the filters are final; nothing is read before, so
+ * that the list does not change. Decided once per visit: a preset made the default later applies to the next visit.
  */
 export function useDefaultPreset({ presets, isBare, visit, replace }: DefaultPresetOptions): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   const preset = presets.status === 'ready' ? presets.data.find(({ is_default: isDefault }) => isDefault) : undefined;
   const isOpen = isBare && settled !== visit;
   const mustLoad = isOpen && preset !== undefined;
-  // Presets that cannot be read keep nobody from searching.
+  // If presets cannot be read, the search still works.
   if (isOpen && preset === undefined && presets.status !== 'loading') setSettled(visit);
   const load = useEffectEvent(() => {
     if (preset) replace(filtersFromPreset(preset.filters));

@@ -18,7 +18,7 @@ export interface PresetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names a preset, and says whether it loads by itself. */
+/** Names a preset and sets whether it is the default. */
 export function PresetDialog({ open, title, values, onSave, onClose }: PresetDialogProps) {
   const text = useCandidatesText();
   const shared = useSharedText();

@@ -11,7 +11,7 @@ import { useCandidatesText } from '../messages/use-candidates-text';
 
 export interface PresetRowProps {
   readonly preset: FilterPreset;
-  /** Its filters are those of the list. */
+  /** The list shows exactly its filters. */
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly onOpen: () => void;
@@ -21,7 +21,7 @@ export interface PresetRowProps {
   readonly onDelete: () => void;
 }
 
-/** One preset: its name opens it, the menu beside it changes it. */
+/** One preset: a click on its name opens it; its menu changes it. */
 export function PresetRow({ preset, isOpen, isBusy, onOpen, ...changes }: PresetRowProps) {
   const text = useCandidatesText();
   const menuId = useId();

@@ -21,7 +21,7 @@ export interface PresetsProps {
   readonly changes: PresetChanges;
 }
 
-/** Sets of filters this recruiter keeps: one press opens one; each is renamed, replaced, made the first, or deleted. */
+/** The recruiter's presets: open, rename, replace, make default, delete. */
 export function Presets({ presets, filters, onFilters, changes }: PresetsProps) {
   const text = useCandidatesText();
   const id = useId();

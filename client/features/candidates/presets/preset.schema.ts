@@ -3,7 +3,7 @@ import { LONGEST_PRESET_NAME } from '@modules/matching/http/candidate-search.con
 import type { Text } from '../../../lib/i18n';
 import type { CandidatesMessages } from '../messages/messages';
 
-/** A name that says something, in the reader's words where it does not. */
+/** Schema of the form with translated errors. */
 export function presetForm(text: Text<CandidatesMessages>) {
   return z.object({
     name: z

@@ -10,14 +10,14 @@ import { type CandidateFilters, presetFromFilters } from '../domain/candidate-fi
 import { useCandidatesText } from '../messages/use-candidates-text';
 import type { PresetForm } from './preset.schema';
 
-/** What the server is asked; each throws what the API client throws. */
+/** Calls to the server. Each throws what the API client throws. */
 export interface PresetChanges {
   readonly create: (preset: CreatePresetRequest) => Promise<unknown>;
   readonly update: (presetId: string, changes: UpdatePresetRequest) => Promise<unknown>;
   readonly remove: (presetId: string) => Promise<unknown>;
 }
 
-/** One change at a time; what became of it is said, and a lost one stays on screen until it is closed. */
+/** Makes one change at a time and reports the result. Errors stay on screen until they are closed. */
 export function usePresetChanges(changes: PresetChanges) {
   const text = useCandidatesText();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function usePresetChanges(changes: PresetChanges) {
     );
   return {
     isBusy,
-    // The two dialogs say by themselves what went wrong, beside what was typed.
+    // The two dialogs show their own errors, beside the typed values.
     create: async ({ name, is_default }: PresetForm, filters: CandidateFilters): Promise<void> => {
       await changes.create({ name, is_default, filters: presetFromFilters(filters) });
       saved(name);

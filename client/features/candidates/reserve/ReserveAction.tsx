@@ -10,7 +10,7 @@ import { ReserveButton } from './ReserveButton';
 import { ReserveDialog } from './ReserveDialog';
 import { usePurse } from './use-purse';
 
-/** Reserving on the person's own page. */
+/** Button to reserve on the candidate's page. */
 export function ReserveAction({ candidate }: { candidate: MaskedCandidate }) {
   const text = useCandidatesText();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function ReserveAction({ candidate }: { candidate: MaskedCandidate }) {
         jobs={jobs}
         onReserve={reserveCandidate}
         onClose={() => setOpen(false)}
-        // The page itself opens behind the dialog: nothing is left to say in it.
+        // The open profile behind the dialog shows the result, so the dialog closes.
         onMade={({ expires_at: ends, target_user: { full_name: name } }) => {
           setOpen(false);
           toasts.success(text('reserve.opened', { name, date: formatDateTime(ends, language) }));

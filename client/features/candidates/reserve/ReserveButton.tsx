@@ -11,11 +11,11 @@ export interface ReserveButtonProps extends Pick<
   'type' | 'onClick' | 'loading' | 'grow' | 'aria-describedby' | 'aria-haspopup'
 > {
   readonly candidate: Pick<MaskedCandidate, 'reservation_price' | 'may_reserve' | 'may_reserve_from'>;
-  /** Credits that can be spent; undefined while they are being read. */
+  /** Credits that can be spent; undefined while loading. */
   readonly available: number | undefined;
 }
 
-/** Asks for somebody's profile: its price, whether it may be pressed and why not come from the server for this very pair. */
+/** Opens a reservation. Its price, and whether and why it is disabled, come from the server for this pair. */
 export function ReserveButton({ candidate, available, grow = false, ...rest }: ReserveButtonProps) {
   const text = useCandidatesText();
   const closed = useMayReserveWords()(candidate);

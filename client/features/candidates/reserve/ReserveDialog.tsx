@@ -13,19 +13,19 @@ import { Reserved } from './Reserved';
 import { ReserveForm } from './ReserveForm';
 
 export interface ReserveDialogProps {
-  /** Whom; null closes it. */
+  /** The candidate; null while closed. */
   readonly candidate: MaskedCandidate | null;
   readonly purse: Purse;
-  /** The company's published postings; undefined while they are read. */
+  /** The company's published postings; undefined while loading. */
   readonly jobs: readonly ActiveJob[] | undefined;
   /** Throws what the API client throws. */
   readonly onReserve: (body: ReserveBody) => Promise<ReservationAnswer>;
   readonly onClose: () => void;
-  /** What happens afterwards; where it is absent the dialog says what is true now and where to go on. */
+  /** Called after the reservation. If absent, the dialog shows the result and links. */
   readonly onMade?: (reservation: ReservationAnswer) => void;
 }
 
-/** What a reservation does and costs, what may be added to it, and what came of it. */
+/** Explains a reservation and its price, takes optional details, and shows the result. */
 export function ReserveDialog({ candidate, ...rest }: ReserveDialogProps) {
   const shown = useLast(candidate);
   return shown && <OneReservation key={shown.id} {...rest} candidate={shown} open={candidate !== null} />;

@@ -32,12 +32,12 @@ export interface ReserveFormProps {
 
 const nothing: ReservationForm = { job_id: '', message: '', salary: '' };
 
-/** What happens on a yes and on a no, then what the person is shown before deciding. */
+/** Says what happens on yes and on no, then asks for what the candidate will read. */
 export function ReserveForm({ candidate, purse, jobs, onReserve, onClose }: ReserveFormProps) {
   const text = useCandidatesText();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  // What the state does not allow, the server says best: asked already, too many at once, cancelled lately.
+  // For conflicts the server's text is best, for example "already asked" or "too many at a time".
   const sentenceOf = (error: ApiError): string => {
     if (error.status === 402) return text('reserve.insufficient');
     return error.status === 409 ? errorText(error) : `${text('reserve.failed')} ${errorText(error)}`;
@@ -103,7 +103,7 @@ export function ReserveForm({ candidate, purse, jobs, onReserve, onClose }: Rese
   );
 }
 
-/** Where to go on from a refusal; a lost call is simply made again. */
+/** Link or button after a refusal. A lost request is simply sent again. */
 function WayOut({ of: { status, code }, userId }: { of: ApiError; userId: string }) {
   const text = useCandidatesText();
   const { pathname, search } = useLocation();

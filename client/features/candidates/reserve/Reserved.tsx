@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useCandidatesText } from '../messages/use-candidates-text';
 
-/** What is true from now on, and where to go on. The focus goes to the first way. */
+/** The result of a reservation and links. The first link takes the focus. */
 export function Reserved({ reservation }: { reservation: ReservationAnswer }) {
   const text = useCandidatesText();
   const language = useLanguage();

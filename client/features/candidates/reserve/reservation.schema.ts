@@ -12,7 +12,7 @@ export const reservationForm = z.object({
 });
 export type ReservationForm = z.output<typeof reservationForm>;
 
-/** Only what was filled in goes out. */
+/** Sends only filled-in fields. */
 export function reserveBody(userId: string, { job_id, message, salary }: ReservationForm): ReserveBody {
   return {
     target_user_id: userId,

@@ -1,7 +1,7 @@
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import type { Purse } from '../components/CandidateCard/CandidateCard';
 
-/** What may be spent now. */
+/** Credits that can be spent now. */
 export function usePurse(): Purse {
   return { available: useCreditBalance().data?.available_balance };
 }

@@ -12,7 +12,7 @@ export async function updatePreferences(body: PreferencesRequest): Promise<void>
   session.replaceUser(await api({ method: 'PUT', path: '/api/users/me/preferences', body, answer: user }));
 }
 
-/** Closes the account; answers by when (ISO 8601, UTC) the last of it is erased. The session ends with it. */
+/** Closes the account and ends the session. @returns when its last data is erased (ISO 8601, UTC) */
 export async function deleteAccount(currentPassword: string | null): Promise<string> {
   const body = currentPassword === null ? {} : { current_password: currentPassword };
   const { erased_by } = await api({ method: 'DELETE', path: '/api/users/me', body, answer: accountDeleted });

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { type Loadable, loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** The latest of what was ever agreed to or refused; older answers are in the export. */
+/** The latest consents and refusals; older ones are in the export. */
 const SHOWN = 50;
 
 export function useConsents(): Loadable<ConsentsPage> {

@@ -11,11 +11,11 @@ import { api } from '../../../lib/backend';
 import { type Loadable, loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** As many as the server keeps for one person. */
+/** Max exclusions per person on the server. */
 const ALL = 100;
 const SUGGESTED = 8;
 
-/** From whom the person hides. */
+/** Companies and domains that the person hides from. */
 export function useExclusions(): Loadable<ExclusionsPage> {
   return loadable(
     useRead('users', ['exclusions'], (signal) =>
@@ -32,7 +32,7 @@ export async function removeExclusion(id: string): Promise<void> {
   await api({ method: 'DELETE', path: `/api/users/me/exclusions/${id}`, answer: done });
 }
 
-/** Companies whose name holds `search`; none until two letters are typed. */
+/** Companies whose name contains `search`; none for fewer than two characters. */
 export function useCompaniesLike(search: string): readonly Company[] {
   const read = useRead(
     'companies',

@@ -1,8 +1,8 @@
 import { apiFile } from '../../../lib/backend';
 
 /**
- * Downloads everything the account holds, as one archive. `onProgress` hears the bytes that have arrived; how many there
- * will be nobody knows, because the archive is made while it is sent.
+ * Downloads all data of the account as one archive. `onProgress` gets the bytes received; the total is unknown, because the
+ * archive is streamed.
  */
 export async function downloadExport(onProgress: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {
   return apiFile({ path: '/api/users/me/export', onProgress, signal });

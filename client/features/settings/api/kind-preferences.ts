@@ -6,7 +6,7 @@ import {
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** What the person wants to be told, kind by kind. */
+/** The person's notification preferences per kind. */
 export function useKindPreferences() {
   return useRead<KindPreferences>('notifications', ['preferences'], (signal) =>
     api({ path: '/api/notifications/preferences', answer: kindPreferences, signal }),

@@ -13,7 +13,7 @@ export function useOwnPresets(enabled: boolean) {
   );
 }
 
-/** Those of them of which the recruiter is told. */
+/** The recruiter's alerts on presets. */
 export function usePresetAlerts(enabled: boolean) {
   return useRead<PresetAlerts>(
     'notifications',

@@ -10,7 +10,10 @@ import { api } from '../../../lib/backend';
 const proof = (password: string | null): NonNullable<SecondFactorProof> =>
   password === null ? {} : { current_password: password };
 
-/** The secret for an application. Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` in an older session without the password. */
+/**
+ * Creates a secret for an authenticator app. Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` in an older session without the
+ * password.
+ */
 export function beginSecondFactor(password: string | null): Promise<SecondFactorBegun> {
   return api({
     method: 'POST',
@@ -20,7 +23,7 @@ export function beginSecondFactor(password: string | null): Promise<SecondFactor
   });
 }
 
-/** Turns it on with a first code; answers the recovery codes, which nobody will see again. */
+/** Turns it on with a first code. @returns the recovery codes, which are shown only once */
 export async function confirmSecondFactor(code: string, password: string | null): Promise<readonly string[]> {
   const body = { code, ...proof(password) };
   const answer = await api({

@@ -9,7 +9,7 @@ import { useRead } from '../../../lib/use-read';
 
 const path = '/api/users/me/self-declaration';
 
-/** What the person said of themselves for the audit of scores. */
+/** The person's self-declaration for the audit of scores. */
 export function useSelfDeclaration(): Loadable<SelfDeclaration> {
   return loadable(useRead('users', ['self-declaration'], (signal) => api({ path, answer: selfDeclaration, signal })));
 }

@@ -9,14 +9,14 @@ import { isApiError } from '../../../lib/api-error';
 import { type Loadable, loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** Where the account is signed in now. */
+/** Current sessions of the account. */
 export function useSessions(): Loadable<AccountSessions> {
   return loadable(
     useRead('auth', ['sessions'], (signal) => api({ path: '/api/auth/sessions', answer: accountSessions, signal })),
   );
 }
 
-/** Ends one session elsewhere; one that has ended meanwhile is what was wanted. */
+/** Ends another session. Ignores 404, because it has then already ended. */
 export async function endSession(id: string): Promise<void> {
   try {
     await api({ method: 'DELETE', path: `/api/auth/sessions/${id}`, answer: done });
@@ -25,7 +25,7 @@ export async function endSession(id: string): Promise<void> {
   }
 }
 
-/** Ends every session but this one; answers how many there were. */
+/** Ends all other sessions. @returns how many there were */
 export async function endOtherSessions(): Promise<number> {
   return (await api({ method: 'DELETE', path: '/api/auth/sessions', answer: sessionsEnded })).ended;
 }

@@ -9,7 +9,7 @@ export interface ConsentHistoryProps {
   readonly consents: ConsentsPage['consents'];
 }
 
-/** Every answer that was ever given, newest first, with the text it was given to. */
+/** All consents and refusals, newest first, each with the version of the text. */
 export function ConsentHistory({ consents }: ConsentHistoryProps) {
   const text = useSettingsText();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function ConsentHistory({ consents }: ConsentHistoryProps) {
   );
 }
 
-/** A text is known by its date; anything else stands as it is. */
+/** Versions are dates; anything else is shown as is. */
 function versionName(version: string, language: 'fr' | 'en'): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(`${version}T12:00:00`, language) : version;
 }

@@ -15,15 +15,15 @@ import { WhatGoesWhen } from './WhatGoesWhen';
 export interface DeleteAccountProps {
   readonly userType: UserType;
   readonly hasPassword: boolean;
-  /** Null while the server has not asked for the password. */
+  /** The password is null until the server asks for it. */
   readonly onDelete: (password: string | null) => Promise<void>;
-  /** For an account without a password: a session opened a moment ago proves who it is. */
+  /** For an account without a password: signing in again proves the identity. */
   readonly onSignInAgain: () => Promise<void>;
 }
 
 type Step = 'closed' | 'asking' | 'deleting' | 'prove';
 
-/** Leaving: what is erased when, what has to be kept, and then the last question. */
+/** Closing the account: what is erased and when, what must be kept, then a confirmation. */
 export function DeleteAccount({ userType, hasPassword, onDelete, onSignInAgain }: DeleteAccountProps) {
   const text = useSettingsText();
   const errorText = useErrorText();
@@ -32,7 +32,7 @@ export function DeleteAccount({ userType, hasPassword, onDelete, onSignInAgain }
   const opener = useRef<HTMLButtonElement>(null);
   const hasBeenOpen = useRef(false);
   useEffect(() => {
-    // Who changes their mind finds the focus where it was.
+    // After cancelling, the focus returns to the button.
     if (step === 'closed' && hasBeenOpen.current) opener.current?.focus();
     hasBeenOpen.current = step !== 'closed';
   }, [step]);

@@ -14,7 +14,7 @@ export interface ExclusionListProps {
   readonly onRemove: (exclusion: Exclusion) => Promise<void>;
 }
 
-/** From whom one hides; a line goes at once, and comes back where it could not be taken away. */
+/** The person's exclusions. A removed row disappears immediately and returns after an error. */
 export function ExclusionList({ exclusions, onRemove }: ExclusionListProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ export interface ExclusionPickerProps {
   readonly onAdd: (body: AddExclusionRequest) => Promise<void>;
 }
 
-/** A request while one is typing would be a request a letter. */
+/** Debounce: without it, each typed character would send a request. */
 const REST_MS = 300;
 
 interface Option {
@@ -27,7 +27,7 @@ interface Option {
   readonly body: AddExclusionRequest;
 }
 
-/** One field for both: the name of a company finds companies, `exemple.ca` means everybody with such an address. */
+/** One field for both: a company name searches companies, `exemple.ca` excludes everybody with such an email address. */
 export function ExclusionPicker({ companies, onSearch, onAdd }: ExclusionPickerProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

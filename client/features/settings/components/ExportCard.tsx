@@ -18,7 +18,7 @@ type Progress =
   | { readonly kind: 'running'; readonly bytes: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A copy of everything, as one archive. */
+/** Downloads a copy of all data as one archive. */
 export function ExportCard({ onExport }: ExportCardProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

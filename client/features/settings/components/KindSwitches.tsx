@@ -14,12 +14,12 @@ export type Way = 'in_app' | 'email';
 
 export interface KindSwitchesProps {
   readonly kinds: Loadable<readonly NotificationPreference[]>;
-  /** The boxes above: while one is off, no letter under it goes out. */
+  /** Email preferences per group. While one is off, no email of its kinds is sent. */
   readonly boxes: NotificationPreferences;
   readonly onChange: (kind: SwitchableKind, way: Way, wanted: boolean) => Promise<void>;
 }
 
-/** Subject by subject: on the site, by e-mail, or not at all. */
+/** Per kind of notification: on the site, by email, or none. */
 export function KindSwitches({ kinds, boxes, onChange }: KindSwitchesProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

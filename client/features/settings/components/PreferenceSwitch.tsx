@@ -11,11 +11,11 @@ export interface PreferenceSwitchProps {
   readonly label: string;
   readonly hint: string;
   readonly checked: boolean;
-  /** Rejects when it could not be saved; the switch then goes back. */
+  /** Rejects if it could not be saved; the switch then goes back. */
   readonly onChange: (checked: boolean) => Promise<void>;
 }
 
-/** Acts at once and is saved behind; what could not be saved goes back to how it was, and says so. */
+/** Switches immediately and saves in the background. After an error it goes back and shows the error. */
 export function PreferenceSwitch({ label, hint, checked, onChange }: PreferenceSwitchProps) {
   const text = useSettingsText();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function PreferenceSwitch({ label, hint, checked, onChange }: PreferenceS
     if (isSaving.current) return;
     isSaving.current = true;
     try {
-      // Whoever changes their mind while it is being saved gets what they chose last.
+      // If the person switches again during a save, the last choice is saved too.
       for (let sent: boolean | null = null; sent !== target.current;) {
         sent = target.current;
         await onChange(sent);

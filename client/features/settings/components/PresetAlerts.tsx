@@ -16,7 +16,7 @@ export interface PresetAlertsProps {
   readonly onChange: (presetId: string, alert: boolean) => Promise<void>;
 }
 
-/** Of which presets of the candidate search the recruiter is told when they find somebody new. */
+/** Switches per preset of the candidate search: notify the recruiter of new candidates. */
 export function PresetAlerts({ presets, onChange }: PresetAlertsProps) {
   const text = useSettingsText();
   return (

@@ -20,7 +20,7 @@ export interface ProveOwnerProps {
 
 const schema = z.object({ current_password: presentedPassword });
 
-/** Asked in an older session, before the ways into the account change: is it you? */
+/** In an older session, asks for the password before the sign-in methods change. */
 export function ProveOwner({ hasPassword, onProve, onSignInAgain, onCancel }: ProveOwnerProps) {
   const text = useSettingsText();
   const cancel = (

@@ -12,7 +12,7 @@ export interface RecoveryCodeListProps {
   readonly onKept: () => void;
 }
 
-/** The codes for the day the phone is lost, shown this once. */
+/** Recovery codes in case the phone is lost. Shown only once. */
 export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const text = useSettingsText();
   const toasts = useToasts();
@@ -22,7 +22,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
       await navigator.clipboard.writeText(plain);
       toasts.success(text('twoStep.copied'));
     } catch {
-      // Not every page may: without a certificate there is no clipboard at all.
+      // The clipboard may be unavailable, for example without TLS.
       toasts.error(text('twoStep.notCopied'));
     }
   };

@@ -5,7 +5,7 @@ import type { DeclareRequest } from '@modules/fairness/http/self-declaration.con
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './SelfDeclarationCard.stories';
 
-// Four selections and three presses, on a machine that does other things as well.
+// Four selects and three clicks are slow on a busy machine.
 jest.setTimeout(30_000);
 
 const { Unsaid, Said } = storiesOf(stories);

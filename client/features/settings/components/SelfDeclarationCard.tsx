@@ -29,7 +29,7 @@ export interface SelfDeclarationCardProps {
   readonly onWithdraw: () => Promise<void>;
 }
 
-/** Lets a person say to which groups they belong, so that scores can be audited: why, what for, what never. */
+/** Lets a person declare their groups for the audit of scores, and explains why, how the answers are used and how never. */
 export function SelfDeclarationCard({ declaration, onDeclare, onWithdraw }: SelfDeclarationCardProps) {
   const text = useSettingsText();
   return (
@@ -61,7 +61,7 @@ function Declaration({ declaration, onDeclare, onWithdraw }: SelfDeclarationCard
   }
 }
 
-/** A form that starts anew once the answer was taken back; one that was just saved keeps what it has, and the focus. */
+/** Resets the form after the declaration was withdrawn. After a save it keeps its values and the focus. */
 function EmptiedDeclaration(props: DeclarationFormProps) {
   const isSaid = props.said.consented_at !== null;
   const [seen, setSeen] = useState({ isSaid, round: 0 });

@@ -13,7 +13,7 @@ import { useSettingsText } from '../messages/use-settings-text';
 export interface SessionCardProps {
   readonly session: AccountSession;
   readonly isBusy: boolean;
-  /** Ends it; where it is the one in use, signs out. */
+  /** Ends the session; the current one signs out. */
   readonly onEnd: () => void;
 }
 
@@ -24,7 +24,7 @@ const icons: Readonly<Record<AccountSession['kind'], LucideIcon>> = {
   OTHER: MonitorSmartphone,
 };
 
-/** One place where the account is signed in. */
+/** One session of the account. */
 export function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
   const text = useSettingsText();
   const language = useLanguage();

@@ -15,17 +15,17 @@ import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
 export interface SetUpSecondFactorProps {
   readonly begun: SecondFactorBegun;
   readonly onConfirm: (code: string) => Promise<void>;
-  /** The session is no proof any more: it took too long. */
+  /** The session is too old to prove the identity. */
   readonly onTooOld: () => void;
   readonly onCancel: () => void;
 }
 
 const schema = confirmSecondFactorRequest.pick({ code: true });
 
-/** In fours, as one reads a long number aloud. */
+/** Groups of four characters, which are easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The picture to scan or the key to type, and a first code as the proof that it worked. */
+/** QR code or key for the app, and a first code that proves that it works. */
 export function SetUpSecondFactor({ begun, onConfirm, onTooOld, onCancel }: SetUpSecondFactorProps) {
   const text = useSettingsText();
   const confirm = async (code: string): Promise<void> => {

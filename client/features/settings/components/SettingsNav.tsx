@@ -31,7 +31,7 @@ const icons: Readonly<Record<SectionName, LucideIcon>> = {
   data: Database,
 };
 
-/** The sections: a list to choose from on a phone, a column beside the open one on a desktop. */
+/** The sections: a list on a phone, a column beside the open section on a desktop. */
 export function SettingsNav({ sections, current }: SettingsNavProps) {
   const text = useSettingsText();
   return (

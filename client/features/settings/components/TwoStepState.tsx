@@ -13,7 +13,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { useSettingsText } from '../messages/use-settings-text';
 import type { Wish } from '../sections/TwoStepSectionView';
 
-/** Below this it is time for new ones. */
+/** Below this number, the page suggests new codes. */
 const FEW = 3;
 
 export interface TwoStepStateProps {
@@ -21,7 +21,7 @@ export interface TwoStepStateProps {
   readonly onWish: (wish: Wish) => Promise<void>;
 }
 
-/** Whether it is on, what is left of the recovery codes, and what can be done about either. */
+/** Whether two-step sign-in is on, the number of recovery codes left, and the actions. */
 export function TwoStepState({ current, onWish }: TwoStepStateProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

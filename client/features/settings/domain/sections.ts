@@ -3,7 +3,7 @@ import type { UserType } from '@modules/identity/http/users.contract';
 export const sectionNames = ['account', 'two-step', 'sessions', 'notifications', 'privacy', 'display', 'data'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** What concerns each kind of account. An operator gets no letters about applications, and is no candidate. */
+/** Sections per kind of account. Operators get no emails about applications and have no profile. */
 const concerned: Readonly<Record<UserType, readonly SectionName[]>> = {
   JOB_SEEKER: sectionNames,
   RECRUITER: sectionNames,
@@ -14,7 +14,7 @@ export function sectionsOf(userType: UserType): readonly SectionName[] {
   return concerned[userType];
 }
 
-/** The section an address asks for, if there is one for this person. */
+/** The section named in the address; null if this person has no such section. */
 export function sectionOf(name: string | undefined, userType: UserType): SectionName | null {
   return sectionsOf(userType).find((section) => section === name) ?? null;
 }

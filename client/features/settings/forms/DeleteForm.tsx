@@ -14,7 +14,7 @@ export interface DeleteFormProps {
 
 const schema = z.object({ current_password: presentedPassword });
 
-/** The last question of an older session: is it you? */
+/** Asks for the password in an older session before the account is closed. */
 export function DeleteForm({ onDelete, onCancel }: DeleteFormProps) {
   const text = useSettingsText();
   return (

@@ -9,9 +9,9 @@ import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { useSettingsText } from '../messages/use-settings-text';
 
 export interface PasswordFormProps {
-  /** For password managers: which account it is. */
+  /** Tells password managers which account it is. */
   readonly email: string;
-  /** False for an account that signs in with Google alone: it sets its first one. */
+  /** False for an account that only signs in with Google: it sets its first password. */
   readonly hasPassword: boolean;
   readonly onSave: (values: ChangePasswordRequest) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Words of the settings. */
+/** Texts of the settings. */
 export interface SettingsMessages {
   title: string;
   lead: string;

@@ -11,9 +11,9 @@ import { useSettingsText } from '../messages/use-settings-text';
 
 export interface SettingsViewProps {
   readonly sections: readonly SectionName[];
-  /** The section the address names; null at `/settings` itself: the list on a phone, the first section beside it elsewhere. */
+  /** Section in the address; null at `/settings`, which shows the list on a phone and the first section elsewhere. */
   readonly section: SectionName | null;
-  /** What the section holds, the first one's at `/settings`. */
+  /** Content of the section; the first one's at `/settings`. */
   readonly children: ReactNode;
 }
 

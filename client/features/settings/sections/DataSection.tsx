@@ -23,7 +23,7 @@ export function DataSection() {
       userType={user.user_type}
       hasPassword={user.has_password}
       onExport={async (onProgress, signal) => {
-        // An archive with videos takes a while: waiting for it is being there.
+        // An archive with videos takes a while. The wait counts as activity, so the session does not end.
         const finished = session.occupy();
         try {
           saveFile(await downloadExport(onProgress, signal), fileName);
@@ -38,7 +38,7 @@ export function DataSection() {
         toasts.info(text('delete.done', { date: formatDate(erasedBy, language) }));
       }}
       onSignInAgain={async () => {
-        // Signed out here even when the server did not hear it; the way back leads to this page.
+        // Signs out on this device even if the server was not reached. Signing in returns to this page.
         await signOut().catch(() => undefined);
         await navigate(`${paths.login}?next=${encodeURIComponent(paths.settingsSection('data'))}`);
       }}

@@ -10,7 +10,7 @@ import { useSettingsText } from '../messages/use-settings-text';
 
 export type DataSectionViewProps = ExportCardProps & DeleteAccountProps & { readonly userType: UserType };
 
-/** The rights over one's own data: to have a copy, to correct, to leave. */
+/** The person's data: export it or close the account. */
 export function DataSectionView({ userType, onExport, ...leaving }: DataSectionViewProps) {
   const text = useSettingsText();
   return (

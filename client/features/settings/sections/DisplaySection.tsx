@@ -4,7 +4,7 @@ import { useConsentStore } from '../../../lib/consent/use-consent';
 import { useLanguage } from '../../../lib/i18n';
 import { DisplaySectionView } from './DisplaySectionView';
 
-/** The frame saves both to the account whenever they change, here or in the menu. */
+/** The app shell saves both to the account when they change, here or in the menu. */
 export function DisplaySection() {
   const language = useLanguage();
   const consent = useConsentStore();

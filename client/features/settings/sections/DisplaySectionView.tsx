@@ -15,11 +15,11 @@ export interface DisplaySectionViewProps {
   readonly theme: Theme;
   readonly onLanguage: (language: Language) => void;
   readonly onTheme: (theme: Theme) => void;
-  /** Opens the choice of cookies. */
+  /** Opens the cookie settings. */
   readonly onCookies: () => void;
 }
 
-/** How it looks, in which language, and what this browser keeps. */
+/** Theme, language and cookies. */
 export function DisplaySectionView({ language, theme, onLanguage, onTheme, onCookies }: DisplaySectionViewProps) {
   const text = useSettingsText();
   return (

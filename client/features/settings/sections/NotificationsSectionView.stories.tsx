@@ -38,7 +38,7 @@ export const KindsFailed: Story = {
   args: { kinds: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: () => undefined } },
 };
 export const OnAPhone: Story = { parameters: { width: 390 } };
-/** The switch moves at once, and back when the server could not save it. */
+/** The switch moves immediately, and back if the server could not save it. */
 export const NotSaved: Story = {
   args: { onChange: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
   play: async ({ canvasElement }) => {

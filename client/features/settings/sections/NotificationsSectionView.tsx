@@ -11,7 +11,7 @@ export interface NotificationsSectionViewProps {
   readonly preferences: NotificationPreferences;
   readonly kinds: KindSwitchesProps['kinds'];
   readonly onKindChange: KindSwitchesProps['onChange'];
-  /** Null for whoever has none to have: seekers, and before they are read. */
+  /** Null for seekers, and while loading. */
   readonly presets: PresetAlertsProps['presets'] | null;
   readonly onPresetChange: PresetAlertsProps['onChange'];
   readonly onChange: (name: keyof NotificationPreferences, wanted: boolean) => Promise<void>;
@@ -19,7 +19,7 @@ export interface NotificationsSectionViewProps {
 
 const names = ['email_messages', 'email_applications', 'email_updates'] as const;
 
-/** Which letters arrive. Those an account needs come whatever is chosen here, and the page says so. */
+/** Email and notification preferences. Required emails are always sent, and the page says so. */
 export function NotificationsSectionView({
   userType,
   preferences,

@@ -13,11 +13,11 @@ import { useSettingsText } from '../messages/use-settings-text';
 export interface PrivacySectionViewProps {
   readonly consents: Loadable<ConsentsPage>;
   readonly onMarketing: (granted: boolean) => Promise<void>;
-  /** What concerns people who can be found. */
+  /** Settings for people who can be found. */
   readonly seeker: ReactNode;
 }
 
-/** Who finds me, and what I agreed to. */
+/** Who can find the person, and what they consented to. */
 export function PrivacySectionView({ consents, onMarketing, seeker }: PrivacySectionViewProps) {
   const text = useSettingsText();
   return (

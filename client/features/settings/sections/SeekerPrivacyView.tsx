@@ -17,10 +17,10 @@ import { useSettingsText } from '../messages/use-settings-text';
 
 export interface SeekerPrivacyViewProps {
   readonly isVisible: boolean;
-  /** Null while the price is read. */
+  /** Null while the price is loading. */
   readonly videoSale: VideoSaleCardProps | null;
   readonly exclusions: Loadable<ExclusionsPage>;
-  /** Companies found for what is being typed. */
+  /** Companies that match the typed name. */
   readonly companies: readonly Company[];
   readonly onVisible: (isVisible: boolean) => Promise<void>;
   readonly onSearch: (search: string) => void;
@@ -28,7 +28,7 @@ export interface SeekerPrivacyViewProps {
   readonly onRemove: (exclusion: Exclusion) => Promise<void>;
 }
 
-/** Who may find the profile, who never may, and who has looked. */
+/** Visibility of the profile, exclusions, and who has viewed it. */
 export function SeekerPrivacyView(props: SeekerPrivacyViewProps) {
   const { isVisible, videoSale, exclusions, companies, onVisible, onSearch, onAdd, onRemove } = props;
   const text = useSettingsText();

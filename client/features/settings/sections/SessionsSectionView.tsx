@@ -19,7 +19,7 @@ export interface SessionsSectionViewProps {
   readonly onSignOut: () => Promise<void>;
 }
 
-/** Where one is signed in, and the way to end it. */
+/** Sessions of the account, with buttons to end them. */
 export function SessionsSectionView({ sessions, ...actions }: SessionsSectionViewProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

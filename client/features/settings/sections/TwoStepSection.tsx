@@ -19,7 +19,7 @@ export function TwoStepSection() {
       onRenew={renewRecoveryCodes}
       onDisable={disableSecondFactor}
       onSignInAgain={async () => {
-        // Signed out here even when the server did not hear it; the way back leads to this page.
+        // Signs out on this device even if the server was not reached. Signing in returns to this page.
         await signOut().catch(() => undefined);
         await navigate(`${paths.login}?next=${encodeURIComponent(paths.settingsSection('two-step'))}`);
       }}

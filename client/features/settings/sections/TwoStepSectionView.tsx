@@ -12,7 +12,7 @@ import { SetUpSecondFactor } from '../components/SetUpSecondFactor';
 import { TwoStepState } from '../components/TwoStepState';
 import { useSettingsText } from '../messages/use-settings-text';
 
-/** Each is given the password where the server asked for it, null before. */
+/** Each gets the password if the server asked for it, otherwise null. */
 export interface TwoStepActions {
   readonly onBegin: (password: string | null) => Promise<SecondFactorBegun>;
   readonly onConfirm: (code: string, password: string | null) => Promise<readonly string[]>;
@@ -23,11 +23,11 @@ export interface TwoStepActions {
 export interface TwoStepSectionViewProps extends TwoStepActions {
   readonly state: Loadable<SecondFactorState>;
   readonly hasPassword: boolean;
-  /** For an account without a password: a session opened a moment ago proves who it is. */
+  /** For an account without a password: signing in again proves the identity. */
   readonly onSignInAgain: () => Promise<void>;
 }
 
-/** What somebody wants to do with the second step. */
+/** An action on two-step sign-in. */
 export type Wish = 'begin' | 'renew' | 'disable';
 
 type Step =
@@ -36,7 +36,7 @@ type Step =
   | { readonly kind: 'set-up'; readonly begun: SecondFactorBegun; readonly password: string | null }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** The second step of signing in: turned on with a phone at hand, looked after, and turned off. */
+/** Two-step sign-in: turn on, renew the recovery codes, turn off. */
 export function TwoStepSectionView({ state, ...rest }: TwoStepSectionViewProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

@@ -32,7 +32,7 @@ export const ManySkillsNoVideo: Story = { args: { candidate: person(2) }, parame
 export const Reserved: Story = { args: { candidate: person(3) }, parameters: inEnglish(3) };
 export const NothingToldYet: Story = { args: { candidate: person(4) }, parameters: inEnglish(4) };
 export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };
-/** A refusal closed the pair: the button says why, and from when. */
+/** Closed after a refusal: the button says why, and when it opens again. */
 const later = { may_reserve: 'LATER', may_reserve_from: '2026-12-12T15:00:00.000Z' } as const;
 export const RefusedLately: Story = {
   args: { candidate: { ...person(0), ...later } },

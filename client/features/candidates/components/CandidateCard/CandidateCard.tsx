@@ -18,19 +18,19 @@ import { paths } from '../../../../lib/paths';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 import { ReserveButton } from '../../reserve/ReserveButton';
 
-/** A card is read in a glance: the first skills, the others counted. */
+/** Skills shown on the card; the others are only counted. */
 const SHOWN_SKILLS = 6;
 
-/** What may be spent, in credits; undefined while it is read. The price is the person's, from the server. */
+/** Credits that can be spent; undefined while loading. The price of a candidate comes from the server. */
 export interface Purse {
   readonly available: number | undefined;
 }
 
 export interface CandidateCardProps {
   readonly candidate: PresentedCandidate;
-  /** The skills that were asked for; they come first, and are ticked. */
+  /** Filtered skills. They come first and are ticked. */
   readonly askedSkills: readonly string[];
-  /** How well they fit the posting they were compared with, 0–100. */
+  /** Score against the selected posting, 0–100. */
   readonly score?: number | undefined;
   readonly purse: Purse;
   readonly onReserve: () => void;
@@ -38,7 +38,7 @@ export interface CandidateCardProps {
 
 const key = (skill: string): string => skill.trim().toLocaleLowerCase();
 
-/** One person in the search: behind frosted glass, or by name once something opened the profile. */
+/** One candidate in the search: masked, or by name if the profile is open. */
 export function CandidateCard({ candidate, askedSkills, score, purse, onReserve }: CandidateCardProps) {
   const text = useCandidatesText();
   const shared = useSharedText();
@@ -142,7 +142,7 @@ export function CandidateCard({ candidate, askedSkills, score, purse, onReserve 
   );
 }
 
-/** A calm cover drawn from the opaque id, whoever it is; faces are on the profile, once it is open. */
+/** A cover generated from the opaque id. Pictures are only on the open profile. */
 function Poster({ candidate: { id, is_masked: isMasked, video_profiles: videos } }: { candidate: PresentedCandidate }) {
   const text = useCandidatesText();
   const [first] = videos;

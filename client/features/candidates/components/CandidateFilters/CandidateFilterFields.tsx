@@ -14,14 +14,14 @@ import { ExperienceFields } from './ExperienceFields';
 import { PlaceChoices, SkillChoices } from './FacetChoices';
 
 export interface CandidateFilterFieldsProps {
-  /** What each choice would find; absent until the first answer. */
+  /** Counts of each choice; absent until the first response. */
   readonly facets?: CandidateFacets | undefined;
-  /** Skills that begin like what is being typed. */
+  /** Skills that start with the typed text. */
   readonly skillSuggestions: readonly string[];
   readonly onSkillTyped: (typed: string) => void;
 }
 
-/** The fields of the filter panel; `CandidateFilters` above them holds their values. */
+/** Fields of the filter panel. `CandidateFilters` above holds their values. */
 export function CandidateFilterFields({ facets, skillSuggestions, onSkillTyped }: CandidateFilterFieldsProps) {
   const text = useCandidatesText();
   const language = useLanguage();

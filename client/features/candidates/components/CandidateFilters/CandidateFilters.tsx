@@ -10,7 +10,7 @@ export interface CandidateFiltersProps {
   readonly children: ReactNode;
 }
 
-/** Holds what is being typed until it becomes the address, and follows the address when somebody goes back or opens a preset. */
+/** Holds typed values until they are in the address. Follows the address on Back and when a preset is opened. */
 export function CandidateFilters({ filters, onChange, children }: CandidateFiltersProps) {
   return (
     <LiveForm values={filters} onChange={onChange} isSame={isSameSearch} restMs={DEBOUNCE_MS}>

@@ -6,7 +6,7 @@ import { SegmentedFilter } from '../../../../design-system/SegmentedFilter/Segme
 import { type CandidateFilters, MOST_YEARS, yearsOf } from '../../domain/candidate-filters';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 
-/** Years from and to, and the ranges people fall into, each with its count. */
+/** Min and max years, and ranges of years with their counts. */
 export function ExperienceFields({ ranges }: { ranges: CandidateFacets['experience'] | undefined }) {
   const text = useCandidatesText();
   const { setValue } = useFormContext<CandidateFilters>();
@@ -40,7 +40,7 @@ export function ExperienceFields({ ranges }: { ranges: CandidateFacets['experien
   );
 }
 
-/** Whole years within a working life; one press of an arrow key is one year. */
+/** Whole years. An arrow key changes the value by one. */
 function YearsField({ name, label }: { name: 'experience_min' | 'experience_max'; label: string }) {
   const text = useCandidatesText();
   const { field } = useController<CandidateFilters, typeof name>({ name });

@@ -6,12 +6,12 @@ import { useCandidatesText } from '../../messages/use-candidates-text';
 
 type Facet = CandidateFacets['skills'];
 
-/** Offered beside the field. */
+/** Max suggestions at the field. */
 const SHOWN = 5;
-/** Two rows of choices (pixels). */
+/** Height of two rows (pixels). */
 const ROOM = 80;
 
-/** The places with most people, one press each; a second press takes it away again. */
+/** Places with most candidates as buttons. A second click removes the filter. */
 export function PlaceChoices({ places }: { places: Facet | undefined }) {
   const text = useCandidatesText();
   const { field } = useController({ name: 'location' });
@@ -30,7 +30,7 @@ export function PlaceChoices({ places }: { places: Facet | undefined }) {
   );
 }
 
-/** The skills most people show, one press adds one; those chosen stand above as chips. */
+/** Most frequent skills as buttons. A click adds one; chosen skills are chips above. */
 export function SkillChoices({ skills }: { skills: Facet | undefined }) {
   const text = useCandidatesText();
   const { field } = useController({ name: 'skills' });

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import type { ActiveFilter, CandidateFilters } from '../../domain/candidate-filters';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 
-/** A filter that is set, in a few words: `« soudeur »`, `3 ans d’expérience ou plus`. */
+/** Short text of an active filter: `« soudeur »`, `3 ans d’expérience ou plus`. */
 export function useFilterWords(): (filters: CandidateFilters, active: ActiveFilter) => string {
   const text = useCandidatesText();
   const language = useLanguage();

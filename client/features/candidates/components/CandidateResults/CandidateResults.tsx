@@ -10,9 +10,9 @@ import type { FoundCandidates } from '../../domain/found-candidates';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 import { CandidateCard, type Purse } from '../CandidateCard/CandidateCard';
 
-/** The server's lists end here. */
+/** Max candidates of the server's lists. */
 const REACH = 10_000;
-/** Three cards beside the filters on a desktop (pixels). */
+/** Min card width, so that three fit beside the filters on a desktop (pixels). */
 const NARROWEST = 284;
 
 export interface CandidateResultsProps {
@@ -20,15 +20,15 @@ export interface CandidateResultsProps {
   readonly filters: CandidateFilters;
   readonly purse: Purse;
   readonly onReserve: (candidate: PresentedCandidate) => void;
-  /** The answer to newer filters is on its way; these are the old ones. */
+  /** Candidates for newer filters are loading; those shown are for the old ones. */
   readonly isRefreshing: boolean;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError: unknown;
   readonly onMore: () => void;
 }
 
-/** People in a grid that grows by its button; whoever pressed it goes on at the first new one. */
+/** A growing grid of candidates. After a click on "show more", the focus moves to the first new one. */
 export function CandidateResults(props: CandidateResultsProps) {
   const { found, filters, purse, onReserve, isRefreshing, isLoadingMore, moreError, onMore } = props;
   const text = useCandidatesText();

@@ -11,7 +11,7 @@ export interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** Why nobody was found, and each filter that could be let go of. */
+/** Shown without results, with a button to remove each filter. */
 export function NothingFound({ filters, onFilters, onClear }: NothingFoundProps) {
   const text = useCandidatesText();
   const wordsOf = useFilterWords();
