@@ -110,7 +110,7 @@ const openPages: RouteObject[] = [
   },
 ];
 
-/** Opened from letters: they work for whoever is signed in, and for nobody. */
+/** Pages opened from emails. They work with and without a session. */
 const letterPages: RouteObject[] = [
   {
     path: paths.forgotPassword,

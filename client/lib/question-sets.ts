@@ -11,7 +11,7 @@ import { useRead } from './use-read';
 
 export const questionSetsAddress = '/api/video-questions/blocks';
 
-/** Sets to choose questions from, for those who answer and those who ask: the house's templates, then one's own. */
+/** Question sets to choose from, for seekers and recruiters: default ones first, then their own. */
 export function useReadQuestionSets() {
   return useRead('video-questions', ['blocks'], (signal) =>
     api({ path: questionSetsAddress, answer: questionBlocks, signal }),
@@ -23,7 +23,7 @@ export function useQuestionSets(): Loadable<QuestionBlocks> {
   return loadable(useReadQuestionSets());
 }
 
-/** Writes a set of one's own, or puts this in the place of one. @param id null for a new one */
+/** Creates a set, or replaces one of the person's sets. @param id null for a new one */
 export async function saveQuestionSet(id: string | null, set: CreateBlockRequest): Promise<QuestionBlock> {
   return id === null
     ? api({ method: 'POST', path: questionSetsAddress, body: set, answer: questionBlock })

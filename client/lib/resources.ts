@@ -95,7 +95,7 @@ const dependents: Record<string, readonly Resource[]> = {
   videos: ['upload', 'users', 'dashboard', 'matches', 'stream'],
 };
 
-/** To apply. What follows on an application is a change of one of them, with its id in the path. */
+/** The path to apply. Later changes of an application have its id in the path. */
 const applyPath = '/api/applications';
 const afterApplying: readonly Resource[] = ['applications', 'dashboard'];
 /** Says something else from now on, too, but nothing of it is on the screen where one applies. */

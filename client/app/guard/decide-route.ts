@@ -2,8 +2,8 @@ import { homePath, loginPath, paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/session/session-rules';
 
 /**
- * Whom a page is for. `visitor`: sign-in pages, which somebody signed in has no use for. `reader`: seekers, whoever is not
- * signed in yet, and the recruiters whose posting it is.
+ * Audience of a page. `visitor`: sign-in pages, of no use to signed-in people. `reader`: seekers, people who are not signed in,
+ * and the recruiters of the posting.
  */
 export type Audience = 'visitor' | 'reader' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
 
@@ -25,7 +25,8 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
   const userType = session.status === 'signed-in' ? session.user?.user_type : undefined;
   if (userType === undefined) {
     if (audience === 'visitor' || audience === 'reader') return show;
-    // Whoever signed out on purpose starts afresh; whoever was thrown out comes back to the same place.
+    // After signing out, the next person starts at the login page; after an expired session, signing in returns to the same
+    // page.
     return go(session.reason === 'signed-out' ? paths.login : loginPath(location));
   }
   if (audience === 'visitor') {

@@ -27,7 +27,7 @@ export async function preload(client: QueryClient, { id, user_type, approval_sta
       askAhead(client, reader, conversationsQuestion),
     ]);
   }
-  // Whoever waits for approval may read none of it.
+  // Recruiters who wait for approval may not read any of it.
   if (user_type === 'RECRUITER' && approval_status === 'APPROVED') {
     await Promise.all([
       askAhead(client, reader, postingsQuestion({ search: '', status: 'all' })),

@@ -13,7 +13,7 @@ const SAID_AGAIN_AT_SECONDS = 20;
  */
 const LINGERS_MS = 1_200;
 
-/** Warns before the session ends for want of activity; any activity, here or in another tab, answers it. */
+/** Warns before the session ends due to inactivity. Any activity, here or in another tab, dismisses it. */
 export function SessionWarning() {
   const store = useSessionStore();
   const endsAt = useSessionWarning();

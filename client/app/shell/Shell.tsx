@@ -40,7 +40,9 @@ const AgreePage = lazy(async () => ({ default: (await import('../../features/aut
 
 const scrollKey = createScrollKeys();
 
-/** What is agreed to can be read first, and whoever does not agree can take their data along and leave. */
+/**
+ * Legal texts can be read before they are accepted, and people who do not accept can export their data and close the account.
+ */
 const staysOpen = (pathname: string): boolean => /^\/(?:legal|settings)(?:\/|$)/.test(pathname);
 
 // Recruiters alone have credits.

@@ -8,7 +8,7 @@ import { headerPlaces } from './places';
 
 export interface SiteFooterProps {
   readonly userType: UserType | null;
-  /** How to reach whoever runs this installation; what is not set has no link. */
+  /** Contact of this installation's operator. Fields that are not set have no link. */
   readonly contact: ClientConfig['contact'] | null;
 }
 

@@ -37,7 +37,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
         component="span"
         aria-hidden
         data-initials={initials(name)}
-        // Drawn, not written: the letters are no part of the name of the button they may stand in.
+        // Drawn by CSS, so that the initials are not part of the accessible name of a button around the avatar.
         sx={{ '&::before': { content: 'attr(data-initials)' } }}
       />
     </MuiAvatar>

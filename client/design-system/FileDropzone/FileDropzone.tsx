@@ -21,7 +21,7 @@ export interface FileDropzoneProps {
   onReject?: (rejection: Rejection) => void;
   /** A refusal that came from elsewhere, in words. */
   rejection?: string | undefined;
-  /** Whoever takes the file says in words of their own why not; `accept` then only helps to choose. */
+  /** The parent validates the file and shows its own errors; `accept` then only filters the file dialog. */
   isJudgedElsewhere?: boolean;
   disabled?: boolean;
 }

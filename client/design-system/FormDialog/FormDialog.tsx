@@ -22,7 +22,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Pick
   readonly submit: string;
   readonly submitVariant?: ButtonProps['variant'];
   readonly cancel: string;
-  /** Until it is settled the dialog stays. Closing it afterwards is for whoever opened it. */
+  /** The dialog stays open until the promise settles. Closing it afterwards is up to the parent. */
   readonly onSubmit: (values: Output) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ export interface ResendButtonProps {
   readonly onResend: () => Promise<void>;
 }
 
-/** Sends the letter that confirms an address once more, and says what became of it. */
+/** Sends the confirmation email again and shows the result. */
 export function ResendButton({ variant = 'secondary', onResend }: ResendButtonProps) {
   const text = useUiText();
   const errorText = useErrorText();

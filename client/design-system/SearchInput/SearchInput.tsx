@@ -21,7 +21,7 @@ export function SearchInput({ label, words, onWords }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   function clear() {
     onWords('');
-    // The button goes away with the words: whoever types stays in the field.
+    // The clear button disappears with the text, so the focus goes back to the field.
     input.current?.focus();
   }
   return (

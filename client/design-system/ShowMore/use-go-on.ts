@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Whoever asked for more by the button goes on at the first new item. Put the ref on the list, and call `mark` when more is
- * asked for.
+ * After a click on "show more", moves the focus to the first new item. Put the ref on the list, and call `mark` on the click.
  */
 export function useGoOn<List extends HTMLElement>(shown: number): { list: RefObject<List | null>; mark: () => void } {
   const list = useRef<List>(null);

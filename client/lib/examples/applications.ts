@@ -311,7 +311,7 @@ export function historyOf(name: keyof typeof receivedApplications): ApplicationD
   return [sent, step, end];
 }
 
-/** One of one's own that ended, with the posting as it was. */
+/** One of the reader's applications that ended, with the posting as it was. */
 export const ownDetail = (language: Language): OwnApplicationDetail => ({
   ...ownApplications.ended(language),
   history: historyOf('ended'),

@@ -1,4 +1,4 @@
-/** Wishes about a job that have a name of their own; the map may hold others, which are kept and shown as they are. */
+/** Job preferences with a name of their own. The map may hold others, which are kept and shown unchanged. */
 export const contractKinds = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 

@@ -1,4 +1,4 @@
-/** Words for what a seeker wishes of a job, wherever it is asked or shown. */
+/** Texts of a seeker's job preferences, for forms and profiles. */
 export interface PreferenceMessages {
   availability: string;
   salary: string;

@@ -11,7 +11,7 @@ interface PreferenceFact {
   readonly value: string;
 }
 
-/** What a seeker wishes, as rows of a label and a value; what was not said is left out. */
+/** A seeker's job preferences as rows of label and value; empty ones are left out. */
 export function usePreferenceFacts(): (profile: User['profile']) => PreferenceFact[] {
   const text = usePreferenceText();
   const shared = useSharedText();

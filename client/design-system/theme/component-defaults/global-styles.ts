@@ -19,7 +19,7 @@ export const globalStyles: Components<Theme> = {
       },
       'main:focus': { outline: 'none' },
       '.lucide': { strokeWidth: icon.stroke, flexShrink: 0 },
-      // The stroke is the same at every size, as the letters beside it are.
+      // The stroke has the same width at every size, like the text beside it.
       '.lucide > *': { vectorEffect: 'non-scaling-stroke' },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
       fieldset: { border: 0, padding: 0, minWidth: 0 },
