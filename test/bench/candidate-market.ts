@@ -125,7 +125,7 @@ export function candidateStatements(count: number): readonly string[] {
        select ${id}, search, skills, place, town, years, remote, bench_number(i, 2, 5) = 0, pay_min, pay_ceiling, strength,
               ${made}, ${made}, 'bench'
          from generate_series(1::bigint, ${count}) as i join bench_card on n = bench_number(i, 1, ${CARDS})`,
-    // One in two hundred hides from whoever writes from there.
+    // One in two hundred excludes companies of this email domain.
     `insert into seeker_exclusion (id, seeker_id, domain, created_at)
        select gen_random_uuid(), ${id}, 'employer.example', ${made} from generate_series(1::bigint, ${count}, 200) as i`,
     ...['candidate_search', 'account', 'profile', 'seeker_exclusion'].map((table) => `vacuum (analyze) ${table}`),

@@ -1,4 +1,4 @@
-/** The bare handler of the `http` bench: Fastify and `pg`, and nothing of ours but the statements it is told to send. */
+/** The bare handler of the `http` bench: only Fastify, `pg` and the statements in its script. */
 import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import pg from 'pg';

@@ -32,7 +32,7 @@ const RATIO = 0.6;
 /** Postings that are read, in turn. */
 const READ = 200;
 
-/** What the reference is told: which statements to send for which address, and what to answer where there are none. */
+/** Script of the reference: which statements to send for which address, and the response where there are none. */
 export interface Script {
   readonly databaseUrl: string;
   readonly port: number;

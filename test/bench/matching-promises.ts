@@ -157,7 +157,7 @@ function twins(ontology: Ontology): Kept {
     if (!named(chosen[at]!.id, 'fr') || !named(chosen[at]!.id, 'en')) continue;
     const people = (['fr', 'en'] as const).map((language) => {
       const { title, skills } = written(at, language);
-      // Half of the skills: whoever has all is at the top in any language.
+      // Half of the skills: a person who has all of them is at the top in any language.
       return analyseSeeker(seekerProfile({ title, skills: skills.filter((_, row) => row % 2 === 0) }), ontology);
     });
     for (const [other, language] of [

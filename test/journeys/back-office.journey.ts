@@ -190,7 +190,7 @@ describe('the back office', () => {
       expect(await statusOf(`/api/users/me`, recruiter)).toBe(401);
       const { jobs } = await call<{ jobs: { id: string }[] }>(seeker, 'GET', '/api/jobs?limit=100');
       expect(jobs.map(({ id }) => id)).not.toContain(jobId);
-      // Who reported is told that something was done, and not what.
+      // The reporter reads that action was taken, but not which.
       const told = await visit(browser);
       await told.page.goto(`${instance.url}/login?next=/notifications`);
       await told.page.getByRole('button', { name: 'Tout refuser' }).click();

@@ -170,7 +170,7 @@ describe('the studio and inquiries, from both sides', () => {
       await page.getByLabel('Service').and(page.locator('[aria-invalid="true"]')).waitFor();
       await page.getByLabel('Service').selectOption('RECRUITMENT_SUPPORT');
 
-      // The server is away: every word stays, and the next try arrives.
+      // The server is unreachable: all typed text stays, and the next try succeeds.
       await page.route('**/api/inquiries', (route) => route.abort());
       await send.click();
       await page.getByText(/Ce que vous avez écrit est gardé/).waitFor();

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const PASSWORD = 'sept oies sur la glace';
 const ines = { fullName: 'Inès Roy', email: 'ines@mail.example', password: PASSWORD };
 
-/** O7: the workers are gone, then the mail server is. What is asked for waits, and nobody is told that it is done. */
+/** O7: the workers stop, then the mail server. Requests wait, and nobody reads that they are done. */
 describe('when parts of the instance break', () => {
   let instance: RunningInstance;
   let browser: Browser;

@@ -105,7 +105,7 @@ describe('matches, from the seeker’s side', () => {
       await page.getByText('est noté').first().waitFor();
       await page.getByRole('button', { name: 'Acceptées' }).click();
       await cardOf(page, NURSE).getByText('Ça vous intéresse').waitFor();
-      // Whoever said yes may write.
+      // A person who said yes may write.
       await cardOf(page, NURSE)
         .getByRole('link', { name: /^Écrire/ })
         .waitFor();

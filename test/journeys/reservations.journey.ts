@@ -203,7 +203,7 @@ describe('reservations, from both sides', () => {
       await anasPage.getByText(/^Embauche le/).waitFor();
       await anasPage.getByRole('button', { name: 'Masquer mon profil' }).waitFor();
 
-      // Fred says himself that he was hired; after that nothing changes any more, whoever asks.
+      // Fred reports that he was hired; after that neither side can change anything.
       const list = await call(fred.token, 'GET', '/api/credit-reservations');
       const [own] = list.body['data'] as { id: string }[];
       const hired = () => call(fred.token, 'PUT', `/api/credit-reservations/${own?.id}`, { status: 'HIRED' });

@@ -101,7 +101,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       }
       await page.getByLabel(/^Disponibilité/).fill('Dans deux semaines');
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      // Photo 10, place 10, introduction 15, skills 15, experience 15, wishes 10, phone 5.
+      // Photo 10, place 10, introduction 15, skills 15, experience 15, preferences 10, phone 5.
       await complete(80);
 
       const clip = join(instance.dataDir, 'clip.mp4');

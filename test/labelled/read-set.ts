@@ -44,7 +44,7 @@ export function readLabelledSet(): LabelledSet {
   };
 }
 
-/** Grades may stand with the person, too: whoever joins later leaves the postings as they are. */
+/** Grades may also be stored with the person, so that adding a person does not change the postings. */
 function gradesBesides(job: string, people: readonly Entry[]): readonly (readonly [string, 1 | 2])[] {
   const suits = (values: Entry['values'], key: string): boolean => (values.get(key) ?? '').split(/\s+/).includes(job);
   return people.flatMap(({ id, values }): readonly (readonly [string, 1 | 2])[] => {

@@ -8,7 +8,7 @@ export interface Truth {
   readonly own: ReadonlySet<ConceptId>;
   /** Right as links, whoever has or asks them. */
   readonly named: ReadonlySet<ConceptId>;
-  /** Words that speak of somebody else, of a wish, or of nothing that is asked. */
+  /** Words about somebody else, a preference, or nothing that is asked. */
   readonly foreign: ReadonlySet<ConceptId>;
   /** Senses the words do not have. */
   readonly wrong: ReadonlySet<ConceptId>;

@@ -265,7 +265,7 @@ describe('applying', () => {
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const late = await applyTo(app, seeker.token, company.jobId);
     expect(late.body.code).toBe('APPLICATIONS.POSTING_CLOSED');
-    // Whoever came before is told that the posting is closed.
+    // Applicants who were faster are notified that the posting is closed.
     await app.runJobs();
     for (const [index, { status }] of answers.entries()) {
       const { applications } = await ownPage(app, seekers[index]!.token, '?archived=true');

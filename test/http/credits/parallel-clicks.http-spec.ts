@@ -29,7 +29,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
     const statuses = [...new Set(answers.map(({ status }) => status))].filter((status) => status !== 409);
     expect(statuses).toHaveLength(1);
     expect(statuses[0]).toBeLessThan(300);
-    // Whoever is answered is told the same.
+    // All successful responses are the same.
     const said = new Set(answers.filter(({ status }) => status < 300).map(({ text }) => text));
     expect(said.size).toBe(1);
     return answers;

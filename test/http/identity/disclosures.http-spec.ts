@@ -200,7 +200,7 @@ describe('opening a profile to a company', () => {
     await expect(disclose(recruiter.id)).rejects.toMatchObject({ code: 'REQUEST.NOT_FOUND' });
     await exclude(app, seeker.token, { company_id: recruiter.companyId });
     await expect(disclose(seeker.user.id)).rejects.toMatchObject({ code: 'REQUEST.NOT_FOUND' });
-    // Applying is the seeker's own act: whoever does wants to be seen.
+    // Applying is the seeker's own action, so the profile opens.
     await disclosures.disclose({ ...pair(), type: 'APPLICATION_SENT' });
     expect(await isMasked()).toBe(false);
   });

@@ -104,7 +104,7 @@ describe('signing in with Google', () => {
     expect(rows).toEqual([]);
     const opened = await google(idToken, { consents: { adult: true, terms: true, privacy: true } });
     expect([opened.status, opened.body.user.consents_missing]).toEqual([200, []]);
-    // Whoever has an account is not asked again.
+    // People who have an account are not asked again.
     expect((await google(idToken, { consents: undefined })).status).toBe(200);
   });
 

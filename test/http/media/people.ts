@@ -78,7 +78,7 @@ export function upload<T = VideoUploadResult>(
   });
 }
 
-/** Uploads a clip and waits for what becomes of it. @returns its id */
+/** Uploads a clip and waits for its result. @returns its id */
 export async function uploadAndProcess(app: TestApp, person: Person, bytes: Buffer): Promise<string> {
   const { status, body, text } = await upload(app, person, [file(bytes)]);
   if (status !== 201) throw new Error(`upload answered ${status}: ${text}`);

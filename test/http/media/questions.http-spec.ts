@@ -154,7 +154,7 @@ describe('questions of a video', () => {
       },
       { problem: { field: 'timestamp_start', code: 'MEDIA.TIME_TOO_LONG' } },
     ]);
-    // Whoever watches gets the chapters that exist, and no further than the video.
+    // Viewers get the existing chapters, none beyond the end of the video.
     const { body } = await call<StreamMetadata>('GET', `/api/stream/metadata/${video}`);
     expect(body.chapters).toEqual([{ title: 'Dedans', start: 0, end: body.duration }]);
     expect((await call('POST', url(video), question('Encore', 4_000))).status).toBe(400);

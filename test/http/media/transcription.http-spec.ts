@@ -10,7 +10,7 @@ import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from '.
 
 jest.setTimeout(120_000);
 
-/** A service that speaks the protocol, and says what it is told to. */
+/** A service that speaks the protocol and answers as the spec configures it. */
 class SpeechService {
   readonly asked: { path: string; key: string; body: string }[] = [];
   status = 200;
@@ -95,7 +95,7 @@ describe('what a machine writes down', () => {
   it('changes nothing else when the service fails, and is tried again', async () => {
     service.status = 500;
     const { body } = await upload(app, owner, [file(await clip('browser-fragmented.mp4'))]);
-    // The queue tries it again later; here it is told at once.
+    // The queue retries it later; here the error is visible immediately.
     await expect(app.runJobs()).rejects.toThrow('/audio/transcriptions answered 500');
     expect(await statusOf(app, owner, body.videoProfileId)).toMatchObject({ status: 'COMPLETED' });
     expect((await transcriptOf(body.videoProfileId)).status).toBe(404);

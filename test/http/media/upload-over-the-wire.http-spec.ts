@@ -54,7 +54,7 @@ describe('an upload over a real connection', () => {
       });
       outgoing.on('error', reject);
     });
-    // Whoever cuts the line does not wait for an answer.
+    // A client that cut the connection does not wait for a response.
     said.catch(() => undefined);
     return { outgoing, said };
   }

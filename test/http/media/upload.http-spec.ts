@@ -62,7 +62,7 @@ describe('uploading a video', () => {
       error: null,
       result: null,
     });
-    // Nobody works on it: it is not done, it has not failed, and its owner is told that it takes longer.
+    // No worker processes it: it is neither done nor failed, and its owner reads that it takes longer.
     app.clock.advance(4 * 60_000);
     expect(await statusOf(app, seeker, id)).toMatchObject({ status: 'PENDING', progress: 0, delayed: true });
 

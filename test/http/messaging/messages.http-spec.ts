@@ -79,7 +79,7 @@ describe('messages', () => {
       recipient: { id: asked.id, full_name: asked.name, is_masked: false },
     });
     expect([own?.user1_id, own?.user2_id]).toEqual([asks.id, asked.id].sort());
-    // Whoever asked for it has received it; whoever read it says so.
+    // Reading the thread marks it as delivered; only an explicit call marks it as read.
     expect((await threadOf(app, asks, id)).body.messages).toMatchObject([{ status: 'DELIVERED' }]);
     const read = await app.request({ method: 'PUT', url: `/api/messages/${id}/read`, token: asked.token });
     expect([read.status, read.body]).toEqual([200, { conversation_id: id, unread_count: 0 }]);
@@ -149,7 +149,7 @@ describe('messages', () => {
       expect(text).not.toContain(secret);
     }
     expect((await threadOf(app, asked, conversationIdOf(asks, asked))).text).toContain(asked.email);
-    // Whoever was paid for once is not paid for again.
+    // A person who was paid for once costs nothing more.
     const { id } = await reserved(app, asks, asked.id);
     expect(await creditsOf(app, asks)).toEqual([18, 0, 18]);
     await answer(app, asked, id, 'MATCHED');

@@ -83,7 +83,7 @@ describe('security headers', () => {
         expect([where, directivesOf(answer).get('require-trusted-types-for')]).toEqual([where, "'script'"]);
         expect([where, directivesOf(answer).get('trusted-types')]).toEqual([where, "'none'"]);
         if (route.url.startsWith('/api/')) expect(directivesOf(answer).get('style-src')).toBe("'self'");
-        // Pages for everybody are the same whoever asks.
+        // Public pages are the same for everybody.
         if (sameForEverybody.includes(route.url) || !route.url.startsWith('/api/')) continue;
         expect([where, String(answer.headers['cache-control'])]).toEqual([
           where,

@@ -217,7 +217,7 @@ describe('reservations', () => {
       const twice = await reserve<Refusal>(app, who, asked.id);
       expect([twice.status, twice.body.code]).toEqual([409, 'RESERVATIONS.ALREADY_RESERVED']);
     }
-    // What a colleague asked is not one's own.
+    // A recruiter cannot read a colleague's reservation.
     expect((await one(colleague.token, id)).status).toBe(404);
     expect((await reserve(app, await recruiter(app), asked.id)).status).toBe(201);
     await answer(app, asked, id, 'MATCHED');

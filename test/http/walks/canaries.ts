@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface Canary {
   readonly name: string;
   readonly value: string;
-  /** Whether whoever the profile is open to sees it. */
+  /** Whether people to whom the profile is open see it. */
   readonly open: boolean;
 }
 

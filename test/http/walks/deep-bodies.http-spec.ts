@@ -8,7 +8,7 @@ import { callerAndThing, prepare } from './writable-routes.js';
 
 jest.setTimeout(300_000);
 
-/** Deep enough to overflow the stack of whoever walks it by calling itself, and shorter than the largest body. */
+/** Deep enough to overflow the stack of a recursive function, and shorter than the max body. */
 const LEVELS = 10_000;
 const bodies: Readonly<Record<string, string>> = {
   'lists in lists': `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`,

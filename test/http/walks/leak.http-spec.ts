@@ -44,7 +44,7 @@ describe('what a masked seeker keeps', () => {
     const { token, user } = await signUp(app, { full_name: 'Zéphyrine Quokkaförd', email });
     seeker = { id: user.id, token, email };
     recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
-    // Letters about the person go out to the company as well.
+    // Emails about the person are sent to the company as well.
     await query(app.databaseUrl, 'update account set email_verified_at = now() where id = $1', [recruiter.id]);
     const job = await publish(app, recruiter.token, intensiveCare);
     const rival = await recruiterOf(app, {}, { name: 'Soins réunis' });

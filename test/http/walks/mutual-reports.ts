@@ -10,7 +10,7 @@ interface Dispute {
   readonly words: string;
 }
 
-/** Both reported the other, and an operator decided: each is told, in the notification centre and by letter. */
+/** Both sides reported each other, and an operator decided. Each is notified on the site and by email. */
 export async function reportedEachOther(app: TestApp, { seeker, recruiter, message, words }: Dispute): Promise<void> {
   const operator = await newPlayer(app, 'operator');
   const send = async (method: 'POST' | 'PUT', url: string, token: string, payload: object): Promise<string> => {

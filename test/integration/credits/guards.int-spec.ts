@@ -7,7 +7,7 @@ const REFUSED = '23001';
 const CHECK = '23514';
 const UNIQUE = '23505';
 
-/** What the database itself refuses, whoever asks: none of it goes through the code of the ledger. */
+/** What the database itself refuses to any client. None of it goes through the code of the ledger. */
 describe('the database', () => {
   let ledger: LedgerBench;
   let ownerId: string;
@@ -72,7 +72,7 @@ describe('the database', () => {
     });
   });
 
-  /** A transaction as the ledger would write the next one, with entries of one's own. */
+  /** A transaction as the ledger would write the next one, with the given entries. */
   const forged = (entries: string, changes: Record<string, string> = {}): string => {
     const columns = {
       id: `'${newId()}'`,

@@ -219,7 +219,7 @@ describe('random histories', () => {
           try {
             for (let next = queue.pop(); next; next = queue.pop()) await operate(next, server);
           } finally {
-            // Whoever finds something wrong stops the others, too.
+            // The first worker that finds an error stops the others.
             queue.length = 0;
           }
         };

@@ -16,7 +16,7 @@ const RECRUITER = '01890000-0000-7000-8000-000000000999';
 const COMPANY = '01890000-0000-7000-8000-000000000007';
 const JOB = '01890000-0000-7000-8000-000000000042';
 
-/** People of a few trades, towns and wishes; some rare, some hiding, some matched with one posting. */
+/** People of a few trades, towns and preferences; some rare, some hiding, some matched with one posting. */
 const market = `
   create table made as
   select trade, search_vector(trade) || (case when trade like '%nurse%' or trade like 'Infirm%'
@@ -184,7 +184,7 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
     const query = candidateSearchQuery.parse(filters);
     const { users, total } = await search.execute(actor, query, 'fr');
     expect(users.length).toBe(Math.max(0, Math.min(query.limit, total - (query.page - 1) * query.limit)));
-    // Whoever is shown is asked for at once.
+    // All people shown are read with one query.
     expect(asked).toHaveLength(1);
     expect(new Set(users.map(({ id }) => id)).size).toBe(users.length);
     const plans = await plansOf(em, sent);

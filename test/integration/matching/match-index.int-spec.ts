@@ -43,7 +43,7 @@ describe('the index', () => {
       },
       new Date(),
     );
-  /** A transaction that stays open after its work until it is told how to end. */
+  /** A transaction that stays open after its work until the spec commits it or rolls it back. */
   async function begin(work: () => Promise<unknown>): Promise<{ commit(): Promise<void>; rollBack(): Promise<void> }> {
     const end = Promise.withResolvers<'commit' | 'rollBack'>();
     const worked = Promise.withResolvers<undefined>();
@@ -178,7 +178,7 @@ describe('the index', () => {
         return found(there);
       }),
     );
-    // Whoever asks after writing finds what they wrote.
+    // A query after a write finds what was written.
     for (const [at, answer] of answers.entries()) expect(answer).toContain(id(at + 2));
     await app.orm.em.fork().execute('delete from match_subject where subject_id = ?', [id(2)]);
     expect(await found(there)).toContain(id(2));

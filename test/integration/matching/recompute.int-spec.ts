@@ -37,7 +37,7 @@ describe('computing matches', () => {
     const settled = await Promise.all([forSeeker(), forJob(), forSeeker(), forJob(), forSeeker(), forJob()]);
     expect(settled.reduce((sum, { propose }) => sum + propose, 0)).toBe(1);
     expect((await matchesOf(app, nurse.token)).total).toBe(1);
-    // The pair was told of before its match disappeared: nobody hears of it a second time.
+    // The pair was notified before its match disappeared, and is not notified again.
     expect((await told()).length).toBe(before);
     const [match] = await query<{ announced_at: string | null }>('select announced_at from match');
     expect(match?.announced_at).toBeNull();

@@ -88,7 +88,7 @@ describe('a file that means no good', () => {
       const limits = { memoryBytes: 2 ** 31, cpuSeconds: 10, outputBytes: 2 ** 20 };
       const confined = confinement.launch(confinement.ffmpeg, args, limits);
       await expect(execute(confined.command, [...confined.args], { timeout: 20_000 })).rejects.toThrow();
-      // A machine that forbids namespaces keeps the whitelist, proved above, and says so to whoever runs it.
+      // A machine that forbids namespaces still has the whitelist, proved above, and reports it to its operator.
       const isApart = !confinement.missing.some((text) => text.includes('network'));
       expect(visits).toHaveLength(isApart ? 0 : 1);
       await expect(execute(confinement.ffmpeg, args, { timeout: 20_000 })).rejects.toThrow();

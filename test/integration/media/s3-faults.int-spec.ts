@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const newKey = (video = newId()): string => storageKey(video, newId(), 'mp4');
 
-/** Reliability F14: a bucket that is away, slow, or breaks off. It is tried again, or fails as a whole. */
+/** Reliability F14: a bucket that is unavailable, slow, or breaks off. The call is retried, or fails as a whole. */
 describe('media in a bucket behind a bad line', () => {
   let directory: string;
   let server: S3rver;

@@ -83,7 +83,7 @@ describe('a worker that is killed at any moment', () => {
     return Date.now() - startedAt;
   }
 
-  /** Whoever works on the video until the moment comes; everybody, where nobody was seen at it. */
+  /** The worker that processes the video at that moment; all workers if none was seen. */
   async function holdersAt(id: string, moment: number): Promise<readonly MediaWorker[]> {
     let holder: MediaWorker | undefined;
     while (Date.now() < moment) {

@@ -51,7 +51,7 @@ describe('a mail server that dies', () => {
         if (dying === 'half of the letter') die(session);
       });
       stream.on('end', () => {
-        // It never said that it has the letter, so it is not to have it.
+        // The server never confirmed the email, so it must not have it.
         if (dying === 'end of the letter') return die(session);
         taken.push(readLetter(Buffer.concat(chunks).toString('utf8')));
         callback();
@@ -75,7 +75,7 @@ describe('a mail server that dies', () => {
     await server.close();
   });
 
-  /** A notification whose letter waits. */
+  /** A notification whose email is waiting. */
   async function waiting(news = 'JOB_ALERT', kind = 'job_alert'): Promise<{ id: string; email: string }> {
     const { user } = await signUp(app);
     const id = randomUUID();

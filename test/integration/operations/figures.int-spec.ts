@@ -199,7 +199,7 @@ describe('every figure is what another count of the same rows says', () => {
         id,
       ),
     );
-    // Two of each of three people; whoever hides from the company is not counted.
+    // Two of each of three people; a person who hides from the company is not counted.
     expect(own.messages_unread).toBe(6);
     // Views of one's own profile, whatever one looked at oneself: nobody looks at a recruiter's.
     await rows(

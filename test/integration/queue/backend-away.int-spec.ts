@@ -63,7 +63,7 @@ describe('while Redis is away', () => {
   };
 
   it('frozen for 8 s: no request waits for it, and every job runs once when it is back', async () => {
-    // Whoever balances the load asks all the time: the queues have answered before.
+    // A load balancer polls continuously, so the queues have answered before.
     expect((await api.get(HealthChecks).run())['queue']?.detail).toMatch(/^redis: \d+ waiting/);
     redis.process.kill('SIGSTOP');
     const longest = await askForTen('frozen');
@@ -156,7 +156,7 @@ describe.each(backends)('after the database died, with the queue on %s', (backen
     async (round) => {
       await ask(worker, act, { key: `before ${round}`, act: 'done', ms: 0 });
       await observer.until(`before ${round}`, 'finished');
-      // Two are in their handlers when the database goes. One wants to write while it is away; neither has failed.
+      // Two are in their handlers when the database stops. One has to write while it is unavailable; neither has failed.
       await ask(worker, act, { key: `across ${round}`, act: 'work', ms: 4_000 });
       await ask(worker, act, { key: `into ${round}`, act: 'work', ms: 1_000 });
       await observer.until(`across ${round}`, 'started');

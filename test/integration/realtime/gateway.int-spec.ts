@@ -49,7 +49,7 @@ describe('sockets on two processes', () => {
   });
   const publish = (app: TestApp, userIds: readonly string[], told: RealtimeEvent): Promise<void> =>
     app.app.get(RealtimePublisher).publish(userIds, told);
-  /** Other events may have come after it: what is told live does not wait for what was missed. */
+  /** Other events may follow: live events do not wait for missed ones. */
   const readyOf = ({ heard }: Listener) => heard.find(({ name }) => name === 'ready')?.message;
   const idsOf = ({ heard }: Listener): unknown[] =>
     heard.filter(({ name }) => name === 'notification.created').map(({ message }) => message['event_id']);
@@ -88,7 +88,7 @@ describe('sockets on two processes', () => {
     await publish(one, [somebody.user.id], missed[0] ?? seen);
     const since = String(readyOf(before)?.['at']);
     const after = await join(second, { token: somebody.token, since });
-    // What was told a moment before may come on both ways; the client shows an id once.
+    // A recent event may arrive both ways; the client shows an id once.
     expect([...new Set(idsOf(after))].sort()).toEqual([seen.id, ...missed.map(({ id }) => id)].sort());
     expect(readyOf(after)).toMatchObject({ complete: true });
     const longAway = await join(second, { token: somebody.token, since: '2020-01-01T00:00:00.000Z' });

@@ -95,7 +95,7 @@ describe('reservations on two API processes', () => {
     const answers = await reserveAll(asks.token, Array<string>(10).fill(target), key);
     const made = answers.filter(({ status }) => status === 201);
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
-    // Whoever came while the first was under way is told so, and gets its answer on asking again.
+    // Requests during the first one get IDEMPOTENCY_KEY_IN_USE, and its response when they are repeated.
     const others = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
     expect(others.filter((code) => code !== 'REQUEST.IDEMPOTENCY_KEY_IN_USE')).toEqual([]);
     for (const address of addresses) expect(await reserve(address, asks.token, target, key)).toEqual(made[0]);

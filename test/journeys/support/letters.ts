@@ -11,10 +11,9 @@ function decoded(message: string): string {
 }
 
 /**
- * The link in the newest letter to somebody that leads to `path`, as an instance without a mail server leaves it in
- * DATA_DIR/mail.
+ * The link to `path` in the newest email to a person, read from DATA_DIR/mail as an instance without a mail server writes it.
  *
- * @throws Error when none arrives within twenty seconds.
+ * @throws Error if none arrives within twenty seconds.
  */
 export async function linkOutOfLetter(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, 'mail');

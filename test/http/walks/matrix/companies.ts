@@ -3,7 +3,7 @@ import { recruiterOf } from '../../identity/hiring.js';
 import { type Cast, makePending, type Player } from '../cast.js';
 import { anyone, json, lasting, plain, recruiters, type Row, withStrangers } from './row.js';
 
-/** A company for which recruiter A works beside another one; whoever calls as A keeps their own. */
+/** A second company of recruiter A, so that a caller who is A keeps their own. */
 async function companyToRemove({ app, companyA }: Cast, caller: Player | null): Promise<string> {
   const [own] = caller
     ? await query<{ company_id: string }>(app.databaseUrl, 'select company_id from company_member where user_id = $1', [

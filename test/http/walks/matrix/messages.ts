@@ -22,7 +22,7 @@ const conversation = (cast: Cast): Promise<string> =>
     return id;
   });
 
-/** A new one every time: whoever removes it does not see it any more. */
+/** A new one every time, because the person who removes it no longer sees it. */
 const message = async (cast: Cast): Promise<string> => {
   const conversationId = await conversation(cast);
   const id = randomUUID();

@@ -79,7 +79,7 @@ export function withStrangers(things: Row['things'], mayCall: readonly (0 | 1)[]
   };
 }
 
-/** Whoever was somebody once is answered like nobody. */
+/** Former roles get the same response as nobody. */
 export function expected(answers: Answers, role: RoleName): number {
   const index = roles.indexOf(role);
   return answers[index < answers.length ? index : 0] ?? 0;

@@ -189,7 +189,7 @@ const watch: Make = (random) => {
   return asked(`watch ${video}: ${path}`, ({ videos }) => `/api/stream/${path.replace(':id', videos[video] ?? '')}`);
 };
 
-/** Only the first person’s video is for sale: whoever pays for one learns what is said in it. */
+/** Only the first person’s video is for sale; a buyer learns what is said in it. */
 export const buy: Make = () => ({
   name: 'buy the first video and read all about it',
   run: async (world) => {

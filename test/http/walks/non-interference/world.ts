@@ -112,7 +112,7 @@ export class World {
     await this.app.runJobs();
   }
 
-  /** Letters and live events that came to the recruiter since the last time. */
+  /** Emails and live events that the recruiter received since the last call. */
   async arrivals(): Promise<readonly string[]> {
     await this.app.runJobs();
     const folder = join(this.app.dataDir, 'mail');
@@ -135,7 +135,7 @@ export class World {
     await this.app.close();
   }
 
-  /** What was told is kept in the database, so it is known what has to arrive. Each event counts once, as on a screen. */
+  /** Notifications are in the database, so it is known which events must arrive. Each counts once, as on a screen. */
   async #events(): Promise<readonly string[]> {
     const { heard } = this.#listener ?? { heard: [] };
     const due = (await this.#told()).filter((id) => !this.#known.has(id));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a port of this machine, which breaks when it is told to. */
+/** A proxy to a local port that breaks the connection on demand. */
 export interface BrokenLine {
   readonly port: number;
   /** Bytes that went towards the port so far. */

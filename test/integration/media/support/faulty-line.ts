@@ -74,7 +74,7 @@ export async function startFaultyLine(port: number): Promise<FaultyLine> {
     const { method = '', url = '' } = incoming;
     const fault = decide({ method, url, place: seen.length });
     seen.push(`${method} ${url} ${fault ?? ''}`);
-    // Whoever asked may be gone by then; that is the point of this line.
+    // The client may already be gone; this proxy exists to cause that.
     incoming.on('error', () => undefined);
     pass(incoming, outgoing, fault).catch(() => incoming.socket.destroy());
   });

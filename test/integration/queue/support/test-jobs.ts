@@ -10,7 +10,7 @@ import { HandlesJob, type JobHandler } from '../../../../server/platform/queue/h
 import type { JobContext, JobOutcome } from '../../../../server/platform/queue/job-context.js';
 import { UnrecoverableJob } from '../../../../server/platform/queue/unrecoverable-job.error.js';
 
-/** What a handler is told to do. `deaf` ignores the signal, `quiet` ends without a note, `poison` ends its process. */
+/** What a handler does. `deaf` ignores the signal, `quiet` ends without a note, `poison` ends its process. */
 const acts = ['done', 'skip', 'fail', 'fail-once', 'hopeless', 'work', 'deaf', 'quiet', 'progress', 'poison'] as const;
 const payload = z.object({ key: z.string(), act: z.enum(acts), ms: z.number().default(0) });
 export type TestPayload = z.output<typeof payload>;
@@ -163,7 +163,7 @@ export class ActJob implements JobHandler<typeof act> {
 
   async exhausted({ key }: TestPayload, error: Error): Promise<void> {
     await this.steps.note(act.name, key, `exhausted: ${error.message}`);
-    // An entity that cannot be told the first time, as when its database is away.
+    // An entity whose update fails the first time, as if its database were unavailable.
     if (key.startsWith('untold') && (await this.steps.seen(act.name, key, `exhausted: ${error.message}`)) === 1) {
       throw new Error('the entity could not be written');
     }

@@ -42,7 +42,7 @@ describe('who is found', () => {
         const fromThere = peopleFound.find((each) => each.id === seeker.id)?.points;
         const score = scoreOf(seeker, job);
         const limit = score >= PROPOSAL_THRESHOLD ? OFF.worthProposing : OFF.anybody;
-        // Whoever shares no concept is not found; living near is no match.
+        // People without a common concept are not found; living nearby alone is no match.
         const isNear = points === undefined ? score < PROPOSAL_THRESHOLD : Math.abs(points - score) <= limit;
         const isSame = Math.abs((points ?? 0) - (fromThere ?? 0)) < 0.05;
         if (points !== undefined) compared += 1;
