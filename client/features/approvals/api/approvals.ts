@@ -27,7 +27,7 @@ export async function decideApproval(id: string, body: DecideApprovalRequest): P
   await api({ method: 'PUT', path: `/api/admin/approvals/${id}`, body, answer: approval });
 }
 
-/** Writes to a recruiter; the code to sign up with travels in that letter alone. */
+/** Emails a recruiter an invitation. Only the email contains the code to sign up. */
 export async function inviteRecruiter(body: InviteRecruiterRequest): Promise<Invitation> {
   return api({ method: 'POST', path: '/api/admin/invitations', body, answer: invitation });
 }
@@ -39,7 +39,7 @@ export function useInvitations() {
   );
 }
 
-/** Another letter with another code; the one before is worth nothing. */
+/** Sends another email with a new code; the old code stops working. */
 export async function resendInvitation(id: string): Promise<void> {
   await api({ method: 'POST', path: `/api/admin/invitations/${id}/resend`, answer: invitation });
 }

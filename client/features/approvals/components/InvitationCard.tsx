@@ -18,7 +18,7 @@ export interface InvitationCardProps {
 
 const tones = { SENDING: 'neutral', SENT: 'info', USED: 'success', EXPIRED: 'warning' } as const;
 
-/** A letter to somebody who may recruit. */
+/** An invitation that was emailed to a recruiter. */
 export function InvitationCard({ invitation, isBusy, isLocked, onResend, onRevoke }: InvitationCardProps) {
   const text = useApprovalsText();
   const language = useLanguage();

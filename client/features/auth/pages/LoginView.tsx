@@ -14,7 +14,7 @@ import { useAuthText } from '../messages/use-auth-text';
 import { AuthLayout } from './AuthLayout';
 
 export interface LoginViewProps {
-  /** The last session ended for want of activity. */
+  /** The last session ended due to inactivity. */
   readonly isExpired: boolean;
   /** A new password was set a moment ago, with the link of a letter. */
   readonly isPasswordChanged?: boolean;

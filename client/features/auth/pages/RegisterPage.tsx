@@ -11,10 +11,7 @@ import { useGoogleDoor } from '../google/use-google-door';
 import { useAuthText } from '../messages/use-auth-text';
 import { RegisterView } from './RegisterView';
 
-/**
- * `?type=recruiter` opens the recruiters' side, as links from elsewhere do; `#invitation=…` behind it is the code of a
- * letter, and lets a recruiter sign up.
- */
+/** `?type=recruiter` opens the form for recruiters; `#invitation=…` is the code of an email that lets a recruiter sign up. */
 export function RegisterPage() {
   const text = useAuthText();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useAuthText } from '../messages/use-auth-text';
 import { ResetPasswordView } from './ResetPasswordView';
 import type { LoginArrival } from './login-arrival';
 
-/** Opened from a letter: `/reset-password#token=…`. */
+/** Opened from an email: `/reset-password#token=…`. */
 export function ResetPasswordPage() {
   const text = useAuthText();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   useDocumentTitle(text('reset.title'));
   const save = async (password: string): Promise<void> => {
     await resetPassword(token ?? '', password);
-    // The server has ended every session of that account; whoever was signed in here signs in again.
+    // The server has ended all sessions of the account, so a signed-in person signs in again.
     if (session.token() !== null) session.end('signed-out');
     const arrival: LoginArrival = { passwordChanged: true };
     await navigate(paths.login, { replace: true, state: arrival });

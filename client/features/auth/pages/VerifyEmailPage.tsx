@@ -8,7 +8,7 @@ import { verifyEmail } from '../api/verify-email';
 import { useAuthText } from '../messages/use-auth-text';
 import { type Verification, VerifyEmailView } from './VerifyEmailView';
 
-/** Opened from a letter: `/verify-email#token=…`. The address is confirmed without another click. */
+/** Opened from an email: `/verify-email#token=…`. The address is confirmed without another click. */
 export function VerifyEmailPage() {
   const text = useAuthText();
   const session = useSession();

@@ -21,7 +21,7 @@ export interface VerifyEmailViewProps {
   readonly onResend: () => Promise<void>;
 }
 
-/** What became of the link of a letter. */
+/** Result of an emailed link. */
 export function VerifyEmailView({ verification, home, onResend }: VerifyEmailViewProps) {
   const text = useAuthText();
   const errorText = useErrorText();

@@ -37,7 +37,7 @@ export function ContactView({ service, demo = null, onSend }: ContactViewProps) 
       setReceived(await onSend(inquiry));
       window.scrollTo({ top: 0 });
     } catch (error) {
-      // A server that is away or broken says nothing about the form: our own sentence, and every word stays.
+      // If the server is unavailable, its error says nothing about the form: show our own sentence and keep the typed text.
       if (isApiError(error) && (error.status === 0 || error.status >= 500))
         throw new ApiError(error.status, error.code, text('form.error'));
       throw error;

@@ -1,7 +1,7 @@
 import { type SwitchableKind, unsubscribed } from '@modules/notifications/http/notifications.contract';
 import { api } from '../../../lib/backend';
 
-/** Switches letters of one kind off; the token of the letter's link says whose. */
+/** Switches off emails of one kind; the token of the link identifies the account. */
 export async function unsubscribe(token: string): Promise<SwitchableKind> {
   const { kind } = await api({
     method: 'POST',

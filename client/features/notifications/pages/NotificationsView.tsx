@@ -31,7 +31,7 @@ export interface NotificationsViewProps {
   readonly onShow: (shown: Shown) => void;
   readonly notifications: Loadable<NotificationList>;
   readonly now: Date;
-  /** The live connection is away for the moment. */
+  /** The live connection is currently unavailable. */
   readonly isAway: boolean;
   readonly onRead: (id: string) => void;
   readonly onReadAll: () => void;

@@ -5,7 +5,7 @@ import { unsubscribe } from '../api/unsubscribe';
 import { useNotificationsText } from '../messages/use-notifications-text';
 import { type Unsubscription, UnsubscribeView } from './UnsubscribeView';
 
-/** Opened from a letter: `/unsubscribe#token=…`. Such letters end without another click, and without signing in. */
+/** Opened from an email: `/unsubscribe#token=…`. Unsubscribes without another click and without signing in. */
 export function UnsubscribePage() {
   const text = useNotificationsText();
   const token = useFragment().get('token');

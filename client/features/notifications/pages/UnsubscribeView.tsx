@@ -19,7 +19,7 @@ export interface UnsubscribeViewProps {
   readonly unsubscription: Unsubscription;
 }
 
-/** What became of a letter's link. Nobody has to sign in for it. */
+/** Result of an unsubscribe link. Needs no sign-in. */
 export function UnsubscribeView({ unsubscription }: UnsubscribeViewProps) {
   const text = useNotificationsText();
   return (

@@ -6,7 +6,7 @@ export async function renewPosting(jobId: string): Promise<void> {
   await api({ method: 'POST', path: `/api/jobs/${jobId}/renew`, answer: ownJob });
 }
 
-/** The same by the secret of a letter, whoever is signed in. */
+/** Renews with the secret of an email, with or without a session. */
 export async function renewByLink(token: string): Promise<JobRenewed> {
   return api({ method: 'POST', path: '/api/jobs/renewals', body: { token }, answer: jobRenewed, anonymous: true });
 }

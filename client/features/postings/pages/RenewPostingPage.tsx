@@ -6,7 +6,7 @@ import { renewByLink } from '../api/renew-posting';
 import { usePostingsText } from '../messages/use-postings-text';
 import { type Renewal, RenewPostingView } from './RenewPostingView';
 
-/** Opened from a letter: `/renew-job#token=…`. The posting is renewed without another click, and without signing in. */
+/** Opened from an email: `/renew-job#token=…`. The posting is renewed without another click and without signing in. */
 export function RenewPostingPage() {
   const text = usePostingsText();
   const session = useSession();

@@ -22,7 +22,7 @@ export interface RenewPostingViewProps {
   readonly isRecruiter: boolean;
 }
 
-/** What became of the link of a reminder. */
+/** Result of the link in a reminder. */
 export function RenewPostingView({ renewal, isRecruiter }: RenewPostingViewProps) {
   const text = usePostingsText();
   return (

@@ -14,7 +14,7 @@ import { useProfileText } from '../messages/use-profile-text';
 import { fieldPairs } from './field-pairs';
 import { availabilities, industries, languages, workTypes } from './wish-suggestions';
 
-/** Everything a company sees of somebody's wishes has its field here. */
+/** Fields for all job preferences that companies see. */
 export function WishFields() {
   const text = useProfileText();
   const wish = usePreferenceText();

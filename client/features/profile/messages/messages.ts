@@ -1,4 +1,4 @@
-/** Words of one’s own profile. */
+/** Texts of the person’s profile. */
 export interface ProfileMessages {
   title: string;
   'lead.seeker': string;

@@ -30,7 +30,7 @@ export interface AccessLogViewProps {
   readonly onMore: () => void;
 }
 
-/** Who saw or opened one's own profile, in plain words. */
+/** Who saw or opened the person's profile. */
 export function AccessLogView(props: AccessLogViewProps) {
   const text = useProfileText();
   return (

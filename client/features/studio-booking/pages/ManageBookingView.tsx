@@ -32,7 +32,7 @@ export interface ManageBookingViewProps extends HeldSlotActions {
   readonly onResend: () => Promise<void>;
 }
 
-/** One booking, for whoever holds the link of its letter: no sign-in, and nothing of others. */
+/** One booking, opened with the link of its email. Needs no sign-in, and shows nothing of others. */
 export function ManageBookingView(props: ManageBookingViewProps) {
   const { booking } = props;
   const text = useStudioText();

@@ -28,7 +28,7 @@ export interface PostingChecklistProps {
   readonly onAdd: (item: AddableItem) => void;
 }
 
-/** What an honest posting says. Advice: nothing here stands in the way of publishing. */
+/** What an honest posting says. Advice only: nothing here prevents publishing. */
 export function PostingChecklist({ checklist, isUnavailable = false, onAdd }: PostingChecklistProps) {
   const text = usePostingsText();
   const language = useLanguage();
