@@ -14,7 +14,7 @@ export interface PaymentIssueCardProps {
   readonly onHandle: () => void;
 }
 
-/** What happened to whose money, what it means, and what became of it. */
+/** A payment issue: the payment, its meaning, and the result. */
 export function PaymentIssueCard({ issue, onHandle }: PaymentIssueCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

@@ -17,7 +17,7 @@ export interface ReportCardProps {
   readonly onOpen: () => void;
 }
 
-/** What was reported, by whom and why, and what became of it. */
+/** A report: what was reported, by whom and why, and the decision. */
 export function ReportCard({ report, onDecide, onOpen }: ReportCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

@@ -44,7 +44,7 @@ export function CandidateContact({ candidate }: { candidate: PresentedCandidate 
   );
 }
 
-/** What the person wishes of a job. */
+/** The person's job preferences. */
 export function CandidateWishes({ candidate }: { candidate: PresentedCandidate }) {
   const text = useCandidateText();
   const factsOf = usePreferenceFacts();

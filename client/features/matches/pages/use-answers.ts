@@ -20,8 +20,8 @@ export interface Sending {
 }
 
 /**
- * One answer at a time; what became of it is said, and a lost one stays on screen until it is closed. Where credits were
- * missing after all, the way to buy some and back is in the message.
+ * Sends one answer at a time and reports the result. Errors stay on screen until they are closed. If credits are missing, the
+ * message has a link to buy some and return.
  */
 export function useAnswers(onAnswer: OnAnswer, { done, failed }: AnswerWords) {
   const text = useMatchesText();

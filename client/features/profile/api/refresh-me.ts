@@ -1,7 +1,7 @@
 import { user } from '@modules/identity/http/users.contract';
 import { api, session } from '../../../lib/backend';
 
-/** Reads one's own account again after something changed it in passing. */
+/** Reads the person's account again after another change affected it. */
 export async function refreshMe(): Promise<void> {
   session.replaceUser(await api({ path: '/api/users/me', answer: user }));
 }

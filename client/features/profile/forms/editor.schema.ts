@@ -77,7 +77,7 @@ export function editorValues(user: User): EditorInput {
   };
 }
 
-/** What goes to the server. Wishes this form does not know stay as they were; what was not answered is not in the map. */
+/** Body of the request. Job preferences that this form does not know stay unchanged; unanswered ones are left out. */
 export function editorBody(values: EditorValues, user: User): UpdateMeRequest {
   const { open_to_remote: remote, job_preferences: typed, ...rest } = values;
   const kept = Object.entries(user.profile.job_preferences ?? {}).filter(([name]) => !isKnownWish(name));

@@ -14,7 +14,7 @@ export interface WatchCompanyVideoProps {
   /** As the gallery calls it; the upload may have another name. */
   readonly title: string;
   readonly stream: Loadable<StreamMetadata>;
-  /** Whether the video plays: whoever watches is there, though no key is pressed. */
+  /** Whether the video plays: watching counts as activity, even without a key press. */
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ export interface ProfileFactsProps {
   readonly person?: ReactNode;
 }
 
-/** The profile as it stands; what is missing says so. */
+/** The current profile. Missing parts are labelled as missing. */
 export function ProfileFacts({ user, person }: ProfileFactsProps) {
   return (
     <>
