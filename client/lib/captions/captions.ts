@@ -37,7 +37,7 @@ export function captionsValues(transcript: OwnTranscript | null): Captions {
 /**
  * The request body. It sends what the form shows, so that the owner's words are not lost with the next correction. Left out, and
  * so derived from the current captions: a blank summary, keywords that came without the new captions, and machine-made texts that
- * nobody edited.
+ * no person edited.
  */
 export function captionsBody(
   { vtt, summary, tags, visible }: Captions,

@@ -35,7 +35,7 @@ export async function adoptOrReap(dataFolder: string, connection: Connection | n
   }
   await reapLeftovers(dataFolder);
   // PostgreSQL accepts a pid file with a free pid, but not with one in use: by another process, or by the dead server itself
-  // where nobody reaps orphans, as in many containers.
+  // if no init process reaps orphans, as in many containers.
   if (file !== null && isAlive(file.pid)) await rm(join(dataFolder, 'postmaster.pid'), { force: true });
   return null;
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Time for whoever uses a client to give it back after its connection ended (milliseconds). */
+/** How long the code that uses a client may keep it after its connection ended, in milliseconds. */
 const GRACE_MS = 1_000;
 
 /**
- * Gives clients whose connection ended back to their pool. Kysely keeps the client of a BEGIN that failed, for example because the
- * database was killed: each would take one place of the pool for good, and the pool would never end.
+ * Releases clients whose connection ended. Kysely never releases a client if BEGIN fails, for example when the database is killed.
+ * Each such client would occupy the pool for ever, and closing the pool would never finish.
  */
 export function giveBackEndedClients(pool: pg.Pool): void {
   const removed = new WeakSet<pg.PoolClient>();
@@ -15,7 +15,7 @@ export function giveBackEndedClients(pool: pg.Pool): void {
       const giveBack = (): void => {
         if (removed.has(client)) return;
         const { release } = client;
-        // Given back later after all: nothing is left to do.
+        // Kysely may still release it later; a second release must do nothing.
         client.release = () => undefined;
         release.call(client, true);
       };

@@ -51,7 +51,7 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
   afterAll(async () => {
     unwatch?.();
     await app?.close();
-    // Dead work never reads its answers to the end, so their connections would stay open.
+    // Killed work leaves responses unread, so its connections would stay open.
     server?.httpServer.closeAllConnections();
     await server?.close();
     await rm(directory, { recursive: true, force: true });
@@ -116,7 +116,7 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
     for (const [index, step] of steps.entries()) {
       const { id, token } = await arrived();
       expect(await finish(id, new Doomed(index + 1))).toBe(false);
-      // Nobody renews the lease of the dead one.
+      // The lease of the killed work ends, because nothing renews it.
       await rows(
         `update video_upload set locked_until = now() - interval '1 second' where id = ? and lock_token is not null`,
         [id],
@@ -143,7 +143,7 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
       expect(await rows(told, [id])).toHaveLength(1);
     }
     expect(lost).toEqual([]);
-    // What the dead ones left lying goes, and nothing else does.
+    // Leftover files of killed work are removed, and nothing else.
     app.clock.advance((mediaLimits.orphanAgeSeconds + 60) * 1000);
     await inScope(() => app.app.get(SweepUploads).execute());
     await inScope(() => app.app.get(SweepStorage).execute());

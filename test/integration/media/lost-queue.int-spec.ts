@@ -23,7 +23,7 @@ describe('videos whose jobs Redis has lost', () => {
   beforeAll(async () => {
     redis = await startRedis();
     app = await startTestApp();
-    // The worker compares rows with the time of day.
+    // The worker uses the real clock, so the rows need real times.
     app.clock.set(new Date());
     owner = await signUp(app);
   });
@@ -47,7 +47,7 @@ describe('videos whose jobs Redis has lost', () => {
     for (let count = 0; count < VIDEOS; count += 1) {
       ids.push((await upload(app, owner, [file(clip)])).body.videoProfileId);
     }
-    // This one hands jobs to Redis and compresses nothing.
+    // This worker sends jobs to Redis but does not process videos.
     const sender = start('media-upkeep');
     await eventually('the jobs in Redis', async () => ((await unsent()) === 0 ? true : undefined), 60_000);
     await sender.end('SIGKILL');

@@ -5,7 +5,7 @@ import type { CandidateFacets, CandidatesPage } from '@modules/matching/http/can
 export interface FoundCandidates {
   readonly items: readonly PresentedCandidate[];
   readonly total: number;
-  /** Nobody has these words; the results have words with a similar spelling. */
+  /** No profile contains these words; the results contain words with a similar spelling. */
   readonly isApproximate: boolean;
   /** Scores against the selected posting, 0–100, by candidate id. */
   readonly scores: Readonly<Record<string, number>>;

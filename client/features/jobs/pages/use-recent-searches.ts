@@ -11,11 +11,11 @@ export interface RecentSearches {
   readonly searches: readonly string[];
   readonly onForget: (search: string) => void;
   readonly onForgetAll: () => void;
-  /** Opens the consent settings; absent if searches are kept, or nobody is signed in. */
+  /** Opens the consent settings. Undefined if searches are already kept, or the visitor is signed out. */
   readonly onAllow?: (() => void) | undefined;
 }
 
-/** Last searches of the signed-in person, if they consented. Nobody else's are kept. */
+/** Recent searches of the signed-in person. They are kept only with consent. */
 export function useRecentSearches(filters: JobFilters, isAnswered: boolean): RecentSearches {
   const session = useSession();
   const mayKeep = useConsent('preferences');

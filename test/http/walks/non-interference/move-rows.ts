@@ -3,7 +3,7 @@ import { query } from '../../../support/query.js';
 
 /** How long a connection may take to end, in milliseconds. */
 const LONGEST_END = 5_000;
-/** After that the pool hears that its connections are closed; a request on one of them would be answered 503. */
+/** Time for the pool to notice closed connections, in milliseconds. A request on one of them would get 503. */
 const POOL_NOTICES = 250;
 
 /**

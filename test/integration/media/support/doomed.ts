@@ -44,7 +44,7 @@ export class Doomed {
 
   async #moment(name: string, { breakOff, giveBack }: Connection): Promise<void> {
     if (this.#isDead) {
-      // A timer of the dead work asked for it: others may use it.
+      // A timer of the killed work requested this connection. Release it for other work.
       giveBack();
       return never();
     }
@@ -64,7 +64,7 @@ interface PooledClient {
 }
 type Query = (this: pg.Client, ...args: unknown[]) => Promise<unknown>;
 
-/** Makes every statement of doomed work a step. @returns what takes it back, and stops the timers that dead work left running */
+/** Makes every statement of doomed work a step. @returns a function that restores the driver and stops the timers of killed work */
 export function watchStatements(): () => void {
   // The driver that the ORM uses, which may be another copy than ours.
   const own = createRequire(import.meta.url);
@@ -85,7 +85,7 @@ export function watchStatements(): () => void {
     const client = this as unknown as PooledClient;
     const [statement] = args as [string | { readonly text: string }];
     const text = typeof statement === 'string' ? statement : statement.text;
-    // It only wakes the outbox, whose one notifier all work in this process shares.
+    // Not a step: it only wakes the outbox, and all work in this process shares one notifier.
     if (text.includes('pg_notify')) return original.apply(this, args);
     const connection = {
       breakOff: () => {
