@@ -31,6 +31,7 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
       `--maxWorkers=${workers}`,
       // A worker does not free the modules of finished files; near the memory limit it spends its time on garbage collection.
       '--workerIdleMemoryLimit=1200MB',
+      `--testSequencer=${join(context.root, 'test/run/slow-first.mjs')}`,
       '--selectProjects',
       ...projects,
       ...(only === undefined ? [] : ['--testPathPatterns', only]),
