@@ -1,7 +1,13 @@
 /**
- * `npm run soak:media`: kills workers at random moments and damages files at random places, more often than `npm test`.
- * MEDIA_KILLS (10), TEST_MUTANTS (500) and MEDIA_SEED can be set; the output names the seed.
+ * `npm run soak:media`: kills workers at random moments, damages files at random places, and takes the bucket away for six
+ * minutes, more than `npm test` does. MEDIA_KILLS (10), TEST_MUTANTS (500), OUTAGE_VIDEOS (40), OUTAGE_SECONDS (360) and
+ * MEDIA_SEED can be set; the output names the seed.
  */
 import { runSoak } from './run-soak.mjs';
 
-await runSoak('media/(worker-kills|hostile)', { MEDIA_KILLS: '10', TEST_MUTANTS: '500' });
+await runSoak('media/(worker-kills|hostile|outages)', {
+  MEDIA_KILLS: '10',
+  TEST_MUTANTS: '500',
+  OUTAGE_VIDEOS: '40',
+  OUTAGE_SECONDS: '360',
+});

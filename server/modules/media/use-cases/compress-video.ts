@@ -119,7 +119,7 @@ export class CompressVideo {
           signal: AbortSignal.any([run.signal, unwanted.signal]),
           onProgress: (percent) => pump.report((percent / 100) * TRANSCODED_PERCENT),
         });
-        return await this.#publish(videoId, claim, made);
+        return await this.#publish(videoId, claim, made, run);
       } finally {
         await pump.settled();
       }
@@ -138,14 +138,30 @@ export class CompressVideo {
     }
   }
 
-  /** Stores the outputs and completes the video; removes them if the attempt no longer counts. */
-  async #publish(videoId: string, claim: number, made: TranscodeResult): Promise<boolean> {
+  /** Stores the outputs and completes the video; removes them if that fails or the attempt no longer counts. */
+  async #publish(videoId: string, claim: number, made: TranscodeResult, run: CompressionRun): Promise<boolean> {
     const stored: NewMediaFile[] = [];
-    for (const file of made.files) stored.push(await this.#store(videoId, file));
-    // If this throws, the commit is uncertain: keep the files, and the cleanup removes those without a row.
+    try {
+      for (const file of made.files) stored.push(await this.#store(videoId, file));
+    } catch (error) {
+      // No row names them yet. Kept, the tries of a day would fill a full disk further.
+      await this.#discard(videoId, stored, run);
+      throw error;
+    }
+    // If this throws, the commit is uncertain: keep the files, and the cleanup finds those without a row.
     const counts = await this.complete.execute(videoId, claim, made, stored);
-    if (!counts) await Promise.all(stored.map((file) => this.storage.remove(file.storageKey)));
+    if (!counts) await this.#discard(videoId, stored, run);
     return counts;
+  }
+
+  async #discard(videoId: string, files: readonly NewMediaFile[], run: CompressionRun): Promise<void> {
+    for (const { storageKey: key } of files) {
+      try {
+        await this.storage.remove(key);
+      } catch (error) {
+        run.log.warn({ err: error, videoId, key }, 'file of a failed try left to the sweep');
+      }
+    }
   }
 
   async #store(videoId: string, { path, ...made }: MadeFile): Promise<NewMediaFile> {
