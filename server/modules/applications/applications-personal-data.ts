@@ -11,6 +11,7 @@ import {
 import type { ApplicationStatus } from './domain/application-lifecycle.js';
 import { historyForCandidate } from './domain/history.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { BulkRepository } from './persistence/bulk.repository.js';
 import { statusForCandidate, undoableSince } from './queries/application-row.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { Tell } from './use-cases/tell.js';
@@ -28,7 +29,12 @@ interface HistoryRow {
 @Injectable()
 export class ApplicationsPersonalData implements PersonalDataHolder {
   readonly name = 'applications';
-  readonly columns = ['application.seeker_id', 'application.accepted_by', 'application_event.actor_id'];
+  readonly columns = [
+    'application.seeker_id',
+    'application.accepted_by',
+    'application_event.actor_id',
+    'application_bulk.actor_id',
+  ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'APPLICATIONS', purge: (before, limit) => this.#purge(before, limit) },
   ];
@@ -36,6 +42,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
   constructor(
     private readonly em: EntityManager,
     private readonly applications: ApplicationRepository,
+    private readonly bulks: BulkRepository,
     private readonly conceal: ConcealApplicant,
     private readonly tell: Tell,
     private readonly transaction: Transaction,
@@ -114,6 +121,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     return this.transaction.run(async () => {
       await this.close(accountId);
       await this.em.flush();
+      await this.bulks.forget(accountId);
       const own = '(select id from application where seeker_id = ?)';
       await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);

@@ -10,13 +10,20 @@ import { MediaModule } from '../media/index.js';
 import { ApplicationsPersonalData } from './applications-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
+import { BulkController } from './http/bulk.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendLetterJob } from './jobs/send-letter.job.js';
 import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
+import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { BulkRepository } from './persistence/bulk.repository.js';
 import { entities } from './persistence/entities.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
+import { ApplicantsFile } from './queries/applicants-file.query.js';
+import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
+import { FindApplicants } from './queries/find-applicants.query.js';
+import { SelectApplicants } from './queries/select-applicants.query.js';
 import { ExpectedReplies } from './queries/expected-replies.query.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { InterviewFile } from './queries/interview-file.query.js';
@@ -36,6 +43,7 @@ import { ChooseSlot } from './use-cases/choose-slot.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { Deciders } from './use-cases/deciders.js';
 import { DecideApplication } from './use-cases/decide-application.js';
+import { DecideMany } from './use-cases/decide-many.js';
 import { FollowPosting } from './use-cases/follow-posting.js';
 import { MakeOffer } from './use-cases/make-offer.js';
 import { MarkViewed } from './use-cases/mark-viewed.js';
@@ -50,10 +58,15 @@ import { ExpireOffers } from './use-cases/expire-offers.js';
 import { SettleRefusal } from './use-cases/settle-refusal.js';
 import { WithdrawOffer } from './use-cases/withdraw-offer.js';
 import { Tell } from './use-cases/tell.js';
+import { UndoMany } from './use-cases/undo-many.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
 import { WithdrawApplication } from './use-cases/withdraw-application.js';
 
 const queries = [
+  ApplicantsFile,
+  ApplicationsOfJob,
+  FindApplicants,
+  SelectApplicants,
   ApplicationParts,
   ExpectedReplies,
   GetApplication,
@@ -76,6 +89,7 @@ const useCases = [
   ConcealApplicant,
   Deciders,
   DecideApplication,
+  DecideMany,
   FollowPosting,
   MakeOffer,
   MarkViewed,
@@ -90,10 +104,18 @@ const useCases = [
   SettleRefusal,
   WithdrawOffer,
   Tell,
+  UndoMany,
   UndoRejection,
   WithdrawApplication,
 ];
-const jobs = [ExpireOffersJob, FollowPostingJob, SendLetterJob, SettleRefusalJob, SweepClosedPostingsJob];
+const jobs = [
+  ExpireOffersJob,
+  FollowPostingJob,
+  SendLetterJob,
+  SettleRefusalJob,
+  SweepBulksJob,
+  SweepClosedPostingsJob,
+];
 
 /** Applications, interviews and offers, up to the acceptance that creates a match. */
 @Module({
@@ -107,8 +129,16 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendLetterJob, SettleRefusalJob
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController],
-  providers: [ApplicationsFacade, ApplicationsPersonalData, ApplicationRepository, ...queries, ...useCases, ...jobs],
+  controllers: [ApplicationsController, BulkController],
+  providers: [
+    ApplicationsFacade,
+    ApplicationsPersonalData,
+    ApplicationRepository,
+    BulkRepository,
+    ...queries,
+    ...useCases,
+    ...jobs,
+  ],
   exports: [ApplicationsFacade, ApplicationsPersonalData],
 })
 export class ApplicationsModule {}

@@ -4,7 +4,9 @@ import {
   listApplicationsQuery,
 } from '../../../server/modules/applications/http/applications.contract.js';
 import { ApplicationParts } from '../../../server/modules/applications/queries/application-parts.query.js';
+import { ApplicationsOfJob } from '../../../server/modules/applications/queries/applications-of-job.query.js';
 import { ExpectedReplies } from '../../../server/modules/applications/queries/expected-replies.query.js';
+import { FindApplicants } from '../../../server/modules/applications/queries/find-applicants.query.js';
 import { ListJobApplications } from '../../../server/modules/applications/queries/list-job-applications.query.js';
 import { ListOwnApplications } from '../../../server/modules/applications/queries/list-own-applications.query.js';
 import { OfferParts } from '../../../server/modules/applications/queries/offer-parts.query.js';
@@ -107,7 +109,15 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       },
     } as never;
     rates = new ResponseRates(listening, clock);
-    received = new ListJobApplications(listening, disclosures, jobs, present, clock);
+    const identity = {
+      presentNames: (_: unknown, ids: string[]) =>
+        Promise.resolve(
+          new Map(ids.map((each) => [each, { full_name: `Ana ${each}`, scrub: (text: string) => text }])),
+        ),
+    } as never;
+    const find = new FindApplicants(listening, identity);
+    const ofJob = new ApplicationsOfJob(listening, disclosures, jobs, find, clock);
+    received = new ListJobApplications(listening, ofJob, present);
   }, 120_000);
 
   afterAll(async () => {
@@ -135,16 +145,20 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     },
   );
 
-  it.each([{}, { status: 'PENDING' }, { status: 'INTERVIEW,OFFERED', limit: '50' }, { page: '3', limit: '20' }])(
-    'of a posting, asked %j, reads no table from end to end',
-    async (filters) => {
-      sent.length = 0;
-      const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;
-      const page = await received.execute(actor, JOB, jobApplicationsQuery.parse(filters), 'fr');
-      expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(100);
-      await expectIndexes();
-    },
-  );
+  it.each([
+    {},
+    { status: 'PENDING' },
+    { status: 'INTERVIEW,OFFERED', limit: '50' },
+    { page: '3', limit: '20' },
+    { sort: 'OLDEST' },
+    { sort: 'STAGE' },
+  ])('of a posting, asked %j, reads no table from end to end', async (filters) => {
+    sent.length = 0;
+    const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;
+    const page = await received.execute(actor, JOB, jobApplicationsQuery.parse(filters), 'fr');
+    expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(100);
+    await expectIndexes();
+  });
 
   it.each([1, 12])(
     'are counted at once, and by an index, for the %i companies of a page of postings',

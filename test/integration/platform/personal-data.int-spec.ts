@@ -23,6 +23,8 @@ const things = new Set([
   'notification_letter.notification_id',
   'preset_alert.preset_id',
   'account_block.exclusion_id',
+  'application_bulk_item.bulk_id',
+  'application_bulk_item.event_id',
   'booking_letter.about_id',
   'company_domain_code.letter_id',
   'event_registration.event_id',

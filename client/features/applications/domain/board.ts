@@ -1,5 +1,6 @@
 import {
   type ApplicationAction,
+  type ApplicationSort,
   type ApplicationStatusName,
   type JobApplicationsPage,
   type ReceivedApplication,
@@ -65,25 +66,37 @@ export function countOf(counts: BoardCounts, statuses: readonly BoardStage[]): n
   return statuses.reduce((sum, status) => sum + counts[status], 0);
 }
 
+export const boardSorts = ['MATCH', 'NEWEST', 'OLDEST', 'STAGE'] as const satisfies ApplicationSort[];
+
 /** State of the board in the address, with the id of the open application. */
 export interface BoardAddress {
   readonly tab: BoardTab;
   readonly view: BoardView;
+  readonly sort: ApplicationSort;
+  /** Words of the search. */
+  readonly words: string;
   readonly open: string | null;
 }
+
+/** As the server accepts. */
+const LONGEST_WORDS = 100;
 
 export function boardFrom(address: URLSearchParams): BoardAddress {
   return {
     tab: boardTabs.find((tab) => tab === address.get('tab')) ?? 'all',
     view: boardViews.find((view) => view === address.get('view')) ?? 'list',
+    sort: boardSorts.find((sort) => sort === address.get('sort')) ?? 'MATCH',
+    words: (address.get('q') ?? '').slice(0, LONGEST_WORDS),
     open: address.get('application'),
   };
 }
 
-export function addressOf({ tab, view, open }: BoardAddress): URLSearchParams {
+export function addressOf({ tab, view, sort, words, open }: BoardAddress): URLSearchParams {
   return new URLSearchParams({
     ...(tab !== 'all' && { tab }),
     ...(view !== 'list' && { view }),
+    ...(sort !== 'MATCH' && { sort }),
+    ...(words !== '' && { q: words }),
     ...(open !== null && { application: open }),
   });
 }

@@ -1,25 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { LONGEST_REASON } from '@modules/applications/http/applications.contract';
-import { z } from 'zod';
-import { ChoiceField } from '../../../design-system/form/ChoiceField';
-import { SelectField } from '../../../design-system/form/SelectField';
-import { TextArea } from '../../../design-system/form/TextArea';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { Quote } from '../../../design-system/Quote/Quote';
 import { radius } from '../../../design-system/theme/tokens';
-import { languages, useLanguage } from '../../../lib/i18n';
-import { isProposal, noteFor, rejectionReasons } from '../domain/rejection-notes';
+import { useLanguage } from '../../../lib/i18n';
 import { useApplicationsText } from '../messages/use-applications-text';
-
-const rejectForm = z.object({
-  reason: z.union([z.literal(''), z.enum(rejectionReasons)]).refine((reason) => reason !== ''),
-  language: z.enum(languages),
-  note: z.string().trim().max(LONGEST_REASON),
-});
-type RejectInput = z.input<typeof rejectForm>;
+import { ReasonFields, rejectForm, type RejectInput } from './ReasonFields';
 
 export interface RejectDialogProps {
   readonly open: boolean;
@@ -48,55 +35,19 @@ export function RejectDialog({ open, name, company, onReject, onClose }: RejectD
       onClose={onClose}
     >
       <Typography>{text('reject.what')}</Typography>
-      <ReasonFields company={company} />
+      <ReasonFields hint={text('reject.noteHint')} />
+      <Typed company={company} />
     </FormDialog>
   );
 }
 
-function ReasonFields({ company }: { company: string }) {
-  const text = useApplicationsText();
-  const { setValue, getValues } = useFormContext<RejectInput>();
-  const [reason, language, note] = useWatch<RejectInput, ['reason', 'language', 'note']>({
-    name: ['reason', 'language', 'note'],
-  });
-  const propose = useEffectEvent(() => {
-    // Edited notes stay when the reason changes.
-    if (isProposal(getValues('note'))) setValue('note', noteFor(reason, language));
-  });
-  useEffect(() => propose(), [reason, language]);
-  return (
-    <>
-      <SelectField
-        name="reason"
-        label={text('reject.reason')}
-        emptyLabel={text('reject.choose')}
-        options={rejectionReasons.map((value) => ({ value, label: text(`reject.reason.${value}`) }))}
-      />
-      {reason !== 'NONE' && (
-        <>
-          <ChoiceField
-            name="language"
-            inline
-            label={text('reject.language')}
-            options={languages.map((value) => ({ value, label: text(`reject.language.${value}`) }))}
-          />
-          <TextArea
-            name="note"
-            optional
-            label={text('reject.note')}
-            hint={text('reject.noteHint')}
-            rows={3}
-            maxLength={LONGEST_REASON}
-          />
-        </>
-      )}
-      <Preview company={company} note={reason === 'NONE' ? '' : note} />
-    </>
-  );
+function Typed({ company }: { company: string }) {
+  const [reason, note] = useWatch<RejectInput, ['reason', 'note']>({ name: ['reason', 'note'] });
+  return <Preview company={company} note={reason === 'NONE' ? '' : note} />;
 }
 
 /** Preview of the email to the candidate. */
-function Preview({ company, note }: { company: string; note: string }) {
+export function Preview({ company, note }: { company: string; note: string }) {
   const text = useApplicationsText();
   return (
     <Box

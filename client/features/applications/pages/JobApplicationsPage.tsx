@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
 import { changeInterview } from '../api/change-interview';
 import { acceptApplication, decideApplication } from '../api/decide-application';
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
@@ -26,7 +27,9 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
   const { jobId = '' } = useParams();
   const { pathname, search } = useLocation();
   const { board, onBoard } = useBoardAddress();
-  const read = useJobApplications(jobId, board.tab);
+  const { tab, sort, words } = board;
+  const filter = { tab, sort, words };
+  const read = useJobApplications(jobId, filter);
   const opened = useApplication(board.open);
   const available = useCreditBalance().data?.available_balance;
   const last = read.data?.pages.at(-1);
@@ -68,6 +71,10 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
       onOffer={(id, offer) => reread(() => decideApplication(id, { status: 'OFFERED', offer }))}
       onWithdrawOffer={(id) => reread(() => decideApplication(id, { withdraw_offer: true }))}
       onAccept={(id) => reread(() => acceptApplication(id))}
+      onBulk={(request) => reread(() => decideMany(request))}
+      onUndoBulk={(id) => reread(() => undoMany(id))}
+      onSelectAll={() => selectAll(jobId, filter)}
+      onExport={() => downloadApplicants(jobId, filter, text('list.fileName'))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { receivedApplications } from '../../../lib/examples/applications';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import { noteFor } from '../domain/rejection-notes';
 import type { BoardActs } from './JobApplicationsView';
+import type { BulkActs } from './use-bulk';
 import * as stories from './JobApplicationsView.stories';
 
 const { List, NewOnes, Columns, Opened, NoCreditLeft, NobodyApplied, NotOurs } = storiesOf(stories);
@@ -29,8 +30,8 @@ describe('the applications of a posting', () => {
     await userEvent.click(button('En cours · 2'));
     await userEvent.click(button('Colonnes'));
     expect(onBoard.mock.calls).toEqual([
-      [{ tab: 'progress', view: 'list', open: null }],
-      [{ tab: 'all', view: 'columns', open: null }],
+      [{ tab: 'progress', view: 'list', sort: 'MATCH', words: '', open: null }],
+      [{ tab: 'all', view: 'columns', sort: 'MATCH', words: '', open: null }],
     ]);
   });
 
@@ -57,7 +58,7 @@ describe('the applications of a posting', () => {
     const onBoard = jest.fn();
     render(<NewOnes onBoard={onBoard} />);
     await userEvent.click(button(/^Ouvrir/));
-    expect(onBoard.mock.calls).toEqual([[{ tab: 'new', view: 'list', open: fresh.id }]]);
+    expect(onBoard.mock.calls).toEqual([[{ tab: 'new', view: 'list', sort: 'MATCH', words: '', open: fresh.id }]]);
   });
 
   it('move from column to column by a menu', async () => {
@@ -128,6 +129,138 @@ describe('declining', () => {
     await userEvent.click(undo);
     expect(onUndo.mock.calls).toEqual([[fresh.id]]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuler le refus/ })).toBeNull());
+  });
+});
+
+describe('many at once', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
+  const everybody = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+
+  it('are selected one by one, and with shift all between', async () => {
+    render(<List />);
+    const user = userEvent.setup();
+    const boxes = everybody();
+    expect(boxes).toHaveLength(6);
+    expect(box('Camille Tremblay')).toBe(boxes[0]);
+    await user.click(boxes[0] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[3] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false, false]);
+    expect(screen.getByText('4 sélectionnées')).toBeInTheDocument();
+    expect(button('Marquer comme examinées · 1')).toBeEnabled();
+    expect(button('Refuser · 4')).toBeEnabled();
+    await user.click(button('Effacer la sélection'));
+    expect(screen.queryByRole('region', { name: 'Candidatures sélectionnées' })).toBeNull();
+  });
+
+  it('are moved only where they can be, and say who was not', async () => {
+    const onBulk = jest.fn<BulkActs['onBulk']>(({ ids, action }) =>
+      Promise.resolve({
+        id: 'b',
+        action,
+        results: ids.map((id) => ({ id, outcome: 'REFUSED', code: 'X', error: 'Elle a changé.' })),
+        done: 0,
+        refused: ids.length,
+        undo_seconds_left: null,
+        undoEnds: null,
+      }),
+    );
+    render(<List onBulk={onBulk} />);
+    for (const each of everybody()) await userEvent.click(each);
+    await userEvent.click(button('Marquer comme examinées · 1'));
+    await waitFor(() => expect(onBulk.mock.calls).toEqual([[{ ids: [fresh.id], action: 'REVIEWED' }]]));
+    expect(await screen.findByText('1 candidature n’a pas changé')).toBeInTheDocument();
+    expect(screen.getByText(/Camille Tremblay.: Elle a changé\./)).toBeInTheDocument();
+  });
+
+  it('are declined with one note and another for one of them, and all taken back together', async () => {
+    const onBulk = jest.fn<BulkActs['onBulk']>(({ ids, action }) =>
+      Promise.resolve({
+        id: 'b',
+        action,
+        results: ids.map((id) => ({ id, outcome: 'DONE', code: null, error: null })),
+        done: ids.length,
+        refused: 0,
+        undo_seconds_left: 300,
+        undoEnds: Date.now() + 300_000,
+      }),
+    );
+    const onUndoBulk = jest.fn<BulkActs['onUndoBulk']>((id) =>
+      Promise.resolve({ id, action: 'REJECTED', results: [], done: 2, refused: 0, undo_seconds_left: null }),
+    );
+    render(<List onBulk={onBulk} onUndoBulk={onUndoBulk} />);
+    const [first, second] = everybody();
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(button('Refuser · 2'));
+    const { getByRole, getByLabelText } = await dialog();
+    await userEvent.selectOptions(getByLabelText('Raison'), 'En vos mots');
+    fill(getByLabelText(/^Note à la personne/), 'Merci, {nom}.');
+    expect(getByLabelText('Note à Camille Tremblay')).toHaveValue('Merci, Camille Tremblay.');
+    await userEvent.click(getByRole('button', { name: 'Personne suivante' }));
+    const own = getByLabelText(/^Note à (?!Camille|la personne)/);
+    fill(own, 'À bientôt.');
+    expect(within(getByRole('region', { name: 'Ce que la personne lira' })).getByText(/À bientôt\./)).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Refuser 2 candidatures' }));
+    await waitFor(() => expect(onBulk).toHaveBeenCalledTimes(1));
+    const [[request] = []] = onBulk.mock.calls;
+    expect(request).toMatchObject({ action: 'REJECTED', reason: 'Merci, {nom}.' });
+    expect(request?.texts?.map(({ reason }) => reason)).toEqual(['Merci, Camille Tremblay.', 'À bientôt.']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler tous ces refus' }));
+    await waitFor(() => expect(onUndoBulk.mock.calls).toEqual([['b']]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler tous ces refus' })).toBeNull());
+  });
+
+  it('are all selected by the server, also those that are not loaded', async () => {
+    const people = [{ id: 'x', name: 'Zoé Hébert', allowed_actions: ['REJECTED' as const] }];
+    const ready = stories.default.args.applications;
+    if (ready.status !== 'ready') throw new Error('the story is ready');
+    const applications = { ...ready, data: { ...ready.data, total: 238 } };
+    render(<List applications={applications} onSelectAll={() => Promise.resolve({ people, total: 1 })} />);
+    await userEvent.click(everybody()[0] as HTMLElement);
+    await userEvent.click(button('Tout sélectionner (238)'));
+    expect(await screen.findByText('1 sélectionnée')).toBeInTheDocument();
+    expect(button('Refuser · 1')).toBeEnabled();
+  });
+
+  it('are reviewed by keyboard: j and k go on and back, x selects, e opens, ? helps', async () => {
+    const onBoard = jest.fn();
+    render(<List onBoard={onBoard} />);
+    const user = userEvent.setup();
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-application]')];
+    cards[0]?.focus();
+    await user.keyboard('jjk');
+    expect(cards[1]).toHaveFocus();
+    await user.keyboard('x');
+    expect(everybody()[1]).toBeChecked();
+    await user.keyboard('jjX');
+    expect(everybody().map(({ checked }) => checked)).toEqual([false, true, true, true, false, false]);
+    await user.keyboard('e');
+    const { sort, words, tab, view } = stories.default.args.board;
+    expect(onBoard).toHaveBeenCalledWith({ tab, view, sort, words, open: cards[3]?.dataset['application'] });
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Raccourcis clavier' })).toBeInTheDocument();
+  });
+
+  it('leave the keys alone where somebody types', async () => {
+    render(<List />);
+    await userEvent.type(screen.getByRole('searchbox'), 'jxe?');
+    expect(screen.getByRole('searchbox')).toHaveValue('jxe?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('go from one open application to the next', async () => {
+    const onBoard = jest.fn();
+    render(<Opened onBoard={onBoard} />);
+    const panel = await screen.findByRole('dialog');
+    within(panel).getAllByRole('button')[0]?.focus();
+    await userEvent.keyboard('j');
+    const [[asked] = []] = onBoard.mock.calls as { open: string }[][];
+    const order = [...document.querySelectorAll<HTMLElement>('[data-application]')].map(
+      ({ dataset }) => dataset['application'],
+    );
+    expect(asked?.open).toBe(order[order.indexOf(receivedApplications.interview('fr').id) + 1]);
   });
 });
 

@@ -34,7 +34,7 @@ const all: Name[] = ['fresh', 'reviewed', 'interview', 'offered', 'accepted', 'r
 
 const args: JobApplicationsViewProps = {
   jobId: '0199f0c2-0000-7000-8000-000000000001',
-  board: { tab: 'all', view: 'list', open: null },
+  board: { tab: 'all', view: 'list', sort: 'MATCH', words: '', open: null },
   onBoard: (): void => undefined,
   applications: list('fr', ...all),
   opened: null,
@@ -51,6 +51,20 @@ const args: JobApplicationsViewProps = {
   onOffer: () => Promise.resolve(),
   onWithdrawOffer: () => Promise.resolve(),
   onAccept: () => Promise.resolve(),
+  onBulk: ({ ids, action }) =>
+    Promise.resolve({
+      id: '0199f0c2-0000-7000-8000-00000000b001',
+      action,
+      results: ids.map((id) => ({ id, outcome: 'DONE', code: null, error: null })),
+      done: ids.length,
+      refused: 0,
+      undo_seconds_left: action === 'REJECTED' ? 300 : null,
+      undoEnds: action === 'REJECTED' ? storyTime.getTime() + 300_000 : null,
+    }),
+  onUndoBulk: (id) =>
+    Promise.resolve({ id, action: 'REJECTED', results: [], done: 0, refused: 0, undo_seconds_left: null }),
+  onSelectAll: () => Promise.resolve({ people: [], total: 0 }),
+  onExport: () => Promise.resolve(),
 };
 
 const meta = {
@@ -80,20 +94,41 @@ const press = async (canvas: HTMLElement, name: RegExp): Promise<void> => {
 export const List: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
-export const Columns: Story = { args: { board: { tab: 'all', view: 'columns', open: null } } };
+export const Columns: Story = {
+  args: { board: { tab: 'all', view: 'columns', sort: 'MATCH', words: '', open: null } },
+};
 export const ColumnsOnAPhone: Story = { ...Columns, parameters: { width: 390 } };
 export const NewOnes: Story = {
-  args: { board: { tab: 'new', view: 'list', open: null }, applications: list('fr', 'fresh') },
+  args: {
+    board: { tab: 'new', view: 'list', sort: 'MATCH', words: '', open: null },
+    applications: list('fr', 'fresh'),
+  },
   parameters: english<JobApplicationsViewProps>({ applications: list('en', 'fresh') }),
 };
 export const Opened: Story = {
   args: {
-    board: { tab: 'all', view: 'list', open: receivedApplications.interview('fr').id },
+    board: { tab: 'all', view: 'list', sort: 'MATCH', words: '', open: receivedApplications.interview('fr').id },
     opened: opened('interview', 'fr'),
   },
   parameters: english<JobApplicationsViewProps>({ opened: opened('interview', 'en') }),
 };
 export const OpenedOnAPhone: Story = { ...Opened, parameters: { ...Opened.parameters, width: 390 } };
+export const Selecting: Story = {
+  play: async ({ canvasElement }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox');
+    if (boxes[0]) await userEvent.click(boxes[0]);
+    if (boxes[1]) await userEvent.click(boxes[1]);
+    await expect(within(canvasElement).getByRole('region', { name: /^(Candidatures s|Selected)/ })).toBeVisible();
+  },
+};
+export const SelectingOnAPhone: Story = { ...Selecting, parameters: { width: 390 } };
+export const NothingFound: Story = {
+  args: {
+    board: { tab: 'all', view: 'list', sort: 'MATCH', words: 'soudure', open: null },
+    applications: list('fr'),
+  },
+  parameters: { en: null },
+};
 export const Declining: Story = {
   play: async ({ canvasElement }) => press(canvasElement, /^(Refuser|Decline)\b/),
 };
@@ -111,7 +146,7 @@ export const Accepting: Story = {
 export const NoCreditLeft: Story = { args: { available: 0 } };
 export const NobodyApplied: Story = { args: { applications: list('fr') }, parameters: { en: null } };
 export const NobodyInThisTab: Story = {
-  args: { board: { tab: 'decided', view: 'list', open: null }, applications: list('fr') },
+  args: { board: { tab: 'decided', view: 'list', sort: 'MATCH', words: '', open: null }, applications: list('fr') },
   parameters: { en: null },
 };
 export const Loading: Story = { args: { applications: { status: 'loading' } }, parameters: { en: null } };

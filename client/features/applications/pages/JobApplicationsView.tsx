@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { InterviewInput, JobApplicationsPage, OfferInput } from '@modules/applications/http/applications.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
@@ -20,13 +20,22 @@ import { paths } from '../../../lib/paths';
 import { useLast } from '../../../lib/use-last';
 import type { ApplicationWithHistory } from '../api/get-application';
 import { Applicants } from '../components/Board/Applicants';
+import { KeyboardHelp } from '../components/Board/KeyboardHelp';
+import { ListTools } from '../components/Board/ListTools';
+import { useListKeys } from '../components/Board/use-list-keys';
+import { BulkBar } from '../components/Bulk/BulkBar';
+import { BulkOutcome } from '../components/Bulk/BulkOutcome';
+import { useSelection } from '../components/Bulk/use-selection';
 import type { ListData } from '../components/list-data';
 import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
 import { JustRejected } from '../components/Undo/JustRejected';
 import { useRegionFocus } from '../components/use-region-focus';
 import { type BoardAddress, type BoardCounts, boardTabs, boardViews, countOf, statusesOf } from '../domain/board';
 import type { ShownApplication } from '../domain/received';
+import { selectedOf } from '../domain/selection';
+import { RejectManyDialog } from '../forms/RejectManyDialog';
 import { useApplicationsText } from '../messages/use-applications-text';
+import { type BulkActs, type BulkState, useBulk } from './use-bulk';
 import { Wishes } from './Wishes';
 import { useWishes } from './use-wishes';
 
@@ -49,7 +58,7 @@ export interface BoardActs {
   readonly onAccept: (id: string) => Promise<unknown>;
 }
 
-export interface JobApplicationsViewProps extends BoardActs {
+export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly jobId: string;
   readonly board: BoardAddress;
   readonly onBoard: (board: BoardAddress) => void;
@@ -73,10 +82,24 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
   const wishes = useWishes(props, toRegion);
   const { sending, failed } = wishes;
   const ready = applications.status === 'ready' ? applications.data : null;
+  const rows = ready?.items ?? [];
+  const selected = useSelection(`${jobId} ${board.tab} ${board.words}`, rows.map(selectedOf));
+  const bulk = useBulk(props, selected, toRegion);
+  const [isHelping, setHelping] = useState(false);
   const isLoading = applications.status === 'loading';
   const open = (id: string | null): void => onBoard({ ...board, open: id });
   const shownName = useLast(opened?.status === 'ready' ? opened.data.user.full_name : null);
-  const isInSight = (id: string): boolean => board.open === id || ready?.items.some((row) => row.id === id) === true;
+  const onKeyDown = useListKeys({
+    ids: rows.map(({ id }) => id),
+    open: board.open,
+    onOpen: open,
+    onSelect: (id, isRange) => {
+      const row = rows.find((each) => each.id === id);
+      if (row) selected.onToggle(selectedOf(row), isRange);
+    },
+    onHelp: () => setHelping(true),
+  });
+  const isInSight = (id: string): boolean => board.open === id || rows.some((row) => row.id === id);
   return (
     <Page width={board.view === 'columns' ? 'wide' : 'default'}>
       <PageHeader
@@ -116,6 +139,21 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           onChange={(view) => onBoard({ ...board, view })}
         />
       </Box>
+      <ListTools
+        board={board}
+        onBoard={onBoard}
+        isExporting={bulk.sending === 'export'}
+        onExport={bulk.download}
+        onHelp={() => setHelping(true)}
+      />
+      <BulkOutcome
+        undo={bulk.undo}
+        notDone={bulk.notDone}
+        failed={bulk.failed}
+        isBusy={bulk.sending === 'undo'}
+        onUndo={bulk.takeBack}
+        onDismiss={bulk.dismiss}
+      />
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'contents' } }}>
         {wishes.rejected.map(({ application, ends }) => (
           <JustRejected
@@ -134,7 +172,12 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           </Notice>
         </Box>
       )}
-      <Box ref={region} tabIndex={-1} sx={{ display: 'grid', gap: 3, minWidth: 0, outline: 'none' }}>
+      <Box
+        ref={region}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 3, minWidth: 0, outline: 'none' }}
+      >
         {ready === null ? (
           <NotReady applications={applications} />
         ) : (
@@ -147,26 +190,57 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
             failed={failed}
             onOpen={open}
             onWish={wishes.wish}
+            selection={selected.selection}
+            onToggle={selected.onToggle}
           />
         )}
+        <BulkBar
+          selection={selected.selection}
+          total={ready?.total ?? 0}
+          sending={bulk.sending === 'undo' || bulk.sending === 'export' ? null : bulk.sending}
+          onAct={bulk.act}
+          onSelectAll={bulk.selectEverybody}
+          onClear={selected.clear}
+        />
       </Box>
-      <Dialog open={board.open !== null} title={shownName ?? text('panel.title')} onClose={() => open(null)} wide>
-        {opened !== null && (
-          <ApplicationPanel
-            application={opened}
-            available={available}
-            returnTo={returnTo}
-            ownZone={ownZone}
-            sending={sending !== null && sending.id === board.open ? sending.what : null}
-            isBusy={sending !== null}
-            failed={failed !== null && failed.id === board.open ? failed : null}
-            onWish={wishes.wish}
-            renderProfile={renderProfile}
-          />
-        )}
-      </Dialog>
+      {/* Keys pressed in the panel arrive here through React, so j and k go on to the next application. */}
+      <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
+        <Dialog open={board.open !== null} title={shownName ?? text('panel.title')} onClose={() => open(null)} wide>
+          {opened !== null && (
+            <ApplicationPanel
+              application={opened}
+              available={available}
+              returnTo={returnTo}
+              ownZone={ownZone}
+              sending={sending !== null && sending.id === board.open ? sending.what : null}
+              isBusy={sending !== null}
+              failed={failed !== null && failed.id === board.open ? failed : null}
+              onWish={wishes.wish}
+              renderProfile={renderProfile}
+            />
+          )}
+        </Dialog>
+      </Box>
+      <RejectMany bulk={bulk} company={ready?.job.company.name ?? ''} />
+      <KeyboardHelp open={isHelping} onClose={() => setHelping(false)} />
       <Wishes wishes={wishes} available={available} returnTo={returnTo} ownZone={ownZone} />
     </Page>
+  );
+}
+
+/** Opens with an empty form each time. */
+function RejectMany({ bulk: { declining, reject, close }, company }: { bulk: BulkState; company: string }) {
+  const people = useLast(declining);
+  if (people === null) return null;
+  return (
+    <RejectManyDialog
+      key={people.map(({ id }) => id).join(' ')}
+      open={declining !== null}
+      people={people}
+      company={company}
+      onReject={reject}
+      onClose={close}
+    />
   );
 }
 

@@ -111,6 +111,13 @@ export class UndoOver extends DomainError {
   }
 }
 
+/** Only a bulk of refusals can be undone. */
+export class NothingToUndo extends DomainError {
+  constructor() {
+    super('APPLICATIONS.NOTHING_TO_UNDO', 'conflict');
+  }
+}
+
 /** A part of the request that does not fit the requested status. */
 export class MisplacedPart extends DomainError {
   constructor(path: string) {

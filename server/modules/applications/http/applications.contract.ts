@@ -191,15 +191,24 @@ export const ownApplicationsPage = pageOf('applications', ownApplication).extend
 });
 export type OwnApplicationsPage = z.infer<typeof ownApplicationsPage>;
 
-export const jobApplicationsQuery = z.strictObject({
+export const applicationSorts = ['MATCH', 'NEWEST', 'OLDEST', 'STAGE'] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
+/** Filter and order of the applications to one posting. */
+export const jobApplicationsFilter = {
   status: statusList.optional(),
   /** Applications that ended with the posting: `false` excludes them, `true` includes all of them in any status. */
   ended: queryBoolean.optional(),
-  ...pageFields,
-});
+  /** Words in the name or the cover letter, as the company may read them. */
+  q: trimmedText(0, 100).optional(),
+  /** STAGE: from new to decided, best match first in each stage. */
+  sort: upperEnum(applicationSorts).default('MATCH'),
+};
+
+export const jobApplicationsQuery = z.strictObject({ ...jobApplicationsFilter, ...pageFields });
 export type JobApplicationsQuery = z.infer<typeof jobApplicationsQuery>;
 
-/** `GET /api/applications/job/{jobId}`: best match first, then newest. */
+/** `GET /api/applications/job/{jobId}`: best match first, unless `sort` says otherwise. */
 export const jobApplicationsPage = pageOf('applications', receivedApplication).extend({
   job: applicationJob,
   /** Counts of open and decided applications; those that ended with the posting are only in `ended_count`. */

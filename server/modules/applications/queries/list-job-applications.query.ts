@@ -1,20 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
-import { DisclosuresFacade } from '../../identity/index.js';
-import { JobsFacade } from '../../jobs/index.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
-import { PresentReceived, receivedColumns, type ReceivedRow } from './present-received.js';
+import { ApplicationsOfJob, shownStates } from './applications-of-job.query.js';
+import { PresentReceived } from './present-received.js';
 
 type Counts = Record<ApplicationStatus, number>;
-
-const shownStates = applicationLifecycle.states.filter((each) => each !== 'WITHDRAWN');
-
-const listOf = (states: readonly ApplicationStatus[]): string => `{${states.join(',')}}`;
 
 const sumOf = (counts: Counts, states: readonly ApplicationStatus[]): number =>
   states.reduce((sum, each) => sum + counts[each], 0);
@@ -29,10 +22,8 @@ function countsOf(rows: readonly { readonly status: ApplicationStatus; readonly 
 export class ListJobApplications {
   constructor(
     private readonly em: EntityManager,
-    private readonly disclosures: DisclosuresFacade,
-    private readonly jobs: JobsFacade,
+    private readonly applications: ApplicationsOfJob,
     private readonly present: PresentReceived,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound if the posting does not exist or belongs to another company. */
@@ -42,27 +33,14 @@ export class ListJobApplications {
     query: JobApplicationsQuery,
     language: Language,
   ): Promise<JobApplicationsPage> {
-    const { page, limit, status = [], ended } = query;
-    const { companyId } = await this.disclosures.employerOfViewer(actor);
-    const jobs = await this.jobs.findJobCards([jobId]);
-    const job = jobs.get(jobId);
-    if (!job || job.company.id !== companyId) throw new NotFound();
+    const { page, limit } = query;
+    const shown = await this.applications.shown(actor, jobId, query, language);
+    const { job, states, found } = shown;
     const { open, closed } = await this.#countByStatus(jobId);
-    // The company sees only the number of withdrawn applications.
-    const wanted = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
-    const endedWanted = ended === undefined ? wanted : ended ? shownStates : [];
-    const rows = await this.em.execute<ReceivedRow[]>(
-      // The score belongs to matching; joined here because it orders the page.
-      `select ${receivedColumns}
-         from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
-        where a.job_id = ? and a.left_at is null
-          and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)
-        order by match_score desc nulls last, a.applied_at desc, a.id desc limit ? offset ?`,
-      [this.clock.now(), jobId, listOf(wanted), listOf(endedWanted), limit, (page - 1) * limit],
-    );
+    const rows = await this.applications.rows(shown, limit, (page - 1) * limit);
     return {
-      applications: await this.present.execute(rows, actor, language, jobs),
-      total: sumOf(open, wanted) + sumOf(closed, endedWanted),
+      applications: await this.present.execute(rows, actor, language, shown.jobs),
+      total: found ?? sumOf(open, states.open) + sumOf(closed, states.ended),
       page,
       limit,
       counts: open,

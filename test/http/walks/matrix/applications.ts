@@ -22,6 +22,18 @@ async function receivedByA(cast: Cast): Promise<string> {
   return (await applied(cast.app, token, cast.job)).id;
 }
 
+/** Company A declined somebody in a bulk that can still be undone. */
+async function refusalsOfA(cast: Cast): Promise<string> {
+  const { status, body, text } = await cast.app.request<{ id: string }>({
+    method: 'POST',
+    url: '/api/applications/bulk',
+    token: cast.players['recruiter A'].token,
+    payload: { ids: [await receivedByA(cast)], action: 'REJECTED' },
+  });
+  if (status !== 200) throw new Error(`bulk answered ${status}: ${text}`);
+  return body.id;
+}
+
 /** Seeker B applies elsewhere. */
 async function sentByB(cast: Cast): Promise<string> {
   return (await applied(cast.app, cast.players['seeker B'].token, await postingElsewhere(cast))).id;
@@ -64,6 +76,27 @@ export const applicationRows: readonly Row[] = [
   {
     route: 'GET /api/applications/job/:jobId',
     things: withStrangers({ 'of A': { id: ({ job }) => job, answers: [401, 403, 403, 200, 404, 403, 403] } }, approved),
+  },
+  ...['selection', 'file'].map(
+    (name) =>
+      ({
+        route: `GET /api/applications/job/:jobId/${name}`,
+        things: withStrangers(
+          { 'of A': { id: ({ job }: Cast) => job, answers: [401, 403, 403, 200, 404, 403, 403] } },
+          approved,
+        ),
+      }) satisfies Row,
+  ),
+  // Somebody else's applications are refused one by one, inside the answer.
+  plain('POST /api/applications/bulk', [401, 403, 403, 200, 200, 403, 403], {
+    payload: async (cast) => json({ ids: [await receivedByA(cast)], action: 'REVIEWED' }),
+  }),
+  {
+    route: 'POST /api/applications/bulk/:id/undo',
+    things: withStrangers(
+      { 'of company A': { id: refusalsOfA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
   },
   {
     route: 'GET /api/applications/:id',

@@ -7,8 +7,11 @@ import { paths } from '../../../../lib/paths';
 import type { OnWish } from '../../domain/asked';
 import { type BoardAddress, type BoardCounts, columnsOf } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
+import { type Selected, selectedOf, type Selection } from '../../domain/selection';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import type { ListData } from '../list-data';
+import { focusable } from './focusable';
+import { CARD } from './use-list-keys';
 import { ReceivedCard } from '../ReceivedCard/ReceivedCard';
 import type { Acts, FailedAct } from '../use-acts';
 import { BoardColumns } from './BoardColumns';
@@ -25,13 +28,18 @@ export interface ApplicantsProps {
   readonly failed: FailedAct | null;
   readonly onOpen: (id: string) => void;
   readonly onWish: OnWish;
+  readonly selection: Selection;
+  readonly onToggle: (row: Selected, isRange: boolean) => void;
 }
 
 /** Applications of a tab, as a list or in columns. */
 export function Applicants(props: ApplicantsProps) {
-  const { board, applications, available, returnTo, sending, failed, onOpen, onWish } = props;
+  const { board, applications, available, returnTo, sending, failed, onOpen, onWish, selection, onToggle } = props;
   const text = useApplicationsText();
   const { items, total, counts, job } = applications;
+  if (items.length === 0 && board.words !== '') {
+    return <EmptyState title={text('list.noneTitle')} sentence={text('list.none', { words: board.words })} />;
+  }
   if (items.length === 0 && board.view === 'list') {
     const hasMatches = board.tab === 'all';
     return (
@@ -52,6 +60,8 @@ export function Applicants(props: ApplicantsProps) {
           isBusy={sending !== null}
           onOpen={({ id }) => onOpen(id)}
           onWish={onWish}
+          selection={selection}
+          onToggle={onToggle}
         />
       ) : (
         <Box
@@ -60,7 +70,7 @@ export function Applicants(props: ApplicantsProps) {
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
         >
           {items.map((row) => (
-            <Box component="li" key={row.id} sx={{ minWidth: 0 }}>
+            <Box component="li" key={row.id} tabIndex={-1} {...{ [CARD]: row.id }} sx={focusable}>
               <ReceivedCard
                 application={row}
                 available={available}
@@ -70,6 +80,8 @@ export function Applicants(props: ApplicantsProps) {
                 failed={failed?.id === row.id ? failed : null}
                 onOpen={() => onOpen(row.id)}
                 onWish={onWish}
+                isSelected={selection.has(row.id)}
+                onSelect={(isRange) => onToggle(selectedOf(row), isRange)}
               />
             </Box>
           ))}

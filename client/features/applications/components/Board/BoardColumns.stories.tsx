@@ -22,6 +22,8 @@ const meta = {
     isBusy: false,
     onOpen: fn(),
     onWish: fn(),
+    selection: new Map(),
+    onToggle: fn(),
   },
 } satisfies Meta<typeof BoardColumns>;
 export default meta;

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
 import { radius } from '../../../../design-system/theme/tokens';
-import { formatAge, formatNumber } from '../../../../lib/format';
+import { formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
-import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { offeredActions, type OnWish } from '../../domain/asked';
 import {
   type BoardColumn,
@@ -16,9 +14,9 @@ import {
   stageOf,
 } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
+import { type Selected, selectedOf, type Selection } from '../../domain/selection';
 import { useApplicationsText } from '../../messages/use-applications-text';
-import { StatusBadge } from '../StatusBadge';
-import { MoveMenu } from './MoveMenu';
+import { ColumnCard } from './ColumnCard';
 
 export interface BoardColumnsProps {
   readonly columns: readonly BoardColumn[];
@@ -27,10 +25,13 @@ export interface BoardColumnsProps {
   readonly isBusy: boolean;
   readonly onOpen: (application: ShownApplication) => void;
   readonly onWish: OnWish;
+  readonly selection: Selection;
+  readonly onToggle: (row: Selected, isRange: boolean) => void;
 }
 
 /** One column per stage. A card is moved by its menu, or by dragging to a column that the server allows. */
-export function BoardColumns({ columns, applications, counts, isBusy, onOpen, onWish }: BoardColumnsProps) {
+export function BoardColumns(props: BoardColumnsProps) {
+  const { columns, applications, counts, isBusy, onOpen, onWish, selection, onToggle } = props;
   const text = useApplicationsText();
   const language = useLanguage();
   const [dragged, setDragged] = useState<ShownApplication | null>(null);
@@ -96,6 +97,8 @@ export function BoardColumns({ columns, applications, counts, isBusy, onOpen, on
                     onOpen={() => onOpen(row)}
                     onWish={onWish}
                     onDrag={setDragged}
+                    isSelected={selection.has(row.id)}
+                    onToggle={(isRange) => onToggle(selectedOf(row), isRange)}
                   />
                 ))}
               </Box>
@@ -103,65 +106,6 @@ export function BoardColumns({ columns, applications, counts, isBusy, onOpen, on
           </Box>
         );
       })}
-    </Box>
-  );
-}
-
-interface ColumnCardProps {
-  readonly application: ShownApplication;
-  readonly isBusy: boolean;
-  readonly onOpen: () => void;
-  readonly onWish: OnWish;
-  readonly onDrag: (application: ShownApplication | null) => void;
-}
-
-function ColumnCard({ application, isBusy, onOpen, onWish, onDrag }: ColumnCardProps) {
-  const shared = useSharedText();
-  const language = useLanguage();
-  const { user, match_score: score, applied_at: appliedAt, status } = application;
-  return (
-    <Box
-      component="li"
-      draggable={!isBusy && application.allowed_actions.length > 0}
-      onDragStart={() => onDrag(application)}
-      onDragEnd={() => onDrag(null)}
-      sx={{
-        display: 'grid',
-        gap: 1,
-        justifyItems: 'start',
-        p: 1.5,
-        minWidth: 0,
-        border: 1,
-        borderColor: 'line.main',
-        borderRadius: `${radius.control}px`,
-        bgcolor: 'background.paper',
-        cursor: application.allowed_actions.length > 0 ? 'grab' : undefined,
-      }}
-    >
-      <ButtonBase
-        onClick={onOpen}
-        aria-haspopup="dialog"
-        sx={{
-          typography: 'body1',
-          fontWeight: 'bold',
-          textAlign: 'start',
-          overflowWrap: 'anywhere',
-          minHeight: 32,
-          borderRadius: '4px',
-          '&:hover': { textDecoration: 'underline' },
-        }}
-      >
-        {user.full_name}
-      </ButtonBase>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[score !== null && shared('match.percent', { score }), formatAge(appliedAt, language)]
-          .filter(Boolean)
-          .join(' · ')}
-      </Typography>
-      {(status === 'ACCEPTED' || status === 'REJECTED' || application.closed_reason !== null) && (
-        <StatusBadge application={application} />
-      )}
-      <MoveMenu application={application} isBusy={isBusy} onWish={onWish} />
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { momentIn } from '../../domain/interview-time';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { SelectBox } from '../Bulk/SelectBox';
 import { StatusBadge } from '../StatusBadge';
 import type { FailedAct } from '../use-acts';
 import { ReceivedActions, type ReceivedActionsProps } from './ReceivedActions';
@@ -25,10 +26,13 @@ const SHOWN_SKILLS = 4;
 export interface ReceivedCardProps extends ReceivedActionsProps {
   readonly failed: FailedAct | null;
   readonly onOpen: () => void;
+  readonly isSelected?: boolean;
+  /** Given where many can be selected; `isRange`: with shift. */
+  readonly onSelect?: (isRange: boolean) => void;
 }
 
 /** An applicant: name, score, cover letter and status. */
-export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) {
+export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, ...actions }: ReceivedCardProps) {
   const { application } = actions;
   const text = useApplicationsText();
   const shared = useSharedText();
@@ -56,7 +60,13 @@ export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) 
           )}
         </>
       }
-      lead={<Avatar name={user.full_name} src={user.avatar_url} size={48} />}
+      selected={isSelected}
+      lead={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: onSelect === undefined ? 0 : -1 }}>
+          {onSelect !== undefined && <SelectBox name={user.full_name} isSelected={isSelected} onToggle={onSelect} />}
+          <Avatar name={user.full_name} src={user.avatar_url} size={48} />
+        </Box>
+      }
       {...(score !== null && {
         aside: <ScoreRing score={score} label={shared('match.percent', { score })} size="small" />,
       })}

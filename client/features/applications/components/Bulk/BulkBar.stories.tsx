@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { Selected, Selection } from '../../domain/selection';
+import { BulkBar } from './BulkBar';
+
+const selectionOf = (...rows: readonly (readonly [string, ...Selected['actions']])[]): Selection =>
+  new Map(rows.map(([name, ...actions]) => [name, { id: name, name, actions }]));
+
+const meta = {
+  title: 'Applications/BulkBar',
+  component: BulkBar,
+  parameters: { width: 1024 },
+  args: {
+    selection: selectionOf(
+      ['Ana Roy', 'REVIEWED', 'INTERVIEW', 'REJECTED'],
+      ['Luc Gervais', 'INTERVIEW', 'REJECTED'],
+      ['Zoé Hébert'],
+    ),
+    total: 238,
+    sending: null,
+    onAct: fn(),
+    onSelectAll: fn(),
+    onClear: fn(),
+  },
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const MoreThanFiveHundred: Story = { args: { total: 1_204 } };
+export const BeingDeclined: Story = { args: { sending: 'REJECTED' } };
+export const NothingToDo: Story = { args: { selection: selectionOf(['Zoé Hébert']), total: 1 } };

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type BulkAction, bulkActions, MOST_AT_ONCE } from '@modules/applications/http/bulk.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { layout, radius } from '../../../../design-system/theme/tokens';
+import { allowing, type Selection } from '../../domain/selection';
+import { useApplicationsText } from '../../messages/use-applications-text';
+
+export interface BulkBarProps {
+  readonly selection: Selection;
+  /** How many the list has, also those that are not loaded. */
+  readonly total: number;
+  /** The action being sent, or `select` while everybody is being selected. */
+  readonly sending: BulkAction | 'select' | null;
+  readonly onAct: (action: BulkAction) => void;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected applications. Each button counts those that it applies to. */
+export function BulkBar({ selection, total, sending, onAct, onSelectAll, onClear }: BulkBarProps) {
+  const text = useApplicationsText();
+  if (selection.size === 0) return null;
+  const most = Math.min(total, MOST_AT_ONCE);
+  return (
+    <Box
+      component="section"
+      aria-label={text('bulk.label')}
+      sx={{
+        position: 'sticky',
+        bottom: { xs: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom) + 8px)`, md: '16px' },
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: 'line.strong',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'background.raised',
+        boxShadow: (theme) => theme.vars.palette.elevation.overlay,
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 'bold', mr: 1 }}>
+        {text('bulk.count', { count: selection.size })}
+      </Typography>
+      {bulkActions.map((action) => {
+        const count = allowing(selection, action).length;
+        return (
+          <Button
+            key={action}
+            variant={action === 'REJECTED' ? 'danger' : 'secondary'}
+            disabled={count === 0 || (sending !== null && sending !== action)}
+            loading={sending === action}
+            onClick={() => onAct(action)}
+            {...(action === 'REJECTED' && { 'aria-haspopup': 'dialog' as const })}
+          >
+            {text(`bulk.${action}`, { number: count })}
+          </Button>
+        );
+      })}
+      <Box sx={{ flexGrow: 1 }} />
+      {selection.size < most && (
+        <Button variant="text" loading={sending === 'select'} disabled={sending !== null} onClick={onSelectAll}>
+          {text(total > MOST_AT_ONCE ? 'bulk.selectFirst' : 'bulk.selectAll', { number: most })}
+        </Button>
+      )}
+      <Button variant="text" disabled={sending !== null} onClick={onClear}>
+        {text('bulk.clear')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { RejectManyDialog } from './RejectManyDialog';
+
+const people = ['Ana Roy', 'Luc Gervais', 'Élise Bouchard-Villeneuve de la Durantaye'].map((name) => ({
+  id: name,
+  name,
+  actions: ['REJECTED'] as const,
+}));
+
+const meta = {
+  title: 'Applications/RejectManyDialog',
+  component: RejectManyDialog,
+  args: {
+    open: true,
+    people,
+    company: 'Hôpital Mont-Blanc',
+    onReject: () => Promise.resolve(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RejectManyDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnePerson: Story = { args: { people: people.slice(0, 1) } };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { id, nullableText, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { applicationActions, jobApplicationsFilter, LONGEST_REASON } from './applications.contract.js';
+
+/** Max applications in one bulk action, and max people that "select all" returns. */
+export const MOST_AT_ONCE = 500;
+
+/** REVIEWED and INTERVIEW move applications to that stage; REJECTED declines them and can be undone for five minutes. */
+export const bulkActions = ['REVIEWED', 'INTERVIEW', 'REJECTED'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** `reason` and `texts` belong to REJECTED: one text for everybody, and other texts for some. Each id once. */
+export const bulkRequest = z
+  .strictObject({
+    ids: z.array(id).min(1).max(MOST_AT_ONCE),
+    action: upperEnum(bulkActions),
+    reason: nullableText(LONGEST_REASON).optional(),
+    texts: z
+      .array(z.strictObject({ id, reason: nullableText(LONGEST_REASON) }))
+      .max(MOST_AT_ONCE)
+      .optional(),
+  })
+  .superRefine(({ ids, action, reason, texts = [] }, context) => {
+    const known = new Set(ids);
+    if (known.size < ids.length) context.addIssue({ code: 'custom', path: ['ids'], input: ids });
+    if (action !== 'REJECTED' && (reason ?? null) !== null) {
+      context.addIssue({ code: 'custom', path: ['reason'], input: reason });
+    }
+    if ((action !== 'REJECTED' && texts.length > 0) || texts.some((text) => !known.has(text.id))) {
+      context.addIssue({ code: 'custom', path: ['texts'], input: texts });
+    }
+  });
+export type BulkRequest = z.infer<typeof bulkRequest>;
+
+/** REFUSED: nothing changed for this application; `code` and `error` say why. */
+export const bulkResult = z.object({
+  id,
+  outcome: z.enum(['DONE', 'REFUSED']),
+  code: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+/** `POST /api/applications/bulk` and its undo: one result per application, in the order of the request. */
+export const bulkAnswer = z.object({
+  id,
+  action: z.enum(bulkActions),
+  results: z.array(bulkResult),
+  done: z.int().min(0),
+  refused: z.int().min(0),
+  /** Remaining seconds to undo the whole bulk; null if it cannot be undone. */
+  undo_seconds_left: z.int().min(1).nullable(),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswer>;
+
+export const selectionQuery = z.strictObject(jobApplicationsFilter);
+export type SelectionQuery = z.infer<typeof selectionQuery>;
+
+/** `GET /api/applications/job/{jobId}/selection`: everybody whom the filter shows, at most 500, in the order of the list. */
+export const selectionAnswer = z.object({
+  people: z.array(
+    z.object({
+      id,
+      /** The name as the company may see it. */
+      name: z.string(),
+      allowed_actions: z.array(z.enum(applicationActions)),
+    }),
+  ),
+  /** How many the filter shows, also above 500. */
+  total: z.int().min(0),
+});
+export type SelectionAnswer = z.infer<typeof selectionAnswer>;

@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
+import { DisclosuresFacade } from '../../identity/index.js';
+import { type JobCard, JobsFacade } from '../../jobs/index.js';
+import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
+import type { ApplicationSort } from '../http/applications.contract.js';
+import type { SelectionQuery } from '../http/bulk.contract.js';
+import { type Condition, FindApplicants } from './find-applicants.query.js';
+import { receivedColumns, type ReceivedRow } from './present-received.js';
+
+export const shownStates = applicationLifecycle.states.filter((each) => each !== 'WITHDRAWN');
+
+const listOf = (states: readonly ApplicationStatus[]): string => `{${states.join(',')}}`;
+
+const newestFirst = 'a.applied_at desc, a.id desc';
+const bestFirst = `match_score desc nulls last, ${newestFirst}`;
+const orders: Readonly<Record<ApplicationSort, string>> = {
+  MATCH: bestFirst,
+  NEWEST: newestFirst,
+  OLDEST: 'a.applied_at, a.id',
+  STAGE: `array_position('${listOf(shownStates)}'::text[], a.status), ${bestFirst}`,
+};
+
+/** The applications to one posting that a filter shows. */
+export interface Shown {
+  readonly jobs: ReadonlyMap<string, JobCard>;
+  readonly job: JobCard;
+  /** Statuses shown, of open and decided applications and of those that ended with the posting. */
+  readonly states: { readonly open: readonly ApplicationStatus[]; readonly ended: readonly ApplicationStatus[] };
+  /** Number of applications that the search found; null without a search. */
+  readonly found: number | null;
+  readonly where: Condition;
+  readonly order: string;
+}
+
+/** Filter, search and order of a posting's applications, the same for the list, "select all" and the file. */
+@Injectable()
+export class ApplicationsOfJob {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly jobs: JobsFacade,
+    private readonly search: FindApplicants,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound if the posting does not exist or belongs to another company. */
+  async shown(actor: Actor, jobId: string, query: SelectionQuery, language: Language): Promise<Shown> {
+    const { status = [], ended, q = '', sort } = query;
+    const { companyId } = await this.disclosures.employerOfViewer(actor);
+    const jobs = await this.jobs.findJobCards([jobId]);
+    const job = jobs.get(jobId);
+    if (!job || job.company.id !== companyId) throw new NotFound();
+    // The company sees only the number of withdrawn applications.
+    const open = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
+    const states = { open, ended: ended === undefined ? open : ended ? shownStates : [] };
+    const among = {
+      sql: `a.job_id = ? and a.left_at is null
+          and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)`,
+      params: [jobId, listOf(states.open), listOf(states.ended)],
+    };
+    const order = orders[sort];
+    if (q === '') return { jobs, job, states, found: null, where: among, order };
+    const ids = await this.search.execute(actor, among, q, language);
+    const where = { sql: 'a.id = any(?::uuid[])', params: [`{${ids.join(',')}}`] };
+    return { jobs, job, states, found: ids.length, where, order };
+  }
+
+  rows({ where, order }: Shown, limit: number, offset = 0): Promise<ReceivedRow[]> {
+    return this.em.execute<ReceivedRow[]>(
+      // The score belongs to matching; joined here because it orders the page.
+      `select ${receivedColumns}
+         from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
+        where ${where.sql} order by ${order} limit ? offset ?`,
+      [this.clock.now(), ...where.params, limit, offset],
+    );
+  }
+}
