@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildId } from './build-id.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { pageAddresses } from './page-addresses.ts';
 
@@ -16,7 +17,7 @@ const framework =
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), pageAddresses(), compressedFiles()],
+  plugins: [react(), pageAddresses(), buildId(), compressedFiles()],
   resolve: { alias: { '@modules': here('../server/modules'), '@platform': here('../server/platform') } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: server, ws: true } } },
   build: {

@@ -88,10 +88,12 @@ describe('messages, on both screens', () => {
       await row.waitFor({ timeout: APPEARS_MS });
       expect(await row.textContent()).toContain('1 message non lu');
       await seeker.page.getByRole('link', { name: 'Messages, 1 non lu' }).waitFor();
+      expect(await seeker.page.title()).toBe('(1) Messages · Entrevue');
       await row.click();
       const words = await said(seeker.page, /Bonjour Ana/).textContent();
       expect(words).toBe('Bonjour Ana,\nà jeudi ?');
       await said(recruiter.page, /· Lu/).waitFor({ timeout: APPEARS_MS });
+      await seeker.page.waitForFunction(() => document.title === 'Messages · Entrevue');
 
       await box(seeker.page).fill('Avec plaisir !');
       await box(seeker.page).press('Enter');

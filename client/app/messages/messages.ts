@@ -18,6 +18,7 @@ export interface AppMessages {
   'nav.profile': string;
   'nav.profileShort': string;
   'nav.newJob': string;
+  'nav.find': string;
   'nav.login': string;
   'nav.register': string;
   'nav.signOut': string;
@@ -42,6 +43,7 @@ export interface AppMessages {
   'footer.attributions': string;
   'footer.cookieSettings': string;
   'footer.developers': string;
+  'footer.shortcuts': string;
   'footer.api': string;
   'pending.title': string;
   'pending.sentence': string;
@@ -51,6 +53,8 @@ export interface AppMessages {
   'signOut.notReached': string;
   'footer.languageNote': string;
   'offline.sentence': string;
+  'newVersion.sentence': string;
+  'newVersion.reload': string;
   'offline.since': string;
   'stale.since': string;
   'notFound.title': string;

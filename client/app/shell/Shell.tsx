@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { LogOut, Settings, User as UserIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { LogOut, Search, Settings, User as UserIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { User } from '@modules/identity/http/users.contract';
 import { AppHeader } from '../../design-system/AppHeader/AppHeader';
@@ -15,11 +15,14 @@ import { useUnreadMessages } from '../../features/messages/api/unread-count';
 import { useWaitingRequests } from '../../features/reservations/api/waiting-requests';
 import { isApiError } from '../../lib/api-error';
 import { useClientConfig } from '../../lib/client-config';
+import { findKeys } from '../../lib/shortcuts';
 import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
+import { useUnreadInTitle } from '../../lib/use-document-title';
 import { useAppText } from '../messages/use-app-text';
 import { LoadingScreen } from '../pages/LoadingScreen';
+import { type PaletteDialog, PaletteHost } from '../palette/PaletteHost';
 import { usePreload } from '../preload/use-preload';
 import { MessagesInHeader } from './MessagesInHeader';
 import { bottomPlaces, headerPlaces } from './places';
@@ -65,6 +68,9 @@ export function Shell() {
   const waitingRequests = useWaitingRequests(userType === 'JOB_SEEKER');
   const mayWrite = user !== null && mayWriteMessages(user);
   const unreadMessages = useUnreadMessages(mayWrite);
+  useUnreadInTitle(unreadMessages ?? 0);
+  const [dialog, setDialog] = useState<PaletteDialog>(null);
+  const leave = useLeave();
   const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages, mayWrite });
   return (
     <AppShell
@@ -76,9 +82,11 @@ export function Shell() {
           search={search}
           waitingRequests={waitingRequests}
           unreadMessages={unreadMessages}
+          onLeave={leave}
+          onFind={() => setDialog('palette')}
         />
       }
-      footer={<SiteFooter userType={userType} contact={contact} />}
+      footer={<SiteFooter userType={userType} contact={contact} onShortcuts={() => setDialog('shortcuts')} />}
       question={<CookieConsent hasBottomBar={bottom.length > 0} />}
       {...(bottom.length > 0 && { bottomBar: <BottomBar items={bottom} current={pathname} /> })}
     >
@@ -98,6 +106,7 @@ export function Shell() {
           <Outlet />
         )}
       </Box>
+      <PaletteHost user={user} shown={dialog} onShow={setDialog} onSignOut={leave} />
       <ScrollRestoration getKey={scrollKey} />
     </AppShell>
   );
@@ -110,19 +119,26 @@ interface HeaderProps {
   readonly search: string;
   readonly waitingRequests: number | undefined;
   readonly unreadMessages: number | undefined;
+  readonly onLeave: () => void;
+  readonly onFind: () => void;
 }
 
-function Header({ user, isLoading, pathname, search, waitingRequests, unreadMessages }: HeaderProps) {
+/** Signs out, and says so if the server was not reached. */
+function useLeave(): () => void {
   const text = useAppText();
   const toasts = useToasts();
-  const leave = async (): Promise<void> => {
-    try {
-      await signOut();
-    } catch (error) {
+  return () => {
+    signOut().catch((error: unknown) => {
       // A session the server had already ended is what was wanted.
       if (!isApiError(error, 'IDENTITY.UNAUTHENTICATED')) toasts.error(text('signOut.notReached'));
-    }
+    });
   };
+}
+
+function Header(props: HeaderProps) {
+  const { user, isLoading, pathname, search, waitingRequests, unreadMessages, onLeave, onFind } = props;
+  const text = useAppText();
+  const finding = { label: text('nav.find'), icon: Search, onSelect: onFind, keys: findKeys() };
   if (user === null) {
     const isAt = (path: string): boolean => pathname === path;
     const { login, register } = wayIn({ pathname, search });
@@ -142,6 +158,7 @@ function Header({ user, isLoading, pathname, search, waitingRequests, unreadMess
         items={headerPlaces(null, text)}
         current={pathname}
         actions={isLoading ? null : visitorActions}
+        userMenu={[finding]}
       />
     );
   }
@@ -169,9 +186,10 @@ function Header({ user, isLoading, pathname, search, waitingRequests, unreadMess
         avatarUrl: user.avatar_url,
       }}
       userMenu={[
+        finding,
         { label: text('nav.profile'), href: paths.profile, icon: UserIcon },
         { label: text('nav.settings'), href: paths.settings, icon: Settings },
-        { label: text('nav.signOut'), icon: LogOut, onSelect: () => void leave() },
+        { label: text('nav.signOut'), icon: LogOut, onSelect: onLeave },
       ]}
     />
   );

@@ -8,7 +8,7 @@ const { store } = memoryConsent();
 const meta = {
   title: 'App/SiteFooter',
   component: SiteFooter,
-  args: { userType: null, contact: null },
+  args: { userType: null, contact: null, onShortcuts: () => undefined },
   decorators: [
     (Story) => (
       <ConsentContext value={store}>

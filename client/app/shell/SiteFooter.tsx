@@ -10,12 +10,13 @@ export interface SiteFooterProps {
   readonly userType: UserType | null;
   /** Contact of this installation's operator. Fields that are not set have no link. */
   readonly contact: ClientConfig['contact'] | null;
+  readonly onShortcuts: () => void;
 }
 
 const noContact: ClientConfig['contact'] = { email: null, phone: null, social_url: null };
 
 /** What has to be findable from everywhere. */
-export function SiteFooter({ userType, contact }: SiteFooterProps) {
+export function SiteFooter({ userType, contact, onShortcuts }: SiteFooterProps) {
   const text = useAppText();
   const consent = useConsentStore();
   const { email, phone, social_url: social } = contact ?? noContact;
@@ -63,7 +64,13 @@ export function SiteFooter({ userType, contact }: SiteFooterProps) {
             { label: text('footer.cookieSettings'), onSelect: () => consent.openDialog() },
           ],
         },
-        { title: text('footer.developers'), links: [{ label: text('footer.api'), href: '/api/docs' }] },
+        {
+          title: text('footer.developers'),
+          links: [
+            { label: text('footer.shortcuts'), onSelect: onShortcuts },
+            { label: text('footer.api'), href: '/api/docs' },
+          ],
+        },
       ]}
       end={text('footer.languageNote')}
     />

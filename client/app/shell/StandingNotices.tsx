@@ -8,6 +8,7 @@ import { useLanguage } from '../../lib/i18n';
 import { useStaleSince } from '../../lib/stale-since';
 import { useAppText } from '../messages/use-app-text';
 import { SecondFactorNotice } from './SecondFactorNotice';
+import { NewVersion } from './NewVersion';
 import { VerifyNotice } from './VerifyNotice';
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What is true on every page until it changes: no connection, or no server and answers of before, an address nobody confirmed, an account not approved,
+ * What is true on every page until it changes: no connection, a newer version, or no server and answers of before, an address nobody confirmed, an account not approved,
  * an operator's that a password alone opens.
  */
 export function StandingNotices({ user }: { user: User | null }) {
@@ -47,6 +48,7 @@ export function StandingNotices({ user }: { user: User | null }) {
         <Notice tone="warning">{time === null ? text('offline.sentence') : text('offline.since', { time })}</Notice>
       )}
       {isOnline && time !== null && <Notice tone="warning">{text('stale.since', { time })}</Notice>}
+      <NewVersion />
       {user !== null && !user.email_verified && <VerifyNotice email={user.email} />}
       {user?.user_type === 'OPERATOR' && <SecondFactorNotice />}
       {recruiting === 'PENDING' && (

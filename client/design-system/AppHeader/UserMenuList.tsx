@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Languages } from 'lucide-react';
 import { useLanguageSwitch } from '../LanguageToggle/use-language-switch';
+import { Keys } from '../Keys/Keys';
 import { useUiText } from '../messages/use-ui-text';
 import { RouterLink } from '../TextLink/RouterLink';
 import { useThemeSwitch } from '../ThemeToggle/use-theme-switch';
@@ -28,7 +29,7 @@ export function UserMenuList({ id, user, actions, anchor, onClose }: UserMenuLis
     { label: theme.label, icon: theme.Icon, onSelect: theme.change },
     { label: language.label, icon: Languages, onSelect: language.change, lang: language.other },
   ];
-  const row = ({ label, icon: Icon, href, onSelect, lang }: MenuAction & { lang?: string }) => (
+  const row = ({ label, icon: Icon, href, onSelect, keys, lang }: MenuAction & { lang?: string }) => (
     <MenuItem
       key={label}
       {...(href !== undefined && { component: RouterLink, href })}
@@ -39,6 +40,11 @@ export function UserMenuList({ id, user, actions, anchor, onClose }: UserMenuLis
     >
       {Icon && <Icon size={icon.normal} aria-hidden />}
       <span lang={lang}>{label}</span>
+      {keys && (
+        <Box aria-hidden sx={{ ml: 'auto', pl: 2, '@media (pointer: coarse)': { display: 'none' } }}>
+          <Keys keys={keys} />
+        </Box>
+      )}
     </MenuItem>
   );
   return (

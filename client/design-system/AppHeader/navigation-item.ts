@@ -13,6 +13,8 @@ export interface MenuAction {
   icon?: LucideIcon | undefined;
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
+  /** Its shortcut, shown where there is a keyboard. */
+  keys?: readonly string[] | undefined;
 }
 
 export interface SignedInUser {

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n';
 import { IconButton } from '../IconButton/IconButton';
+import { useShortcuts } from '../../lib/shortcuts';
 import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 import { dayByKey, monthOf, shiftDay, shiftMonth, weeksOf } from './month-days';
@@ -36,6 +37,7 @@ export interface MonthCalendarProps {
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, month, days, today, selected, firstMonth, lastMonth, onMonth, onDay } = props;
   const text = useUiText();
+  useShortcuts('calendar');
   const language = useLanguage();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);

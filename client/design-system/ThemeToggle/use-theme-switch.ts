@@ -5,6 +5,7 @@ import { useUiText } from '../messages/use-ui-text';
 export interface ThemeSwitch {
   /** What it will do: `Passer au thème clair`. */
   label: string;
+  isLight: boolean;
   Icon: LucideIcon;
   change: () => void;
 }
@@ -15,6 +16,7 @@ export function useThemeSwitch(): ThemeSwitch {
   const isLight = colorScheme === 'light';
   return {
     label: text(isLight ? 'theme.toDark' : 'theme.toLight'),
+    isLight,
     Icon: isLight ? Moon : Sun,
     change: () => setMode(isLight ? 'dark' : 'light'),
   };

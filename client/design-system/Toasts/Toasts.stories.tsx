@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { useStoryText } from '../../../storybook/decorators/story-text';
 import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { useToasts } from './toast-context';
 
 function Actions() {
@@ -54,6 +55,40 @@ export const SeveralAtOnce: Story = {
     await press(canvasElement, 1);
     await press(canvasElement, 2);
     await press(canvasElement, 0);
+  },
+};
+
+function WithDialog() {
+  const say = useStoryText();
+  return (
+    <>
+      <Actions />
+      <ConfirmDialog
+        open
+        title={say('Retirer cette offre?', 'Remove this job?')}
+        confirmLabel={say('Retirer', 'Remove')}
+        onConfirm={(): void => undefined}
+        onCancel={(): void => undefined}
+      >
+        {say('Les personnes qui ont postulé reçoivent un courriel. ', 'People who applied get an email. ').repeat(24)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What was said before lies above the dialog, never over its buttons. */
+export const BesideADialogOnAPhone: Story = {
+  render: () => <WithDialog />,
+  parameters: { width: 390 },
+  play: async ({ canvasElement }) => {
+    // The dialog hides the page from readers and pointers; a message may come by itself all the same.
+    canvasElement.querySelectorAll('button')[1]?.click();
+    const body = within(document.body);
+    const message = (await body.findByText(/n’est pas parti|was not sent/)).getBoundingClientRect();
+    for (const button of body.getByRole('dialog').querySelectorAll('button')) {
+      const { top, bottom } = button.getBoundingClientRect();
+      await expect(message.bottom <= top || message.top >= bottom).toBe(true);
+    }
   },
 };
 

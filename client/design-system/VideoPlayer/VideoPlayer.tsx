@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useShortcuts } from '../../lib/shortcuts';
 import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 import type { Chapter } from './cues';
@@ -63,6 +64,7 @@ export function VideoPlayer({
   onCaption,
 }: VideoPlayerProps) {
   const text = useUiText();
+  useShortcuts('player');
   const frame = useRef<HTMLDivElement>(null);
   const { ref, state, handlers, controls } = useVideoPlayer(durationSeconds);
   const fullscreen = useFullscreen(frame, ref);

@@ -223,6 +223,11 @@ export class SessionStore<User extends StorableUser> {
     };
   }
 
+  /** Somebody watches or records: nothing may ask for them. */
+  isOccupied(): boolean {
+    return this.occupations.size > 0;
+  }
+
   /** To be called every few seconds: ends a session that nobody used, keeps one that works without hands. */
   check(): void {
     if (this.state.status !== 'signed-in') return;

@@ -10,6 +10,7 @@ import { Button } from '../../../design-system/Button/Button';
 import { IconButton } from '../../../design-system/IconButton/IconButton';
 import { PricedButton } from '../../../design-system/priced-button/PricedButton';
 import { icon } from '../../../design-system/theme/tokens';
+import { useShortcuts } from '../../../lib/shortcuts';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
 import { ChosenFiles } from './ChosenFiles';
@@ -38,6 +39,7 @@ const isTouchScreen = (): boolean => globalThis.matchMedia('(pointer: coarse)').
 export function Composer(props: ComposerProps) {
   const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo } = props;
   const text = useMessagesText();
+  useShortcuts('composer');
   const [content, setContent] = useState(typed);
   const attachments = useAttachments(uploadFile);
   const input = useRef<HTMLInputElement>(null);

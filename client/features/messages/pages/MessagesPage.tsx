@@ -18,7 +18,7 @@ import { MessagesView } from './MessagesView';
 import { NoMessagesView } from './NoMessagesView';
 import { useMarkRead } from './use-mark-read';
 import { useOpenConversation } from './use-open-conversation';
-import { useSettledWords } from './use-settled-words';
+import { useSettledWords } from '../../../lib/use-settled-words';
 
 /** Polling interval for when the socket is not connected. */
 const WITHOUT_SOCKET_MS = 15_000;

@@ -3,7 +3,7 @@ import type { CookiesMessages } from './messages';
 export const en: CookiesMessages = {
   'banner.title': 'Cookies, if you want them',
   'banner.text':
-    'Cookies that make the site work are always on. The others need your consent, and refusing changes nothing about what you can do here.',
+    'Those that make the site work are always on. The others need your consent. If you refuse, everything here still works.',
   'banner.policy': 'Cookie policy',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
@@ -56,6 +56,7 @@ export const en: CookiesMessages = {
   'purpose.choices': 'Remembering your cookie choices',
   'purpose.language': 'Remembering the language you chose',
   'purpose.theme': 'Remembering the light or dark theme you chose',
+  'purpose.shortcuts': 'Remembering that you turned off single-key shortcuts',
   'purpose.outgoing': 'Sending a message written offline; erased once it is sent',
   'purpose.draft': 'Not losing a form you started',
   'purpose.google': 'Recognising Google’s answer when you sign in with it',

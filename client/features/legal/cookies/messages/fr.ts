@@ -3,7 +3,7 @@ import type { CookiesMessages } from './messages';
 export const fr: CookiesMessages = {
   'banner.title': 'Des témoins (cookies), si vous le voulez',
   'banner.text':
-    'Les témoins qui font fonctionner le site sont toujours actifs. Les autres demandent votre accord, et refuser ne change rien à ce que vous pouvez faire ici.',
+    'Ceux qui font fonctionner le site sont toujours actifs. Les autres demandent votre accord. Si vous refusez, vous pouvez tout faire ici.',
   'banner.policy': 'Politique sur les témoins',
   acceptAll: 'Tout accepter',
   rejectAll: 'Tout refuser',
@@ -56,6 +56,7 @@ export const fr: CookiesMessages = {
   'purpose.choices': 'Retenir vos choix de témoins',
   'purpose.language': 'Retenir la langue que vous avez choisie',
   'purpose.theme': 'Retenir le thème clair ou sombre que vous avez choisi',
+  'purpose.shortcuts': 'Retenir que vous avez désactivé les raccourcis d’une seule touche',
   'purpose.outgoing': 'Envoyer un message écrit hors connexion, puis s’effacer',
   'purpose.draft': 'Ne pas perdre un formulaire commencé',
   'purpose.google': 'Reconnaître la réponse de Google quand vous vous connectez avec lui',

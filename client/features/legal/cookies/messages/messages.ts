@@ -53,6 +53,7 @@ export interface CookiesMessages {
   'purpose.choices': string;
   'purpose.language': string;
   'purpose.theme': string;
+  'purpose.shortcuts': string;
   'purpose.draft': string;
   'purpose.outgoing': string;
   'purpose.google': string;

@@ -17,6 +17,14 @@ export interface CookieBannerProps {
   readonly onChoose: () => void;
 }
 
+// On the narrowest phone too: the question takes at most a third of the screen, and no answer is bigger than another.
+const threeInARow = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& .MuiButton-root': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+} as const;
+
 const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 /**
@@ -53,8 +61,9 @@ export function CookieBanner({ hasBottomBar, onAcceptAll, onRejectAll, onChoose 
           gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
           alignItems: 'center',
           columnGap: 4,
-          rowGap: 1.5,
-          p: { xs: 2, md: 2.5 },
+          rowGap: { xs: 1, md: 1.5 },
+          px: { xs: 1.5, sm: 2, md: 2.5 },
+          py: { xs: 1.25, md: 2.5 },
           bgcolor: 'background.raised',
           border: 1,
           borderColor: 'line.main',
@@ -75,7 +84,7 @@ export function CookieBanner({ hasBottomBar, onAcceptAll, onRejectAll, onChoose 
             <TextLink href={paths.cookiePolicy}>{text('banner.policy')}</TextLink>
           </Typography>
         </Box>
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={threeInARow}>
           <Button onClick={onRejectAll}>{text('rejectAll')}</Button>
           <Button onClick={onAcceptAll}>{text('acceptAll')}</Button>
           <Button onClick={onChoose} aria-haspopup="dialog">

@@ -1,0 +1,73 @@
+/** Without accents, case, or signs between letters: "Événements" and "evenements" are the same. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^\p{L}\p{N}#@.]+/gu, ' ')
+    .trim();
+}
+
+/** Words shorter than this must be typed without a mistake. */
+const MISTAKES_FROM = 4;
+
+/** Whether `typed` is the start of `word` with one letter wrong, missing, added, or two swapped. */
+function almostStarts(word: string, typed: string): boolean {
+  if (typed.length < MISTAKES_FROM) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  // The first letter is seldom wrong, and a list of everything that ends alike helps nobody.
+  if (at === 0) return false;
+  const rest = typed.slice(at + 1);
+  const swapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+  return (
+    word.startsWith(rest, at + 1) ||
+    word.startsWith(rest, at) ||
+    word.startsWith(typed.slice(at), at + 1) ||
+    (swapped && word.startsWith(typed.slice(at + 2), at + 2))
+  );
+}
+
+/** Whether the letters of `typed` begin words in their order: "tdb" for "tableau de bord". */
+function isInitials(words: readonly string[], typed: string): boolean {
+  let at = 0;
+  for (const word of words) if (at < typed.length && word.startsWith(typed[at] ?? '')) at += 1;
+  return typed.length > 1 && at === typed.length;
+}
+
+function scoreOfWord(words: readonly string[], typed: string): number {
+  if (words[0]?.startsWith(typed)) return 5;
+  if (words.some((word) => word.startsWith(typed))) return 4;
+  if (typed.length > 1 && words.some((word) => word.includes(typed))) return 3;
+  if (isInitials(words, typed)) return 2;
+  return words.some((word) => almostStarts(word, typed)) ? 1 : 0;
+}
+
+/** How well a text fits what was typed; 0 if a typed word is not in it. */
+export function scoreOf(text: string, typed: string): number {
+  const words = plain(text).split(' ');
+  let sum = 0;
+  for (const word of plain(typed).split(' ')) {
+    const score = scoreOfWord(words, word);
+    if (score === 0) return 0;
+    sum += score;
+  }
+  // A short label that is typed almost in full comes before a long one.
+  return sum + 1 / (1 + words.length);
+}
+
+export interface Findable {
+  /** All names it is found by: its label in each language, an id. */
+  readonly names: readonly string[];
+}
+
+/** What fits, best first; everything in its own order while nothing is typed. */
+export function find<T extends Findable>(items: readonly T[], typed: string): readonly T[] {
+  if (plain(typed) === '') return items;
+  return items
+    .map((item) => ({ item, score: Math.max(...item.names.map((name) => scoreOf(name, typed))) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ item }) => item);
+}

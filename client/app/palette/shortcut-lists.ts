@@ -1,0 +1,53 @@
+import type { ShortcutGroup } from '../../lib/shortcuts';
+import type { PaletteMessages } from './messages/messages';
+
+type Key = keyof PaletteMessages;
+export interface Shortcut {
+  readonly what: Key;
+  /** Alternatives of keys pressed together; a name of a catalogue or the sign itself. */
+  readonly keys: readonly (readonly string[])[];
+}
+export interface ShortcutList {
+  readonly title: Key;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+export function everywhere(modifier: string, singleKeys: boolean): ShortcutList {
+  return {
+    title: 'shortcuts.everywhere',
+    shortcuts: [
+      { what: 'shortcuts.palette', keys: [[modifier, 'K']] },
+      ...(singleKeys ? [{ what: 'shortcuts.help', keys: [['?']] } as const] : []),
+      { what: 'shortcuts.close', keys: [['key.escape']] },
+    ],
+  };
+}
+
+export const listOf: Readonly<Record<ShortcutGroup, ShortcutList>> = {
+  player: {
+    title: 'shortcuts.player',
+    shortcuts: [
+      { what: 'player.play', keys: [['key.space'], ['K']] },
+      { what: 'player.seek', keys: [['←'], ['→']] },
+      { what: 'player.seekMore', keys: [['J'], ['L']] },
+      { what: 'player.chapters', keys: [['N'], ['P']] },
+      { what: 'player.captions', keys: [['C']] },
+      { what: 'player.mute', keys: [['M']] },
+      { what: 'player.fullscreen', keys: [['F']] },
+    ],
+  },
+  composer: {
+    title: 'shortcuts.composer',
+    shortcuts: [
+      { what: 'composer.send', keys: [['key.enter']] },
+      { what: 'composer.line', keys: [['key.shift', 'key.enter']] },
+    ],
+  },
+  calendar: {
+    title: 'shortcuts.calendar',
+    shortcuts: [
+      { what: 'calendar.day', keys: [['←'], ['→'], ['↑'], ['↓']] },
+      { what: 'calendar.weeks', keys: [['key.pageUp'], ['key.pageDown']] },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { ASK_EVERY_MS, isInUse, ownEntry, readEntry, VersionWatch, watchTyping } from '../../lib/new-version';
+import { useSessionStore } from '../../lib/session/use-session';
+import { NewVersionNotice } from './NewVersionNotice';
+
+/** While the server has a newer version: how soon it is offered to somebody who was busy. */
+const LOOK_EVERY_MS = 15_000;
+
+watchTyping(document);
+
+/** Offers to reload after a deploy, when nothing is being typed, recorded, watched or uploaded. */
+export function NewVersion() {
+  const session = useSessionStore();
+  const [isOffered, setOffered] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (isClosed) return undefined;
+    const watch = new VersionWatch({
+      own: ownEntry(document),
+      read: readEntry,
+      isBusy: () => isInUse(window) || session.isOccupied(),
+      now: Date.now,
+    });
+    const look = (force = false): void => {
+      if (document.visibilityState === 'visible') void watch.look(force).then(setOffered);
+    };
+    const regularly = setInterval(() => look(true), ASK_EVERY_MS);
+    const soon = setInterval(() => watch.isNew && look(), LOOK_EVERY_MS);
+    const onVisible = (): void => look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(regularly);
+      clearInterval(soon);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [session, isClosed]);
+  if (!isOffered || isClosed) return null;
+  return <NewVersionNotice onReload={() => location.reload()} onClose={() => setClosed(true)} />;
+}

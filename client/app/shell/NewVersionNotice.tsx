@@ -1,0 +1,26 @@
+import { Button } from '../../design-system/Button/Button';
+import { Notice } from '../../design-system/Notice/Notice';
+import { useAppText } from '../messages/use-app-text';
+
+export interface NewVersionNoticeProps {
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+
+/** Offered, never forced: the page that is open goes on working. */
+export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
+  const text = useAppText();
+  return (
+    <Notice
+      tone="info"
+      onClose={onClose}
+      action={
+        <Button variant="text" onClick={onReload}>
+          {text('newVersion.reload')}
+        </Button>
+      }
+    >
+      {text('newVersion.sentence')}
+    </Notice>
+  );
+}
