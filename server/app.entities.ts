@@ -13,6 +13,7 @@ import { entities as messaging } from './modules/messaging/persistence/entities.
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
+import { BackupReportSchema } from './platform/health/backup-report.entity.js';
 import { CommandResultSchema } from './platform/commands/command-result.entity.js';
 import { LeftOutRowSchema } from './platform/database/left-out-row.entity.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
@@ -22,6 +23,7 @@ import { RealtimeAttachmentSchema, RealtimeEventSchema } from './platform/realti
 /** Every table the product maps; a test holds them against the migrated database. */
 export const entities = [
   AuditEntrySchema,
+  BackupReportSchema,
   CommandResultSchema,
   IdempotencyKeySchema,
   LeftOutRowSchema,

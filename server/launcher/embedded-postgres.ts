@@ -72,13 +72,24 @@ export async function startEmbeddedPostgres(options: { dataDir: string }): Promi
 
 /** The URL of the running embedded database of a DATA_DIR, else null; starts nothing. */
 export async function findEmbeddedPostgres(options: { dataDir: string }): Promise<string | null> {
-  const location = await findCluster(resolve(options.dataDir));
+  const connection = await findConnection(options.dataDir);
+  return connection === null ? null : applicationUrl(connection);
+}
+
+/** Like {@link findEmbeddedPostgres}, for the superuser: a backup needs its rights. */
+export async function findEmbeddedAdmin(options: { dataDir: string }): Promise<string | null> {
+  const connection = await findConnection(options.dataDir);
+  return connection === null ? null : adminUrl(connection);
+}
+
+async function findConnection(dataDir: string): Promise<Connection | null> {
+  const location = await findCluster(resolve(dataDir));
   const connection = location === null ? null : await readConnection(location.controlFolder);
   if (location === null || connection === null) return null;
   const file = await readPostmasterFile(location.dataFolder);
   if (file === null || file.port === null || !(await isPostmasterOf(file.pid, location.dataFolder))) return null;
   const current = { ...connection, port: file.port };
-  return (await probeServer(adminUrl(current), location.dataFolder)) === 'ready' ? applicationUrl(current) : null;
+  return (await probeServer(adminUrl(current), location.dataFolder)) === 'ready' ? current : null;
 }
 
 async function refuseForeignCluster(location: ClusterLocation, connection: Connection | null): Promise<void> {

@@ -21,6 +21,9 @@ export function serverSettings(port: number): Readonly<Record<string, string>> {
     full_page_writes: 'on',
     synchronous_commit: 'on',
     max_wal_size: '1GB',
+    wal_level: 'replica',
+    // A backup that has stopped must not fill the disk: beyond this it starts again with a full copy.
+    max_slot_wal_keep_size: '8GB',
     random_page_cost: '1.1',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -52,6 +52,11 @@ export class Product {
     if (settings.env.WORKER === 'inline') {
       this.processes.push(new SupervisedProcess(this.program('Worker', 'worker.js', 'worker.log'), terminal.say));
     }
+    if (process.env['BACKUP_DIR']) {
+      this.processes.push(
+        new SupervisedProcess(this.program('Backup', 'launcher/lone-backup.js', 'backup.log'), terminal.say),
+      );
+    }
     this.database.watchOver(() => this.restart(), terminal.say);
     this.rotation = setInterval(() => void this.rotateLogs(), ROTATE_EVERY_MS);
     // The demo content needs the worker for its videos, but not the API, so both start in parallel.

@@ -13,6 +13,8 @@ export { PublicImages } from './domain/public-images.js';
 export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';
 export type { Viewer, WatchableVideo } from './domain/video.policy.js';
 export type { PlayableVideo } from './queries/owner-videos.query.js';
+export { MediaBackup } from './storage/media-backup.js';
+export { openEveryVideo } from './queries/open-every-video.js';
 export type { AcceptedVideo, IncomingVideo } from './use-cases/accept-upload.js';
 
 export const messages = { fr, en };

@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { readBackupReports } from './backup-report.entity.js';
+import { backupRemark } from './backup-remark.js';
 import { diskSpace } from './disk-space.js';
 import { HealthChecks } from './health-checks.js';
 
@@ -21,7 +23,11 @@ export class HealthModule implements OnModuleInit {
         await this.em.fork().execute('select 1');
       },
     });
-    const { DATA_DIR } = this.settings.env;
+    const { DATA_DIR, DEMO_MODE } = this.settings.env;
     this.checks.add({ name: 'disk', check: () => diskSpace(DATA_DIR) });
+    this.checks.add({
+      name: 'backup',
+      check: async () => backupRemark(await readBackupReports(this.em.fork()), { isDemo: DEMO_MODE }),
+    });
   }
 }

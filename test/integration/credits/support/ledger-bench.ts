@@ -135,6 +135,15 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
 /** @param sent takes every statement of the first server, where it is read; a long run would fill the memory with them. */
 export async function startLedger(poolSize = 12, sent?: Statement[]): Promise<LedgerBench> {
   const database = await createTestDatabase();
+  return startLedgerOn(database, poolSize, sent);
+}
+
+/** Like {@link startLedger}, on a migrated database of the caller's. */
+export async function startLedgerOn(
+  database: TestDatabase,
+  poolSize: number,
+  sent?: Statement[],
+): Promise<LedgerBench> {
   const clock = new FixedClock();
   const first = await startServer(database.url, clock, poolSize, sent);
   const servers = [first];
@@ -142,8 +151,8 @@ export async function startLedger(poolSize = 12, sent?: Statement[]): Promise<Le
     ...first,
     database,
     clock,
-    async server(own = clock) {
-      const another = await startServer(database.url, own, poolSize);
+    async server(itsClock = clock) {
+      const another = await startServer(database.url, itsClock, poolSize);
       servers.push(another);
       return another;
     },
