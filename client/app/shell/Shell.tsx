@@ -15,7 +15,7 @@ import { useUnreadMessages } from '../../features/messages/api/unread-count';
 import { useWaitingRequests } from '../../features/reservations/api/waiting-requests';
 import { isApiError } from '../../lib/api-error';
 import { useClientConfig } from '../../lib/client-config';
-import { homePath, paths } from '../../lib/paths';
+import { homePath, isNarrowSeat, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
 import { useAppText } from '../messages/use-app-text';
@@ -65,7 +65,12 @@ export function Shell() {
   const waitingRequests = useWaitingRequests(userType === 'JOB_SEEKER');
   const mayWrite = user !== null && mayWriteMessages(user);
   const unreadMessages = useUnreadMessages(mayWrite);
-  const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages, mayWrite });
+  const bottom = bottomPlaces(userType, text, {
+    requests: waitingRequests,
+    messages: unreadMessages,
+    mayWrite,
+    seat: user?.company?.role,
+  });
   return (
     <AppShell
       header={
@@ -145,18 +150,20 @@ function Header({ user, isLoading, pathname, search, waitingRequests, unreadMess
       />
     );
   }
+  const seat = user.company?.role;
   return (
     <AppHeader
-      homeHref={homePath(user.user_type)}
-      items={headerPlaces(user.user_type, text, waitingRequests)}
+      homeHref={homePath(user.user_type, seat)}
+      items={headerPlaces(user.user_type, text, waitingRequests, seat)}
       current={pathname}
-      {...(user.user_type === 'RECRUITER' && {
-        credits: (
-          <Suspense fallback={null}>
-            <CreditsInHeader />
-          </Suspense>
-        ),
-      })}
+      {...(user.user_type === 'RECRUITER' &&
+        !isNarrowSeat(seat) && {
+          credits: (
+            <Suspense fallback={null}>
+              <CreditsInHeader />
+            </Suspense>
+          ),
+        })}
       notifications={
         <>
           {mayWriteMessages(user) && <MessagesInHeader userId={user.id} unread={unreadMessages} />}
