@@ -15,7 +15,7 @@ interface Row {
   expires_at: Date | string;
 }
 
-/** What an invitation says, for whoever has the code from its email. */
+/** What an invitation says, for the person who has the code from its email. */
 @Injectable()
 export class InvitationPreviewQuery {
   constructor(

@@ -65,7 +65,7 @@ export class InviteMember {
     if ((await this.team.sendsOfToday(companyId)) >= sendsADay) throw new TooManyInvitations(sendsADay, HOUR_SECONDS);
   }
 
-  /** An expired invitation does not stand in the way of a new one. */
+  /** Replaces an expired invitation. */
   async #assertFree(companyId: string, email: string): Promise<void> {
     if (await this.team.hasAddress(companyId, email)) throw new InvitedAlready();
     const standing = await this.team.invitationTo(companyId, email);
