@@ -30,7 +30,7 @@ describe('the page that an invitation opens', () => {
     ['a code that no longer works', Failed, /ne fonctionne plus/],
   ] as const)('says why %s cannot join', (_name, Story, sentence) => {
     render(<Story />);
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -16,9 +16,9 @@ describe('the team of the own company', () => {
     await userEvent.click(button('Inviter'));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Adresse courriel/ }), 'Marie@Montblanc.example');
-    await userEvent.selectOptions(dialog.getByLabelText(/^Rôle/), 'HIRING_MANAGER');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Rôle/ }), 'HIRING_MANAGER');
     await userEvent.click(await dialog.findByRole('checkbox', { name: teamPostings[1]?.title ?? '' }));
-    await userEvent.selectOptions(dialog.getByLabelText(/^Langue/), 'en');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Langue/ }), 'en');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onInvite.mock.calls).toEqual([
@@ -40,7 +40,7 @@ describe('the team of the own company', () => {
     render(<Ready onChange={onChange} />);
     await userEvent.click(button('Changer le rôle de Nadia Lefebvre'));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByLabelText(/^Rôle/), 'REVIEWER');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Rôle/ }), 'REVIEWER');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(button('Renvoyer l’invitation à paul@montblanc.example'));
