@@ -20,6 +20,7 @@ import {
   type CompanyCard,
   CompanyStanding,
   GalleryVideos,
+  TeamAccounts,
 } from './modules/companies/index.js';
 import { ActivePacks, ActPerformer, CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
 import {
@@ -100,7 +101,12 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       provide: AccountCompanies,
       inject: [CompaniesFacade],
       useFactory: (companies: CompaniesFacade): AccountCompanies => ({
-        companiesOf: async (accountIds) => accountCards(await companies.companiesOf(accountIds)),
+        companiesOf: async (accountIds) => {
+          const found = await companies.companiesOf(accountIds);
+          return new Map(
+            [...found].map(([key, { id, name, logoUrl, role }]) => [key, { id, name, logo_url: logoUrl, role }]),
+          );
+        },
         findCompanies: async (companyIds) => accountCards(await companies.findCompanies(companyIds)),
       }),
     },
@@ -260,6 +266,14 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: TeamAccounts,
+      inject: [IdentityFacade],
+      useFactory: (identity: IdentityFacade): TeamAccounts => ({
+        hold: (accountId) => identity.holdRecruiter(accountId),
+        approve: (accountId) => identity.approveRecruiter(accountId),
+      }),
+    },
+    {
       provide: WatchPolicy,
       inject: [DisclosuresFacade, IdentityFacade, ReservationsFacade, CompaniesFacade],
       useFactory: (
@@ -355,6 +369,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     CompanyShowcase,
     CompanyStanding,
     GalleryVideos,
+    TeamAccounts,
     AccountCompanies,
     AccountFiles,
     SeekerVideos,

@@ -131,6 +131,10 @@ const letterPages: RouteObject[] = [
     }),
   },
   {
+    path: paths.joinTeam,
+    lazy: async () => ({ Component: (await import('../features/team/pages/JoinTeamPage')).JoinTeamPage }),
+  },
+  {
     path: paths.renewJob,
     lazy: async () => ({ Component: (await import('../features/postings/pages/RenewPostingPage')).RenewPostingPage }),
   },
@@ -237,6 +241,10 @@ const recruiterPages: RouteObject[] = [
   {
     path: paths.companyProfile,
     lazy: async () => ({ Component: (await import('../features/company/pages/CompanyPage')).CompanyPage }),
+  },
+  {
+    path: paths.team,
+    lazy: async () => ({ Component: (await import('../features/team/pages/TeamPage')).TeamPage }),
   },
   {
     path: paths.recruiterCandidates,

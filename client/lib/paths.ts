@@ -48,6 +48,10 @@ export const paths = {
   /** Opened from a reminder; renews a posting without signing in. */
   renewJob: '/renew-job',
   companyProfile: '/recruiter/profile',
+  /** The company's team. */
+  team: '/recruiter/team',
+  /** Opened from an email that invites into a team. */
+  joinTeam: '/join-team',
   /** The public page of a company; `/companies/…` is the same page. */
   company: (companyId: string) => `/company/${companyId}`,
   /** Credits and packs; `pricing` is the same page, under the public address. */
@@ -111,7 +115,11 @@ export function buyCreditsPath(returnTo?: string): string {
   return returnTo === undefined ? paths.subscription : `${paths.subscription}?next=${encodeURIComponent(returnTo)}`;
 }
 
-/** Where somebody of this kind starts. */
-export function homePath(userType: string): string {
-  return userType === 'RECRUITER' ? paths.recruiterDashboard : paths.dashboard;
+/** Roles in a team that only see postings and their applications. */
+export const isNarrowSeat = (role: string | undefined): boolean => role === 'HIRING_MANAGER' || role === 'REVIEWER';
+
+/** Where somebody of this kind starts. @param seat role in the company's team */
+export function homePath(userType: string, seat?: string): string {
+  if (userType !== 'RECRUITER') return paths.dashboard;
+  return isNarrowSeat(seat) ? paths.ownJobs : paths.recruiterDashboard;
 }

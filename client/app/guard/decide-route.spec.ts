@@ -5,6 +5,10 @@ const nobody = { status: 'signed-out', reason: 'none' } as const;
 const left = { status: 'signed-out', reason: 'signed-out' } as const;
 const seeker = { status: 'signed-in', user: { user_type: 'JOB_SEEKER' } } as const;
 const recruiter = { status: 'signed-in', user: { user_type: 'RECRUITER' } } as const;
+const reviewer = {
+  status: 'signed-in',
+  user: { user_type: 'RECRUITER', company: { role: 'REVIEWER' } },
+} as const;
 const operator = { status: 'signed-in', user: { user_type: 'OPERATOR' } } as const;
 
 describe('who may see which page', () => {
@@ -25,6 +29,10 @@ describe('who may see which page', () => {
     ['sends a recruiter on to their own dashboard', recruiter, 'signed-in', '/dashboard', '/recruiter/dashboard'],
     ['shows a recruiter pages for everybody', recruiter, 'signed-in', '/profile', 'show'],
     ['shows an operator the dashboard', operator, 'signed-in', '/dashboard', 'show'],
+    ['takes a reviewer to the postings', reviewer, 'signed-in', '/dashboard', '/recruiter/jobs'],
+    ['shows a reviewer the applications', reviewer, 'RECRUITER', '/recruiter/jobs/1/applications?page=2', 'show'],
+    ['keeps a reviewer out of the search', reviewer, 'RECRUITER', '/recruiter/candidates', '/recruiter/jobs'],
+    ['keeps a reviewer out of the editor', reviewer, 'RECRUITER', '/recruiter/jobs/1/edit', '/recruiter/jobs'],
     ['shows visitors the login', nobody, 'visitor', '/login', 'show'],
     ['sends a seeker away from the login', seeker, 'visitor', '/login', '/dashboard'],
     [

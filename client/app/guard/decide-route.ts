@@ -1,4 +1,4 @@
-import { homePath, loginPath, paths } from '../../lib/paths';
+import { homePath, isNarrowSeat, loginPath, paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/session/session-rules';
 
 /**
@@ -10,7 +10,7 @@ export type Audience = 'visitor' | 'reader' | 'signed-in' | 'JOB_SEEKER' | 'RECR
 interface SessionFacts {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
   readonly reason?: string;
-  readonly user?: { readonly user_type: string };
+  readonly user?: { readonly user_type: string; readonly company?: { readonly role?: string | undefined } | null };
 }
 
 export type RouteDecision =
@@ -19,10 +19,14 @@ export type RouteDecision =
 const show: RouteDecision = { kind: 'show' };
 const go = (to: string): RouteDecision => ({ kind: 'go', to });
 
+/** Pages of a hiring manager or a reviewer: postings, their applications, a candidate, the team. */
+const forNarrowSeats = /^\/recruiter\/(?:jobs|jobs\/[^/]+\/applications|candidates\/[^/]+|team)$/;
+
 /** Decides whether `location` (path and query) may be shown. The server enforces the same rules on its own. */
 export function decideRoute(session: SessionFacts, audience: Audience, location: string): RouteDecision {
   if (session.status === 'loading') return { kind: 'wait' };
   const userType = session.status === 'signed-in' ? session.user?.user_type : undefined;
+  const seat = session.user?.company?.role;
   if (userType === undefined) {
     if (audience === 'visitor' || audience === 'reader') return show;
     // After signing out, the next person starts at the login page; after an expired session, signing in returns to the same
@@ -31,13 +35,16 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
   }
   if (audience === 'visitor') {
     const next = new URLSearchParams(location.split('?')[1] ?? '').get('next');
-    return go(safeReturnPath(next, homePath(userType)));
+    return go(safeReturnPath(next, homePath(userType, seat)));
   }
   if (audience === 'signed-in') {
-    const onOwnHome = location.split('?')[0] !== paths.dashboard || homePath(userType) === paths.dashboard;
-    return onOwnHome ? show : go(homePath(userType));
+    const onOwnHome = location.split('?')[0] !== paths.dashboard || homePath(userType, seat) === paths.dashboard;
+    return onOwnHome ? show : go(homePath(userType, seat));
   }
   // The page itself sends a recruiter on whose posting it is not.
   if (audience === 'reader') return userType === 'OPERATOR' ? go(paths.dashboard) : show;
+  if (audience === 'RECRUITER' && isNarrowSeat(seat) && !forNarrowSeats.test(location.split('?')[0] ?? '')) {
+    return go(homePath(userType, seat));
+  }
   return userType === audience ? show : go(paths.dashboard);
 }

@@ -16,6 +16,7 @@ export const en: AppMessages = {
   'nav.applications': 'Applications',
   'nav.reservations': 'Reservations',
   'nav.videos': 'Videos',
+  'nav.team': 'Team',
   'nav.company': 'Company',
   'nav.profile': 'My profile',
   'nav.profileShort': 'Me',

@@ -16,6 +16,7 @@ export const fr: AppMessages = {
   'nav.applications': 'Candidatures',
   'nav.reservations': 'Réservations',
   'nav.videos': 'Vidéos',
+  'nav.team': 'Équipe',
   'nav.company': 'Entreprise',
   'nav.profile': 'Mon profil',
   'nav.profileShort': 'Moi',

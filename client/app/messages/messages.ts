@@ -14,6 +14,7 @@ export interface AppMessages {
   'nav.applications': string;
   'nav.reservations': string;
   'nav.videos': string;
+  'nav.team': string;
   'nav.company': string;
   'nav.profile': string;
   'nav.profileShort': string;

@@ -7,5 +7,10 @@ import { LoadingScreen } from './LoadingScreen';
 export function RootPage() {
   const session = useSession();
   if (session.status === 'loading') return <LoadingScreen isUnreachable={session.isUnreachable} />;
-  return <Navigate to={session.status === 'signed-in' ? homePath(session.user.user_type) : paths.login} replace />;
+  return (
+    <Navigate
+      to={session.status === 'signed-in' ? homePath(session.user.user_type, session.user.company?.role) : paths.login}
+      replace
+    />
+  );
 }

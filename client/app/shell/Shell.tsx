@@ -17,6 +17,7 @@ import { isApiError } from '../../lib/api-error';
 import { useClientConfig } from '../../lib/client-config';
 import { findKeys } from '../../lib/shortcuts';
 import { homePath, paths } from '../../lib/paths';
+import { homePath, isNarrowSeat, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
 import { useUnreadInTitle } from '../../lib/use-document-title';
@@ -72,6 +73,12 @@ export function Shell() {
   const [dialog, setDialog] = useState<PaletteDialog>(null);
   const leave = useLeave();
   const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages, mayWrite });
+  const bottom = bottomPlaces(userType, text, {
+    requests: waitingRequests,
+    messages: unreadMessages,
+    mayWrite,
+    seat: user?.company?.role,
+  });
   return (
     <AppShell
       header={
@@ -162,18 +169,20 @@ function Header(props: HeaderProps) {
       />
     );
   }
+  const seat = user.company?.role;
   return (
     <AppHeader
-      homeHref={homePath(user.user_type)}
-      items={headerPlaces(user.user_type, text, waitingRequests)}
+      homeHref={homePath(user.user_type, seat)}
+      items={headerPlaces(user.user_type, text, waitingRequests, seat)}
       current={pathname}
-      {...(user.user_type === 'RECRUITER' && {
-        credits: (
-          <Suspense fallback={null}>
-            <CreditsInHeader />
-          </Suspense>
-        ),
-      })}
+      {...(user.user_type === 'RECRUITER' &&
+        !isNarrowSeat(seat) && {
+          credits: (
+            <Suspense fallback={null}>
+              <CreditsInHeader />
+            </Suspense>
+          ),
+        })}
       notifications={
         <>
           {mayWriteMessages(user) && <MessagesInHeader userId={user.id} unread={unreadMessages} />}

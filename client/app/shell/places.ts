@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { UserType } from '@modules/identity/http/users.contract';
 import type { Text } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
+import { isNarrowSeat, paths } from '../../lib/paths';
 import type { AppMessages } from '../messages/messages';
 
 export interface Place {
@@ -35,7 +35,12 @@ export interface Place {
 type AppText = Text<AppMessages>;
 
 /** The links of the header, by who is signed in. A link appears with the screen it leads to. */
-export function headerPlaces(userType: UserType | null, text: AppText, waitingRequests?: number): Place[] {
+export function headerPlaces(
+  userType: UserType | null,
+  text: AppText,
+  waitingRequests?: number,
+  seat?: string,
+): Place[] {
   const dashboard = (href: string): Place => ({ href, label: text('nav.dashboard'), icon: LayoutDashboard });
   switch (userType) {
     case 'JOB_SEEKER':
@@ -48,6 +53,13 @@ export function headerPlaces(userType: UserType | null, text: AppText, waitingRe
         { href: paths.videos, label: text('nav.videos'), icon: Video },
       ];
     case 'RECRUITER':
+      if (isNarrowSeat(seat)) {
+        return [
+          { href: paths.ownJobs, label: text('nav.jobs'), icon: Briefcase },
+          { href: paths.team, label: text('nav.team'), icon: Users },
+          { href: paths.settings, label: text('nav.settings'), icon: Settings },
+        ];
+      }
       return [
         dashboard(paths.recruiterDashboard),
         { href: paths.ownJobs, label: text('nav.jobs'), icon: Briefcase },
@@ -83,6 +95,8 @@ export interface Waiting {
   readonly messages?: number | undefined;
   /** Whether there are conversations for them at all. */
   readonly mayWrite?: boolean;
+  /** Role in the company's team. */
+  readonly seat?: string | undefined;
 }
 
 /** The five places within a thumb's reach on a phone; the mark above them leads to the dashboard. */
@@ -106,7 +120,7 @@ export function bottomPlaces(userType: UserType | null, text: AppText, waiting: 
   if (userType === 'RECRUITER') {
     // The others are one step away, in the drawer, on the profile and behind the mark.
     const away: readonly string[] = [paths.settings, paths.companyProfile, paths.recruiterDashboard];
-    const places = headerPlaces(userType, text).filter(({ href }) => !away.includes(href));
+    const places = headerPlaces(userType, text, undefined, waiting.seat).filter(({ href }) => !away.includes(href));
     const short: Readonly<Record<string, string>> = {
       [paths.recruiterReservations]: text('nav.requests'),
     };

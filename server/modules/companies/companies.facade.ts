@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../platform/database/read-together.js';
+import type { TeamRole, TeamSeat } from './domain/team.js';
 import { isPublic } from './queries/public-companies.js';
 import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
@@ -43,13 +44,19 @@ export interface OperatorCompany {
   readonly removed: boolean;
 }
 
-export type CompanyOfRecruiter = CompanyCard;
+/** The company a recruiter works for, and as what. */
+export interface CompanyOfRecruiter extends CompanyCard, TeamSeat {}
 
 interface CardRow {
   id: string;
   name: string;
   logo_url: string | null;
   location: string | null;
+}
+
+interface SeatRow extends CardRow {
+  role: TeamRole;
+  job_ids: string[];
 }
 
 const cardOf = (row: CardRow): CompanyCard => ({
@@ -75,32 +82,47 @@ export class CompaniesFacade {
 
   /** The company a recruiter works for, or null. */
   async companyOf(recruiterId: string): Promise<CompanyOfRecruiter | null> {
-    const [row] = await this.reads.rows<CardRow>(
-      `select c.id, c.name, c.logo_url, c.location
+    const [row] = await this.reads.rows<SeatRow>(
+      `select c.id, c.name, c.logo_url, c.location, m.role, m.job_ids
          from company_member m join company c on c.id = m.company_id
         where m.user_id = ? and c.removed_at is null`,
       [recruiterId],
     );
-    return row ? cardOf(row) : null;
+    return row ? { ...cardOf(row), role: row.role, jobIds: row.job_ids } : null;
   }
 
   /** Companies of several recruiters; the map leaves out recruiters without one. */
-  async companiesOf(recruiterIds: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>> {
+  async companiesOf(recruiterIds: readonly string[]): Promise<ReadonlyMap<string, CompanyCard & { role: TeamRole }>> {
     if (recruiterIds.length === 0) return new Map();
-    const rows = await this.em.execute<(CardRow & { user_id: string })[]>(
-      `select m.user_id, c.id, c.name, c.logo_url, c.location
+    const rows = await this.em.execute<(CardRow & { user_id: string; role: TeamRole })[]>(
+      `select m.user_id, m.role, c.id, c.name, c.logo_url, c.location
          from company_member m join company c on c.id = m.company_id
         where m.user_id in (?) and c.removed_at is null`,
       [[...new Set(recruiterIds)]],
     );
-    return new Map(rows.map((row) => [row.user_id, cardOf(row)]));
+    return new Map(rows.map((row) => [row.user_id, { ...cardOf(row), role: row.role }]));
   }
 
-  /** The recruiters of a company. */
-  async membersOf(companyId: string): Promise<readonly string[]> {
+  /** The team of a company, owners first, then by how much their role may do. */
+  membersOf(companyId: string): Promise<readonly string[]> {
+    return this.#team(companyId, 'true');
+  }
+
+  /** Those of the team who may act in the company's name. */
+  recruitersOf(companyId: string): Promise<readonly string[]> {
+    return this.#team(companyId, `role in ('OWNER', 'RECRUITER')`);
+  }
+
+  /** Those of the team who may read the applications of a posting. */
+  readersOf(companyId: string, jobId: string): Promise<readonly string[]> {
+    return this.#team(companyId, `(role <> 'HIRING_MANAGER' or ? = any(job_ids))`, jobId);
+  }
+
+  async #team(companyId: string, which: string, ...params: string[]): Promise<readonly string[]> {
     const rows = await this.em.execute<{ user_id: string }[]>(
-      'select user_id from company_member where company_id = ? order by created_at, user_id',
-      [companyId],
+      `select user_id from company_member where company_id = ? and ${which}
+        order by array_position(array['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'], role), created_at, user_id`,
+      [companyId, ...params],
     );
     return rows.map((row) => row.user_id);
   }

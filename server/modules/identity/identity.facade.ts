@@ -10,6 +10,7 @@ import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-
 import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindSeekers, type NamedSeeker } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
+import { type HeldRecruiter, HoldRecruiter } from './queries/hold-recruiter.query.js';
 import { type OperatorProfile, ProfileForOperator } from './queries/profile-for-operator.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
@@ -56,6 +57,7 @@ export class IdentityFacade {
     private readonly reauthenticate: Reauthenticate,
     private readonly operatorProfiles: ProfileForOperator,
     private readonly verifiedEmail: VerifiedEmail,
+    private readonly recruiters: HoldRecruiter,
   ) {}
 
   /** @returns null for an unknown id. */
@@ -174,6 +176,11 @@ export class IdentityFacade {
    */
   proveOwner(actor: Actor, password?: string): Promise<void> {
     return this.reauthenticate.assert(actor, password);
+  }
+
+  /** Locks a recruiter's account until the transaction ends; null for another kind of account. Take it before any other lock. */
+  holdRecruiter(accountId: string): Promise<HeldRecruiter | null> {
+    return this.recruiters.execute(accountId);
   }
 
   /** @throws NotFound if the account is not a recruiter's. */

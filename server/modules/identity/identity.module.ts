@@ -36,6 +36,7 @@ import { ScrubWords } from './queries/scrub-words.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { FindUser } from './queries/find-user.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
+import { HoldRecruiter } from './queries/hold-recruiter.query.js';
 import { SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { PreviewMe } from './queries/preview-me.query.js';
 import { ViewUser } from './queries/view-user.query.js';
@@ -72,6 +73,7 @@ const queries = [
   FindSeekers,
   FindUser,
   HoldAccounts,
+  HoldRecruiter,
   PreviewMe,
   ProfileForOperator,
   ScrubWords,

@@ -27,6 +27,7 @@ export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } f
 export { promisesIn } from './domain/who-sees-what-words.contract.js';
 export type { UnlockingType } from './domain/interaction.js';
 export type { KnownEmployer } from './domain/employer.js';
+export type { Seat } from './domain/seat.js';
 export type { AccountFile, Viewer } from './domain/visibility.policy.js';
 export type { SeekerExclusions } from './queries/exclusions-of-seeker.query.js';
 export type { AccountCard } from './queries/find-accounts.query.js';

@@ -4,6 +4,8 @@ export interface Actor {
   readonly sessionId: string;
   /** Role, named as in the access rules of routes. */
   readonly role: string;
+  /** A narrower role inside the caller's organisation. Routes for roles refuse it unless `@AllowSeats` names it. */
+  readonly seat?: string;
   /** If set, the caller may only read, and every write is refused with this error code. */
   readonly writesRefused?: string;
 }

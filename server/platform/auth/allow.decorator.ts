@@ -20,4 +20,12 @@ export const ALLOWED_WHILE_HELD = 'platform:allowed-while-held';
 /** Allows this write to callers whose writes are refused (`Actor.writesRefused`), for example signing out. */
 export const AllowWhileHeld = (): CustomDecorator => SetMetadata(ALLOWED_WHILE_HELD, true);
 
+export const ALLOWED_SEATS = 'platform:allowed-seats';
+
+/**
+ * Also opens a route to callers with these narrower roles inside their organisation (`Actor.seat`), for example REVIEWER. Routes
+ * without it refuse them.
+ */
+export const AllowSeats = (...seats: [string, ...string[]]): CustomDecorator => SetMetadata(ALLOWED_SEATS, seats);
+
 export const AllowAnyone = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'anyone' } satisfies AccessRule);

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Forbidden, Unauthenticated } from '../errors/request.errors.js';
 import type { Actor } from './actor.js';
-import { ACCESS_RULE, type AccessRule, ALLOWED_WHILE_HELD } from './allow.decorator.js';
+import { ACCESS_RULE, type AccessRule, ALLOWED_SEATS, ALLOWED_WHILE_HELD } from './allow.decorator.js';
 import { CallerGuard } from './caller-guard.js';
 
 /** A role waiting for approval, for example PENDING_RECRUITER, gets an error that says so instead of "forbidden". */
@@ -31,6 +31,7 @@ export class PermissionGuard implements CanActivate {
     const { actor } = context.switchToHttp().getRequest<{ actor?: Actor | null }>();
     if (!actor) throw new Unauthenticated();
     if (rule.kind === 'signed-in' || rule.roles.includes(actor.role)) {
+      if (rule.kind === 'roles') this.#refuseNarrowSeat(context, actor);
       this.#refuseHeldWrite(context, actor);
       return true;
     }
@@ -38,6 +39,15 @@ export class PermissionGuard implements CanActivate {
     const awaitsApproval =
       actor.role.startsWith(PENDING_PREFIX) && rule.roles.includes(actor.role.slice(PENDING_PREFIX.length));
     throw new Forbidden(awaitsApproval ? 'IDENTITY.APPROVAL_PENDING' : 'REQUEST.FORBIDDEN');
+  }
+
+  #refuseNarrowSeat(context: ExecutionContext, { seat }: Actor): void {
+    if (seat === undefined) return;
+    const seats = this.reflector.getAllAndOverride<readonly string[] | undefined>(ALLOWED_SEATS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!seats?.includes(seat)) throw new Forbidden('IDENTITY.TEAM_ROLE');
   }
 
   #refuseHeldWrite(context: ExecutionContext, { writesRefused }: Actor): void {

@@ -75,6 +75,14 @@ describe('what has been kept long enough', () => {
          values (?, 'rita@mail.example', 'fr', ?, ?::timestamptz - interval '1 hour', ?)`,
         [newId(), newId(), ended, ended],
       ),
+    TEAM_INVITATIONS: async (ended) => {
+      const { companyId } = await recruiterOf(app);
+      await sql(
+        `insert into company_invitation (id, company_id, email, role, job_ids, language, invited_by, letter_id, created_at, expires_at)
+         values (?, ?, 'rita@mail.example', 'REVIEWER', '{}', 'fr', ?, ?, ?::timestamptz - interval '1 hour', ?)`,
+        [newId(), companyId, newId(), newId(), ended, ended],
+      );
+    },
     ACCESS_LOG: (ended) =>
       sql(`insert into access_log (id, seeker_id, kind, at, masked, cost) values (?, ?, 'VIEWED', ?, true, 0)`, [
         newId(),

@@ -27,6 +27,7 @@ const things = new Set([
   'application_bulk_item.event_id',
   'booking_letter.about_id',
   'company_domain_code.letter_id',
+  'company_invitation.letter_id',
   'event_registration.event_id',
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',

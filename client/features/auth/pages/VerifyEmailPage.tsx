@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
   return (
     <VerifyEmailView
       verification={answer !== null && answer.token === token ? answer.verification : running}
-      home={session.status === 'signed-in' ? homePath(session.user.user_type) : null}
+      home={session.status === 'signed-in' ? homePath(session.user.user_type, session.user.company?.role) : null}
       onResend={resendVerification}
     />
   );

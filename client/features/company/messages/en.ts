@@ -9,6 +9,7 @@ export const en: CompanyMessages = {
   'new.title': 'Your company is not set up yet.',
   'new.sentence': 'A name is enough to start preparing jobs. Complete the rest, including videos, whenever you like.',
   edit: 'Edit the page',
+  team: 'Team',
   preview: 'See the public page',
   save: 'Save',
   create: 'Save the company',

@@ -10,6 +10,7 @@ export const fr: CompanyMessages = {
   'new.sentence':
     'Un nom suffit pour commencer à préparer des offres. Vous compléterez le reste, vidéos comprises, quand vous voudrez.',
   edit: 'Modifier la page',
+  team: 'Équipe',
   preview: 'Voir la page publique',
   save: 'Enregistrer',
   create: 'Enregistrer l’entreprise',

@@ -12,6 +12,7 @@ export interface CompanyMessages extends CategoryNames {
   'new.title': string;
   'new.sentence': string;
   edit: string;
+  team: string;
   preview: string;
   save: string;
   create: string;

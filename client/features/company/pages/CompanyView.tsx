@@ -107,6 +107,7 @@ export function CompanyView(props: CompanyViewProps) {
         aside={data.verified && <VerifiedBadge />}
         actions={
           <>
+            <Button href={paths.team}>{text('team')}</Button>
             <Button href={paths.company(data.id)}>{text('preview')}</Button>
             <Button variant="primary" onClick={edit}>
               {text('edit')}

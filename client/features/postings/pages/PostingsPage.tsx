@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadable } from '../../../lib/loadable';
+import { isNarrowSeat } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { usePostings } from '../api/list-postings';
@@ -33,6 +34,7 @@ export function PostingsPage() {
   return (
     <PostingsView
       hasCompany={user.company !== null}
+      mayCreate={!isNarrowSeat(user.company?.role)}
       filters={filters}
       onFilters={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
       postings={loadable({ ...read, data })}

@@ -21,6 +21,8 @@ import { type PostingChange, useChanges } from './use-changes';
 
 export interface PostingsViewProps {
   readonly hasCompany: boolean;
+  /** False for colleagues who only read applications. */
+  readonly mayCreate?: boolean;
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
   readonly postings: Loadable<{ readonly items: readonly OwnJob[]; readonly total: number }>;
@@ -31,7 +33,7 @@ export interface PostingsViewProps {
 
 /** The company's own postings. */
 export function PostingsView(props: PostingsViewProps) {
-  const { hasCompany, filters, onFilters, postings } = props;
+  const { hasCompany, mayCreate = true, filters, onFilters, postings } = props;
   const text = usePostingsText();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<{ job: OwnJob; change: 'publish' | 'remove' } | null>(null);
@@ -42,11 +44,13 @@ export function PostingsView(props: PostingsViewProps) {
       <PageHeader
         title={text('title')}
         lead={text('lead')}
-        actions={
-          <Button variant="primary" href={paths.newJob}>
-            {text('new')}
-          </Button>
-        }
+        {...(mayCreate && {
+          actions: (
+            <Button variant="primary" href={paths.newJob}>
+              {text('new')}
+            </Button>
+          ),
+        })}
       />
       <PostingFilters filters={filters} onChange={onFilters} />
       {postings.status === 'loading' && <CardSkeleton count={3} min={1000} label={text('loading')} />}
@@ -54,7 +58,7 @@ export function PostingsView(props: PostingsViewProps) {
         <ErrorState what={text('loadFailed')} toDo={errorText(postings.error)} onRetry={postings.retry} />
       )}
       {postings.status === 'ready' && postings.data.items.length === 0 && (
-        <NoPosting filters={filters} onFilters={onFilters} />
+        <NoPosting filters={filters} onFilters={onFilters} mayCreate={mayCreate} />
       )}
       {postings.status === 'ready' && postings.data.items.length > 0 && (
         <>
@@ -99,7 +103,7 @@ export function PostingsView(props: PostingsViewProps) {
   );
 }
 
-function NoPosting({ filters, onFilters }: Pick<PostingsViewProps, 'filters' | 'onFilters'>) {
+function NoPosting({ filters, onFilters, mayCreate }: Pick<PostingsViewProps, 'filters' | 'onFilters' | 'mayCreate'>) {
   const text = usePostingsText();
   if (filters.search !== '' || filters.status !== 'all') {
     return (
@@ -113,12 +117,14 @@ function NoPosting({ filters, onFilters }: Pick<PostingsViewProps, 'filters' | '
   return (
     <EmptyState
       title={text('empty.title')}
-      sentence={text('empty.sentence')}
-      action={
-        <Button variant="primary" href={paths.newJob}>
-          {text('new')}
-        </Button>
-      }
+      {...(mayCreate && {
+        sentence: text('empty.sentence'),
+        action: (
+          <Button variant="primary" href={paths.newJob}>
+            {text('new')}
+          </Button>
+        ),
+      })}
     />
   );
 }

@@ -85,3 +85,9 @@ export function actionsOfCompany(facts: ApplicationFacts, now: Date): readonly A
     ...(mayUndo(facts, now) ? (['UNDO_REJECTED'] as const) : []),
   ];
 }
+
+/** Those of the company's actions that a role in its team has: a reviewer only reads, and a hiring manager spends no credits. */
+export function forSeat(seat: string | undefined, actions: readonly ApplicationAction[]): readonly ApplicationAction[] {
+  if (seat === 'REVIEWER') return [];
+  return seat === 'HIRING_MANAGER' ? actions.filter((action) => action !== 'ACCEPT') : actions;
+}

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Query, StreamableFile } from '
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -91,6 +91,7 @@ export class ApplicationsController {
 
   @Get('job/:jobId')
   @Allow('RECRUITER')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @Answers(200, jobApplicationsPage, 'Applications to a posting of the caller’s company, best match first.')
   listOfPosting(
     @CurrentActor() actor: Actor,
@@ -103,6 +104,7 @@ export class ApplicationsController {
 
   @Get(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @Answers(200, applicationDetail, 'One application with its history; a company’s first look is noted.')
   async get(
     @CurrentActor() actor: Actor,
@@ -125,6 +127,7 @@ export class ApplicationsController {
 
   @Put(':id')
   @Allow('RECRUITER')
+  @AllowSeats('HIRING_MANAGER')
   @Answers(200, receivedApplication, 'The application after the company’s answer.')
   async update(
     @CurrentActor() actor: Actor,
@@ -166,6 +169,7 @@ export class ApplicationsController {
 
   @Put(':id/interviews/:iid')
   @Allow('JOB_SEEKER', 'RECRUITER')
+  @AllowSeats('HIRING_MANAGER')
   @Answers(200, applicationDetail, 'The application with the interview as it now is.')
   async interview(
     @CurrentActor() actor: Actor,
@@ -180,6 +184,7 @@ export class ApplicationsController {
 
   @Get(':id/interviews/:iid.ics')
   @Allow('JOB_SEEKER', 'RECRUITER')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @ApiProduces('text/calendar')
   @Answers(200, z.string(), 'The interview for a calendar (RFC 5545).')
   async calendar(

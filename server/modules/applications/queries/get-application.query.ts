@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
+import { reachesPosting } from '../../companies/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import type { KeptPosting } from '../domain/kept-posting.js';
 import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '../http/applications.contract.js';
@@ -44,8 +45,9 @@ export class GetApplication {
   /** @throws NotFound also if it was withdrawn, because the company may then no longer see it. */
   async received(actor: Actor, id: string, language: Language): Promise<ReceivedApplication> {
     const row = await this.#find(id);
-    const { companyId } = await this.disclosures.employerOfViewer(actor);
+    const { companyId, seat } = await this.disclosures.employerOfViewer(actor);
     if (!row || row.company_id !== companyId || row.status === 'WITHDRAWN') throw new NotFound();
+    if (!seat || !reachesPosting(seat, row.job_id)) throw new NotFound();
     const [received] = await this.presentReceived.execute([row], actor, language);
     if (!received) throw new NotFound();
     return received;

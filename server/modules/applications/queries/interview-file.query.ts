@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
-import { CompaniesFacade } from '../../companies/index.js';
+import { CompaniesFacade, reachesPosting } from '../../companies/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { interviewCalendar } from '../calendar/interview-calendar.js';
 import { candidatePage, companyPage } from '../domain/pages.js';
@@ -77,8 +77,12 @@ export class InterviewFile {
     });
   }
 
-  async #isTheirs(actor: Actor, { seeker_id: seekerId, company_id: companyId }: InterviewRow): Promise<boolean> {
+  async #isTheirs(
+    actor: Actor,
+    { seeker_id: seekerId, company_id: companyId, job_id: jobId }: InterviewRow,
+  ): Promise<boolean> {
     if (actor.role === 'JOB_SEEKER') return actor.id === seekerId;
-    return (await this.companies.companyOf(actor.id))?.id === companyId;
+    const company = await this.companies.companyOf(actor.id);
+    return company?.id === companyId && reachesPosting(company, jobId);
   }
 }

@@ -6,7 +6,7 @@ import { CreditsFacade } from '../../credits/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import type { JobCard } from '../../jobs/index.js';
 import { paidByCompany, scoreForCompany } from '../../matching/index.js';
-import { actionsOfCompany, undoSecondsLeft } from '../domain/application.policy.js';
+import { actionsOfCompany, forSeat, undoSecondsLeft } from '../domain/application.policy.js';
 import type { ReceivedApplication } from '../http/applications.contract.js';
 import { ApplicationParts } from './application-parts.query.js';
 import { applicationColumns, type ApplicationRow, factsOf } from './application-row.js';
@@ -62,7 +62,7 @@ export class PresentReceived {
               : shared.offer,
           // Not shown if its owner has hidden or deleted the video since.
           video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
-          allowed_actions: [...actionsOfCompany(facts, now)],
+          allowed_actions: [...forSeat(viewer.seat, actionsOfCompany(facts, now))],
           user,
           match_score: row.match_score,
           accept_price: row.paid ? 0 : price,

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
-import { CompaniesFacade } from '../../companies/index.js';
+import { Forbidden, NotFound } from '../../../platform/errors/request.errors.js';
+import { CompaniesFacade, type CompanyOfRecruiter, decidesPosting, reachesPosting } from '../../companies/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
 import type { Application } from '../domain/application.entity.js';
@@ -23,12 +23,17 @@ export class Deciders {
    * Locked until the transaction ends.
    *
    * @throws NotFound if it does not exist, the caller has no access, or the candidate left.
+   * @throws Forbidden if the caller's role in the team only reads.
    */
   async ofCompany(actor: Actor, id: string): Promise<Application> {
-    const company = actor.role === 'RECRUITER' ? await this.companies.companyOf(actor.id) : null;
-    const application = await this.hold(id);
-    if (!application || !company || application.companyId !== company.id || application.leftAt) throw new NotFound();
+    const { application, company } = await this.#held(actor, id);
+    if (!decidesPosting(company, application.jobId)) throw new Forbidden('IDENTITY.TEAM_ROLE');
     return application;
+  }
+
+  /** The same for everybody of the team who may read it. @throws NotFound */
+  async ofReader(actor: Actor, id: string): Promise<Application> {
+    return (await this.#held(actor, id)).application;
   }
 
   /** @throws NotFound */
@@ -36,6 +41,14 @@ export class Deciders {
     const application = await this.hold(id);
     if (!application || application.seekerId !== actor.id) throw new NotFound();
     return application;
+  }
+
+  async #held(actor: Actor, id: string): Promise<{ application: Application; company: CompanyOfRecruiter }> {
+    const company = actor.role === 'RECRUITER' ? await this.companies.companyOf(actor.id) : null;
+    const application = await this.hold(id);
+    if (!application || !company || application.companyId !== company.id || application.leftAt) throw new NotFound();
+    if (!reachesPosting(company, application.jobId)) throw new NotFound();
+    return { application, company };
   }
 
   /**

@@ -28,7 +28,7 @@ export class MarkViewed {
     // Usually it was opened before, which needs no lock.
     if (unseen.length === 0) return;
     await this.transaction.run(async () => {
-      const application = await this.deciders.ofCompany(actor, id);
+      const application = await this.deciders.ofReader(actor, id);
       if (application.view(this.clock.now())) await this.tell.changed(application, 'COMPANY');
     });
   }

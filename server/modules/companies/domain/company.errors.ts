@@ -78,3 +78,66 @@ export class ChangedMeanwhile extends DomainError {
     this.facts = { version: current.toISOString() };
   }
 }
+
+/** Only an owner may change the team or remove the company. */
+export class OwnersOnly extends DomainError {
+  constructor() {
+    super('COMPANIES.OWNERS_ONLY', 'forbidden');
+  }
+}
+
+/** A team without an owner could not be changed by anybody. */
+export class LastOwner extends DomainError {
+  constructor() {
+    super('COMPANIES.LAST_OWNER', 'conflict');
+  }
+}
+
+export class TeamFull extends DomainError {
+  constructor(max: number) {
+    super('COMPANIES.TEAM_FULL', 'conflict', { max });
+  }
+}
+
+/** The address is a member's, or has an open invitation. */
+export class InvitedAlready extends DomainError {
+  constructor() {
+    super('COMPANIES.INVITED_ALREADY', 'conflict', {}, [{ path: 'email', code: 'COMPANIES.INVITED_ALREADY' }]);
+  }
+}
+
+export class TooManyInvitations extends DomainError {
+  constructor(
+    max: number,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super('COMPANIES.TOO_MANY_INVITATIONS', 'too_many', { max });
+  }
+}
+
+/** The code is unknown, expired, was used, or replaced by a newer email. */
+export class TeamInvitationInvalid extends DomainError {
+  constructor() {
+    super('COMPANIES.INVITATION_INVALID', 'invalid');
+  }
+}
+
+/** The invitation was sent to another address than the account's. */
+export class InvitationForAnother extends DomainError {
+  constructor() {
+    super('COMPANIES.INVITATION_FOR_ANOTHER', 'forbidden');
+  }
+}
+
+/** An operator refused this account; an invitation does not change that. */
+export class JoiningRefused extends DomainError {
+  constructor() {
+    super('COMPANIES.JOINING_REFUSED', 'forbidden');
+  }
+}
+
+export class WorksElsewhere extends DomainError {
+  constructor() {
+    super('COMPANIES.WORKS_ELSEWHERE', 'conflict');
+  }
+}

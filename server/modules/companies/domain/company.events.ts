@@ -25,3 +25,9 @@ export const domainCodeAsked = defineEvent(
   'companies.domain-code-asked',
   z.object({ company_id: z.uuid(), letter_id: z.uuid() }),
 );
+
+/** Somebody was invited into a team, or the invitation is sent again. `letter_id`: the email to send. */
+export const teamInvited = defineEvent(
+  'companies.team-invited',
+  z.object({ invitation_id: z.uuid(), letter_id: z.uuid() }),
+);

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowAnyone, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { pageQuery, type PageQuery } from '../../../platform/contract/page.contract.js';
@@ -47,6 +47,7 @@ export class CompaniesController {
 
   @Get('my')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @Answers(200, companiesPage, 'The companies the caller works for.')
   listMine(@CurrentActor() actor: Actor, @Query({ schema: pageQuery }) query: PageQuery): Promise<CompaniesPage> {
     return this.listMyCompanies.execute(actor.id, query);

@@ -16,4 +16,16 @@ export const en: CompaniesMessages = {
     'This code is wrong or no longer works. Check the latest email, or ask for a new code.',
   'COMPANIES.REVIEW_DECIDED': 'A decision has already been made for this company. Reload the list.',
   'COMPANIES.REVIEW_OUTDATED': 'The company changed since you opened it. Reload the list and look at it again.',
+  'COMPANIES.OWNERS_ONLY': 'Only owners of the team can do this. Ask one of them.',
+  'COMPANIES.LAST_OWNER': 'The team needs at least one owner. Give this role to somebody else first.',
+  'COMPANIES.TEAM_FULL':
+    'A team has {max} people at most, invitations included. Remove somebody or cancel an invitation.',
+  'COMPANIES.INVITED_ALREADY': 'This address is already in the team or already has an invitation.',
+  'COMPANIES.TOO_MANY_INVITATIONS': 'At most {max} invitations are sent a day. Try again tomorrow.',
+  'COMPANIES.INVITATION_INVALID':
+    'This invitation no longer works: it expired, was cancelled or has been used. Ask for a new one.',
+  'COMPANIES.INVITATION_FOR_ANOTHER':
+    'This invitation was sent to another email address. Sign in with the account of that address.',
+  'COMPANIES.JOINING_REFUSED': 'Your recruiter account was refused. Write to us if you think this is a mistake.',
+  'COMPANIES.WORKS_ELSEWHERE': 'You already belong to a team. Leave it before you join another one.',
 };

@@ -17,4 +17,18 @@ export const fr: CompaniesMessages = {
   'COMPANIES.REVIEW_DECIDED': 'Une décision a déjà été prise pour cette entreprise. Rechargez la liste.',
   'COMPANIES.REVIEW_OUTDATED':
     'L’entreprise a changé depuis que vous l’avez ouverte. Rechargez la liste et examinez-la de nouveau.',
+  'COMPANIES.OWNERS_ONLY': 'Seuls les propriétaires de l’équipe peuvent faire cela. Demandez-le à l’un d’eux.',
+  'COMPANIES.LAST_OWNER':
+    'L’équipe a besoin d’au moins une personne propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'COMPANIES.TEAM_FULL':
+    'Une équipe compte au plus {max} personnes, invitations comprises. Retirez une personne ou annulez une invitation.',
+  'COMPANIES.INVITED_ALREADY': 'Cette adresse fait déjà partie de l’équipe ou a déjà une invitation.',
+  'COMPANIES.TOO_MANY_INVITATIONS': 'Au plus {max} invitations partent par jour. Réessayez demain.',
+  'COMPANIES.INVITATION_INVALID':
+    'Cette invitation ne fonctionne plus : elle a expiré, a été annulée ou a déjà servi. Demandez-en une nouvelle.',
+  'COMPANIES.INVITATION_FOR_ANOTHER':
+    'Cette invitation a été envoyée à une autre adresse courriel. Connectez-vous avec le compte de cette adresse.',
+  'COMPANIES.JOINING_REFUSED':
+    'Votre compte de recrutement a été refusé. Écrivez-nous si vous pensez que c’est une erreur.',
+  'COMPANIES.WORKS_ELSEWHERE': 'Vous faites déjà partie d’une équipe. Quittez-la avant d’en rejoindre une autre.',
 };

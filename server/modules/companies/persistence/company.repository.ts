@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { CompanyInvitation } from '../domain/company-invitation.entity.js';
 import { CompanyMember } from '../domain/company-member.entity.js';
 import { Company } from '../domain/company.entity.js';
 
@@ -28,12 +29,18 @@ export class CompanyRepository {
     return (await this.em.count(CompanyMember, { userId: recruiterId })) > 0;
   }
 
+  /** Lock the company first. */
+  async isOwner(companyId: string, recruiterId: string): Promise<boolean> {
+    return (await this.em.count(CompanyMember, { userId: recruiterId, company: companyId, role: 'OWNER' })) > 0;
+  }
+
   add(...entities: (Company | CompanyMember)[]): void {
     this.em.persist(entities);
   }
 
-  /** Removes all members, so that each can create another company. */
+  /** Removes all members and invitations, so that each can create or join another company. */
   async dismissTeam(companyId: string): Promise<void> {
+    await this.em.nativeDelete(CompanyInvitation, { company: companyId });
     await this.em.nativeDelete(CompanyMember, { company: companyId });
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { OwnersOnly } from '../domain/company.errors.js';
 import { companyRemoved } from '../domain/company.events.js';
 import { GalleryVideos } from '../domain/gallery-videos.js';
 import { CompanyVideoRepository } from '../persistence/company-video.repository.js';
@@ -24,11 +25,15 @@ export class RemoveCompany {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound if there is no such company or the recruiter does not work for it. */
+  /**
+   * @throws NotFound if there is no such company or the recruiter does not work for it.
+   * @throws OwnersOnly
+   */
   async execute(recruiterId: string, companyId: string): Promise<void> {
     await this.transaction.run(async () => {
       const company = await this.companies.findOwnForChange(companyId, recruiterId);
       if (!company) throw new NotFound();
+      if (!(await this.companies.isOwner(companyId, recruiterId))) throw new OwnersOnly();
       company.remove(this.clock.now());
       for (const video of await this.tidy.execute(companyId)) {
         this.videos.remove(video);

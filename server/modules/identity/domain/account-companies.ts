@@ -1,3 +1,5 @@
+import type { SeatRole } from './seat.js';
+
 /** The company of an account, as shown on a card. */
 export interface AccountCompany {
   readonly id: string;
@@ -5,10 +7,15 @@ export interface AccountCompany {
   readonly logo_url: string | null;
 }
 
+/** The company of an account, and what the account is in its team. */
+export interface OwnCompany extends AccountCompany {
+  readonly role: SeatRole;
+}
+
 /** Companies of accounts. A port: the companies module implements it and is bound at the root. */
 export abstract class AccountCompanies {
   /** Accounts without a company are absent. */
-  abstract companiesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, AccountCompany>>;
+  abstract companiesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, OwnCompany>>;
   /** By id, including removed companies, because earlier records still name them. */
   abstract findCompanies(companyIds: readonly string[]): Promise<ReadonlyMap<string, AccountCompany>>;
 }

@@ -1,4 +1,5 @@
 import type { AccountCompany } from './account-companies.js';
+import type { Seat } from './seat.js';
 
 /** Identifies an employer in a seeker's exclusions. */
 export interface Employer {
@@ -10,6 +11,8 @@ export interface Employer {
 /** The employer of a recruiter, with the company for cards; null if the recruiter has none. */
 export interface KnownEmployer extends Employer {
   readonly company: AccountCompany | null;
+  /** Null without a company. */
+  readonly seat: Seat | null;
 }
 
 /** `jobs.example.ca` gives `jobs.example.ca` and `example.ca`; a name without a dot gives none. */

@@ -18,6 +18,7 @@ export const retentionPeriods = {
   LETTER_LINKS: { days: 7, since: 'the link expired', reason: 'it opens nothing any more' },
   LETTERS: { days: YEAR, since: 'it was asked for', reason: 'security log' },
   INVITATIONS: { days: 90, since: 'it expired', reason: 'an address of somebody who may have no account' },
+  TEAM_INVITATIONS: { days: 90, since: 'it expired', reason: 'an address of somebody who may have no account' },
   ACCESS_LOG: { days: YEAR, since: 'the access', reason: 'security log' },
   DISCLOSURES: { days: 3 * YEAR, since: 'the profile closed again', reason: 'as long as applications' },
   NOTIFICATIONS: { days: YEAR, since: 'it was told', reason: 'what was told, and by which letter, in the last year' },

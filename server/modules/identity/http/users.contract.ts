@@ -44,6 +44,9 @@ export type JobPreferences = z.infer<typeof jobPreferences>;
 /** The company of an account, as shown on a card. */
 export const accountCompany = z.object({ id, name: z.string(), logo_url: z.string().nullable() });
 
+export const seatRoles = ['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'] as const;
+export const ownCompany = accountCompany.extend({ role: z.enum(seatRoles).optional() });
+
 /** An uploaded résumé; null for viewers without access. */
 export const resume = z.object({ url: z.string(), name: z.string(), size: z.int().min(0), uploaded_at: timestamp });
 export type Resume = z.infer<typeof resume>;
@@ -88,7 +91,8 @@ export const user = z.object({
   /** False if the account signs in only with Google. */
   has_password: z.boolean(),
   resume: resume.nullable(),
-  company: accountCompany.nullable(),
+  /** With the account's role in the company's team. */
+  company: ownCompany.nullable(),
   profile: seekerProfile,
   /** Consents that an older account never gave; the client asks for them first (`POST /api/users/me/consents`). */
   consents_missing: z.array(z.enum(requiredConsents)),

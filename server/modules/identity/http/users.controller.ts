@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowSeats, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id } from '../../../platform/contract/fields.contract.js';
 import { Unauthenticated } from '../../../platform/errors/request.errors.js';
@@ -70,6 +70,7 @@ export class UsersController {
 
   @Get(':id')
   @Allow('JOB_SEEKER', 'RECRUITER', 'OPERATOR')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @Answers(200, visibleUser, 'What the caller may see of that account.')
   view(
     @CurrentActor() actor: Actor,

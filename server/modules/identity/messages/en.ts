@@ -6,6 +6,7 @@ export const en: IdentityMessages = {
   'IDENTITY.EMAIL_TAKEN': 'An account with this email already exists.',
   'IDENTITY.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again in {minutes} min.',
   'IDENTITY.ACCOUNT_SUSPENDED': 'This account is suspended. Write to us and we will look into it with you.',
+  'IDENTITY.TEAM_ROLE': 'Your role in the team does not include this. Ask an owner of the team.',
   'IDENTITY.APPROVAL_PENDING':
     'Your account is waiting for approval. Meanwhile, you can prepare your company page and drafts.',
   'IDENTITY.CSRF': 'This request could not be verified. Reload the page and try again.',
@@ -44,6 +45,7 @@ export const en: IdentityMessages = {
     'sessions.json: your sign-ins\naccess-log.json: who saw or unmasked your profile\n' +
     'exclusions.json: the companies your profile is hidden from\n' +
     'companies.json: the company you act for\n' +
+    'company-team.json: invitations into teams, and what you changed in yours\n' +
     'company-videos.json: the videos you added to its page\n' +
     'jobs-viewed.json, jobs-posted.json: the postings you read or published\n' +
     'matches.json, match-decisions.json, match-reviews.json: the matches calculated for you, what happened next and the reviews you asked for\n' +

@@ -6,6 +6,8 @@ export const fr: IdentityMessages = {
   'IDENTITY.EMAIL_TAKEN': 'Un compte existe déjà avec cette adresse courriel.',
   'IDENTITY.TOO_MANY_ATTEMPTS': 'Trop de tentatives. Réessayez dans {minutes} min.',
   'IDENTITY.ACCOUNT_SUSPENDED': 'Ce compte est suspendu. Écrivez-nous : nous examinerons la situation avec vous.',
+  'IDENTITY.TEAM_ROLE':
+    'Votre rôle dans l’équipe ne permet pas cela. Demandez à une personne propriétaire de l’équipe.',
   'IDENTITY.APPROVAL_PENDING':
     'Votre compte attend notre approbation. Vous pouvez déjà préparer la page de votre entreprise et des brouillons.',
   'IDENTITY.CSRF': 'Cette demande n’a pas pu être vérifiée. Rechargez la page, puis réessayez.',
@@ -47,6 +49,7 @@ export const fr: IdentityMessages = {
     'sessions.json : vos connexions\naccess-log.json : qui a vu ou démasqué votre profil\n' +
     'exclusions.json : les entreprises à qui votre profil est masqué\n' +
     'companies.json : l’entreprise pour laquelle vous agissez\n' +
+    'company-team.json : les invitations dans des équipes, et ce que vous avez changé dans la vôtre\n' +
     'company-videos.json : les vidéos que vous avez ajoutées à sa page\n' +
     'jobs-viewed.json, jobs-posted.json : les offres que vous avez lues ou publiées\n' +
     'matches.json, match-decisions.json, match-reviews.json : les correspondances calculées pour vous, leur suite et vos demandes de révision\n' +

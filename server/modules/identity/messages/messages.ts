@@ -5,6 +5,7 @@ export interface IdentityMessages {
   'IDENTITY.EMAIL_TAKEN': string;
   'IDENTITY.TOO_MANY_ATTEMPTS': string;
   'IDENTITY.ACCOUNT_SUSPENDED': string;
+  'IDENTITY.TEAM_ROLE': string;
   'IDENTITY.APPROVAL_PENDING': string;
   'IDENTITY.CSRF': string;
   'IDENTITY.CONSENT_REQUIRED': string;

@@ -1,3 +1,4 @@
+import type { SeatRole } from '../domain/seat.js';
 import { type Employer, employerOf, type KnownEmployer } from '../domain/employer.js';
 
 /**
@@ -18,13 +19,13 @@ export const employerOfTraits = ({ id, website, domains }: TraitsRow): Employer 
 
 /** The company of `account a`. */
 export const employerJoin = `left join lateral (
-  select c.id, c.name, c.logo_url, ${traitColumns}
+  select c.id, c.name, c.logo_url, m.role, m.job_ids, ${traitColumns}
     from company_member m join company c on c.id = m.company_id
    where m.user_id = a.id and c.removed_at is null) employer on true`;
 
 export const employerColumns = `split_part(a.email, '@', 2) as own_domain, employer.id as company_id,
   employer.name as company_name, employer.logo_url as company_logo, employer.website as company_website,
-  employer.domains as company_domains`;
+  employer.domains as company_domains, employer.role as seat_role, employer.job_ids as seat_job_ids`;
 
 export interface EmployerRow {
   readonly own_domain: string;
@@ -33,11 +34,14 @@ export interface EmployerRow {
   readonly company_logo: string | null;
   readonly company_website: string | null;
   readonly company_domains: readonly string[] | null;
+  readonly seat_role: SeatRole | null;
+  readonly seat_job_ids: readonly string[] | null;
 }
 
 /** Without a company only the recruiter's own email domain identifies the employer. */
 export function employerOfRow(row: EmployerRow): KnownEmployer {
   const { company_id: id, company_website: website, company_domains: domains } = row;
   const company = id === null ? null : { id, name: row.company_name ?? '', logo_url: row.company_logo };
-  return { ...employerOf(id, website, [row.own_domain, ...(domains ?? [])]), company };
+  const seat = row.seat_role === null ? null : { role: row.seat_role, jobIds: row.seat_job_ids ?? [] };
+  return { ...employerOf(id, website, [row.own_domain, ...(domains ?? [])]), company, seat };
 }

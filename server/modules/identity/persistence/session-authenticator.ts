@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
 import { requiredConsentKinds } from '../domain/sign-up-consents.js';
+import { narrowSeatOf } from '../domain/seat.js';
 import { isAlive, LAST_SEEN_LAG_SECONDS, needsTouch, type SessionTimes } from '../domain/session-lifetime.js';
 import type { Viewer } from '../domain/visibility.policy.js';
 import { type AccountStatus, type ApprovalStatus, roleOf, type UserType } from '../domain/user-type.js';
@@ -61,12 +62,15 @@ export class SessionAuthenticator extends Authenticator {
     };
     if (!isAlive(times, now, this.settings.env.SESSION_IDLE_SECONDS)) return null;
     if (needsTouch(times, now)) await this.#touch(row.id, now);
+    const employer = row.user_type === 'RECRUITER' ? employerOfRow(row) : undefined;
+    const seat = narrowSeatOf(employer?.seat ?? null);
     const actor: Actor & Viewer = {
       id: row.account_id,
       sessionId: row.id,
       role: roleOf(row.user_type, row.approval_status),
       ...(row.lacks_consents && { writesRefused: 'IDENTITY.CONSENTS_MISSING' }),
-      ...(row.user_type === 'RECRUITER' && { employer: employerOfRow(row) }),
+      ...(employer && { employer }),
+      ...(seat && { seat }),
     };
     return actor;
   }

@@ -41,7 +41,7 @@ export class Employers {
       `select ${employerColumns} from account a ${employerJoin} where a.id = ?`,
       [recruiterId],
     );
-    return row ? employerOfRow(row) : { ...employerOf(null, null, []), company: null };
+    return row ? employerOfRow(row) : { ...employerOf(null, null, []), company: null, seat: null };
   }
 
   /** By id. Removed companies have only their id. */

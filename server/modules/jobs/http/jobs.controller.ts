@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowAnyone, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -69,6 +69,7 @@ export class JobsController {
 
   @Get('my/jobs')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @Answers(200, ownJobsPage, 'Postings of the caller’s company in every status, with their figures.')
   listMine(
     @CurrentActor() actor: Actor,

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
-import { CompaniesFacade } from '../../companies/index.js';
+import { CompaniesFacade, reachesPosting } from '../../companies/index.js';
 import { type JobDetail, jobDetail, type OwnJobInFull, ownJobInFull } from '../http/jobs.contract.js';
 import { JobApplications } from './job-applications.js';
 import { JobCompanies } from './job-companies.js';
@@ -39,7 +39,7 @@ export class GetJobQuery {
     const isOpen = row.status === 'ACTIVE' && !isOver;
     const own = actor ? await this.companyOf(actor) : null;
     const resembles = await this.companies.resemblanceOf(row.company_id);
-    if (own?.id === row.company_id && actor) {
+    if (own?.id === row.company_id && actor && reachesPosting(own, id)) {
       const [described] = await this.ownJobs.describe([row], own, actor);
       if (described)
         return this.leftOut.emptied('jobs', jobDetail, {

@@ -23,6 +23,10 @@ export class ListMyJobsQueryHandler {
 
     const filters = ['j.company_id = ?', status ? 'j.status = ?' : "j.status <> 'CLOSED'"];
     const params: (string | number)[] = [company.id, ...(status ? [status] : [])];
+    if (company.role === 'HIRING_MANAGER') {
+      filters.push('j.id = any(?::uuid[])');
+      params.push(`{${company.jobIds.join(',')}}`);
+    }
     if (search && /[\p{L}\p{N}]/u.test(search)) {
       filters.push('j.search @@ search_words(?)');
       params.push(search);

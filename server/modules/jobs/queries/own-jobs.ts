@@ -19,7 +19,7 @@ export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now
     .allowed(status, partyOf(actor))
     .filter((event) => event !== 'EXPIRE')
     .filter((event) => event !== 'RENEW' || isEnding);
-  return jobLifecycle.isFinal(status) ? [] : ['EDIT', ...moves];
+  return jobLifecycle.isFinal(status) || actor.seat !== undefined ? [] : ['EDIT', ...moves];
 }
 
 /** Adds counts and actions to postings, for their own company. */

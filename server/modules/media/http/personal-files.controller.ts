@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowSeats, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -82,6 +82,7 @@ export class PersonalFilesController {
 
   @Get(':id/resume')
   @Allow('JOB_SEEKER', 'RECRUITER', 'OPERATOR')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @ApiProduces('application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document')
   @ApiResponse({ status: 200, description: 'The résumé of that person as a file to save, for those who may have it.' })
   async resume(

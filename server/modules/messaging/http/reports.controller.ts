@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -58,6 +58,7 @@ export class ReportsController {
 
   @Post('reports')
   @Allow('JOB_SEEKER', 'RECRUITER')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
   @Answers(201, reportFiled, 'An operator will look at it.')
   async file(
     @CurrentActor() actor: Actor,

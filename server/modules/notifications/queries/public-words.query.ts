@@ -31,8 +31,12 @@ export class PublicWords {
     return company ? { company: company.name } : null;
   }
 
-  membersOf(companyId: string): Promise<readonly string[]> {
-    return this.companies.membersOf(companyId);
+  recruitersOf(companyId: string): Promise<readonly string[]> {
+    return this.companies.recruitersOf(companyId);
+  }
+
+  readersOf(companyId: string, jobId: string): Promise<readonly string[]> {
+    return this.companies.readersOf(companyId, jobId);
   }
 
   /** Null if the account is not a recruiter or has no company. */

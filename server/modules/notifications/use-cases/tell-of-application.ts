@@ -25,7 +25,7 @@ export class TellOfApplication {
 
   /** Publishes the change to the screens of everybody who may know of it. */
   async show({ id, seekerId, jobId, companyId, status, unseen }: ApplicationNews): Promise<void> {
-    const members = await this.words.membersOf(companyId);
+    const members = await this.words.readersOf(companyId, jobId);
     await this.realtime.publish(unseen ? members : [seekerId, ...members], {
       type: 'application.changed',
       // A refusal can be undone and made again, so each publication gets a new id.

@@ -57,7 +57,7 @@ export class TellOfMatch {
   async #show({ id, seekerId, jobId, companyId, step }: MatchNews): Promise<void> {
     if (step !== 'PROPOSED' && step !== 'MATCHED') return;
     const status = step === 'MATCHED' ? 'MATCHED' : 'PENDING';
-    const companySide = step === 'MATCHED' ? await this.words.membersOf(companyId) : [];
+    const companySide = step === 'MATCHED' ? await this.words.recruitersOf(companyId) : [];
     await this.realtime.publish([seekerId, ...companySide], {
       type: 'match.created',
       id: realtimeEventId('match.created', id, status),

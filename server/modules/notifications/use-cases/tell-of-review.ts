@@ -21,7 +21,7 @@ export class TellOfReview {
   async execute({ companyId, eventId, status, reason }: ReviewDecision): Promise<void> {
     const company = await this.words.ofCompany(companyId);
     if (!company) return;
-    for (const accountId of await this.words.membersOf(companyId)) {
+    for (const accountId of await this.words.recruitersOf(companyId)) {
       await this.notify.execute({
         accountId,
         news: status === 'VERIFIED' ? 'COMPANY_VERIFIED' : 'COMPANY_REFUSED',

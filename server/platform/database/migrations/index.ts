@@ -47,6 +47,7 @@ import { Migration20261125_49_seeker_title } from './Migration20261125_49_seeker
 import { Migration20261125_54_ledger_checkpoints } from './Migration20261125_54_ledger_checkpoints.js';
 import { Migration20261125_62_application_bulk } from './Migration20261125_62_application_bulk.js';
 import { Migration20261125_58_backup_reports } from './Migration20261125_58_backup_reports.js';
+import { Migration20261125_60_company_team } from './Migration20261125_60_company_team.js';
 import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
 import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
@@ -107,4 +108,5 @@ export const migrations = [
   Migration20261125_54_ledger_checkpoints,
   Migration20261125_62_application_bulk,
   Migration20261125_58_backup_reports,
+  Migration20261125_60_company_team,
 ] as const;

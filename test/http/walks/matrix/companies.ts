@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { query } from '../../../support/query.js';
+import { invite } from '../../companies/team-stage.js';
 import { recruiterOf } from '../../identity/hiring.js';
 import { type Cast, makePending, type Player } from '../cast.js';
 import { anyone, json, lasting, plain, recruiters, type Row, withStrangers } from './row.js';
+
+const approvedRecruiters = [0, 0, 0, 1, 1, 0, 0] as const;
 
 /** A second company of recruiter A, so that a caller who is A keeps their own. */
 async function companyToRemove({ app, companyA }: Cast, caller: Player | null): Promise<string> {
@@ -22,7 +26,54 @@ const pendingCompany = (cast: Cast): Promise<string> =>
     return other.companyId;
   });
 
+/** An open invitation into the team of company A. */
+async function invitationOfA({ app, players, companyA }: Cast): Promise<string> {
+  const email = `invited-${randomUUID()}@mail.example`;
+  const { body } = await invite(app, players['recruiter A'].token, companyA, { email, role: 'REVIEWER' });
+  return `${companyA}/${body.invitations.find((each) => each.email === email)?.id}`;
+}
+
+const teamRows: readonly Row[] = [
+  {
+    route: 'GET /api/companies/:id/members',
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  {
+    route: 'POST /api/companies/:id/members',
+    payload: () => json({ email: `new-${randomUUID()}@mail.example`, role: 'REVIEWER' }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 201, 404, 403, 403] } },
+      approvedRecruiters,
+    ),
+  },
+  {
+    route: 'PUT /api/companies/:id/members/:memberId',
+    payload: () => json({ role: 'RECRUITER' }),
+    things: withStrangers(
+      { 'an invitation of company A': { id: invitationOfA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approvedRecruiters,
+    ),
+  },
+  {
+    route: 'DELETE /api/companies/:id/members/:memberId',
+    things: withStrangers(
+      { 'an invitation of company A': { id: invitationOfA, answers: [401, 403, 403, 200, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  plain('POST /api/companies/invitations/read', [400, 400, 400, 400, 400, 400, 400], {
+    payload: () => json({ code: 'unknown' }),
+  }),
+  plain('POST /api/companies/invitations/accept', [401, 403, 403, 400, 400, 400, 403], {
+    payload: () => json({ code: 'unknown' }),
+  }),
+];
+
 export const companyRows: readonly Row[] = [
+  ...teamRows,
   plain('GET /api/companies', [200, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/companies/my', [401, 403, 403, 200, 200, 200, 403]),
   plain('POST /api/companies', [401, 403, 403, 409, 409, 201, 403], {

@@ -1,0 +1,43 @@
+import { Button } from '../../../design-system/Button/Button';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { Page } from '../../../design-system/Page/Page';
+import { paths } from '../../../lib/paths';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { changeMember, inviteMember, removeMember, useNamedPostings, useTeam } from '../api/team';
+import { useTeamText } from '../messages/use-team-text';
+import { TeamView } from './TeamView';
+
+export function TeamPage() {
+  const text = useTeamText();
+  const { company } = useCurrentUser();
+  useDocumentTitle(text('title'));
+  if (company !== null) return <OwnTeam companyId={company.id} />;
+  return (
+    <Page>
+      <EmptyState
+        title={text('noCompany')}
+        sentence={text('noCompanySentence')}
+        action={
+          <Button variant="primary" href={paths.companyProfile}>
+            {text('toCompany')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function OwnTeam({ companyId }: { readonly companyId: string }) {
+  const team = useTeam(companyId);
+  const postings = useNamedPostings(team.status === 'ready');
+  return (
+    <TeamView
+      team={team}
+      postings={postings}
+      onInvite={(body) => inviteMember(companyId, body)}
+      onChange={(id, body) => changeMember(companyId, id, body)}
+      onRemove={(id) => removeMember(companyId, id)}
+    />
+  );
+}

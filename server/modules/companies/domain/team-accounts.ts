@@ -1,0 +1,14 @@
+/** An account as far as joining a team is concerned. */
+export interface TeamAccount {
+  readonly email: string;
+  readonly isActive: boolean;
+  readonly approval: 'PENDING' | 'APPROVED' | 'REJECTED';
+}
+
+/** Port: accounts of people who join a team. Bound where the modules are assembled. */
+export abstract class TeamAccounts {
+  /** The recruiter's account, which stays open until the transaction ends; null for another kind of account. */
+  abstract hold(accountId: string): Promise<TeamAccount | null>;
+  /** Approves a recruiter who waits for an operator, in the caller's transaction. */
+  abstract approve(accountId: string): Promise<void>;
+}

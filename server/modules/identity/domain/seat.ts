@@ -1,0 +1,12 @@
+/** Roles in a company's team; `companies/domain/team.ts` has the same list. */
+export type SeatRole = 'OWNER' | 'RECRUITER' | 'HIRING_MANAGER' | 'REVIEWER';
+
+/** What a recruiter is in their company's team. `jobIds`: the postings of a hiring manager. */
+export interface Seat {
+  readonly role: SeatRole;
+  readonly jobIds: readonly string[];
+}
+
+/** The seat as the permission guard reads it: absent for those who may do everything a recruiter may do. */
+export const narrowSeatOf = (seat: Seat | null): SeatRole | undefined =>
+  seat?.role === 'HIRING_MANAGER' || seat?.role === 'REVIEWER' ? seat.role : undefined;
