@@ -352,6 +352,8 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         countByJob: (jobIds) => matching.countByJob(jobIds),
         countHiredByJob: (jobIds) => matching.countHiredByJob(jobIds),
         ofSeeker: (seekerId, jobId, language) => matching.matchOfSeeker(seekerId, jobId, language),
+        similarTo: (jobId) => matching.jobsLike(jobId),
+        fitsOf: (seekerId, jobIds, language) => matching.fitsOfSeeker(seekerId, jobIds, language),
       }),
     },
     {

@@ -188,6 +188,10 @@ const seekerPages: RouteObject[] = [
   },
   { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
   {
+    path: paths.savedJobs,
+    lazy: async () => ({ Component: (await import('../features/jobs/pages/SavedJobsPage')).SavedJobsPage }),
+  },
+  {
     path: paths.matches,
     lazy: async () => ({ Component: (await import('../features/matches/pages/MatchesPage')).MatchesPage }),
   },

@@ -20,6 +20,8 @@ export const paths = {
   recordAnswers: (jobId: string) => `/profile/videos/record?job=${jobId}`,
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
+  /** The jobs that the person saved. */
+  savedJobs: '/saved-jobs',
   /** The open jobs of one company. */
   companyJobs: (companyId: string) => `/jobs?company_id=${companyId}`,
   matches: '/matches',

@@ -7,6 +7,8 @@ export { JobsPersonalData } from './jobs-personal-data.js';
 export { JobsModule } from './jobs.module.js';
 export { parseSalary, yearlySalary } from './domain/salary.js';
 export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';
+export { HiddenCompanies, hidesCompany } from './persistence/hidden-companies.js';
+export { SavedJobs } from './persistence/saved-jobs.js';
 export { JobApplications } from './queries/job-applications.js';
 export { JobMatches } from './queries/job-matches.js';
 export { SearchFinds } from './queries/search-finds.query.js';

@@ -13,7 +13,7 @@ import { CompaniesFacade } from '../companies/index.js';
 @Injectable()
 export class JobsPersonalData implements PersonalDataHolder {
   readonly name = 'jobs';
-  readonly columns = ['job.contact_user_id', 'job_view.viewer_id'];
+  readonly columns = ['job.contact_user_id', 'job_view.viewer_id', 'saved_job.account_id', 'hidden_company.account_id'];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'JOB_VIEWS', purge: (before, limit) => this.#purgeViews(before, limit) },
   ];
@@ -32,6 +32,20 @@ export class JobsPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
+    yield jsonFile('jobs-saved.json', () =>
+      this.em
+        .fork()
+        .execute('select job_id, title, saved_at from saved_job where account_id = ? order by saved_at desc, job_id', [
+          accountId,
+        ]),
+    );
+    yield jsonFile('companies-hidden.json', () =>
+      this.em.fork().execute(
+        `select h.company_id, c.name, h.hidden_at from hidden_company h join company c on c.id = h.company_id
+          where h.account_id = ? order by h.hidden_at desc, h.company_id`,
+        [accountId],
+      ),
+    );
     yield jsonFile('jobs-posted.json', () =>
       this.em
         .fork()
@@ -42,9 +56,11 @@ export class JobsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** Transfers the postings to a colleague. Without one, the company and its postings are removed. */
+  /** Deletes the person's own lists, and transfers postings to a colleague. Without one, the company and its postings are removed. */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
+      for (const table of ['saved_job', 'hidden_company'])
+        await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
       const rows = await this.em.execute<{ company_id: string }[]>(
         'select distinct company_id from job where contact_user_id = ?',
         [accountId],

@@ -5,8 +5,10 @@ import { SecretBox } from '../../platform/security/secret-box.js';
 import { CompaniesModule } from '../companies/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { CrawlersController } from './http/crawlers.controller.js';
+import { HiddenCompaniesController } from './http/hidden-companies.controller.js';
 import { JobsController } from './http/jobs.controller.js';
 import { PublicPagesController } from './http/public-pages.controller.js';
+import { SavedJobsController } from './http/saved-jobs.controller.js';
 import { CloseCompanyJobsJob } from './jobs/close-company-jobs.job.js';
 import { ExpireJobsJob } from './jobs/expire-jobs.job.js';
 import { FollowCompanyNameJob } from './jobs/follow-company-name.job.js';
@@ -15,15 +17,21 @@ import { SendExpiryLetterJob } from './jobs/send-expiry-letter.job.js';
 import { JobsPersonalData } from './jobs-personal-data.js';
 import { JobsFacade } from './jobs.facade.js';
 import { entities } from './persistence/entities.js';
+import { HiddenCompanies } from './persistence/hidden-companies.js';
 import { JobRepository } from './persistence/job.repository.js';
+import { SavedJobs } from './persistence/saved-jobs.js';
 import { GetJobQuery } from './queries/get-job.query.js';
+import { HiddenCompaniesQuery } from './queries/hidden-companies.query.js';
 import { JobCompanies } from './queries/job-companies.js';
 import { ListJobsQueryHandler } from './queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from './queries/list-my-jobs.query.js';
 import { NewestJobsQuery } from './queries/newest-jobs.query.js';
 import { OwnJobs } from './queries/own-jobs.js';
+import { PageMarks } from './queries/page-marks.js';
 import { PublicCompanyQuery } from './queries/public-company.query.js';
 import { PublicJobQuery } from './queries/public-job.query.js';
+import { SavedJobsQuery } from './queries/saved-jobs.query.js';
+import { SimilarJobsQuery } from './queries/similar-jobs.query.js';
 import { SearchFinds } from './queries/search-finds.query.js';
 import { SearchSession } from './queries/search-session.js';
 import { SiteMapQuery } from './queries/site-map.query.js';
@@ -32,6 +40,7 @@ import { CreateJob } from './use-cases/create-job.js';
 import { Employer } from './use-cases/employer.js';
 import { ExpireJobs } from './use-cases/expire-jobs.js';
 import { FollowCompanyName } from './use-cases/follow-company-name.js';
+import { HideCompany } from './use-cases/hide-company.js';
 import { PausePostings } from './use-cases/pause-postings.js';
 import { RecordView } from './use-cases/record-view.js';
 import { RemindAuthors } from './use-cases/remind-authors.js';
@@ -39,6 +48,7 @@ import { RemoveJob } from './use-cases/remove-job.js';
 import { RenewByLink } from './use-cases/renew-by-link.js';
 import { RenewJob } from './use-cases/renew-job.js';
 import { RenewalLinks } from './use-cases/renewal-links.js';
+import { SaveJob } from './use-cases/save-job.js';
 import { SendExpiryLetter } from './use-cases/send-expiry-letter.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
 import { UpdateJob } from './use-cases/update-job.js';
@@ -52,6 +62,16 @@ const queries = [
   SearchFinds,
   SearchSession,
 ];
+const ownLists = [
+  SavedJobs,
+  SavedJobsQuery,
+  SaveJob,
+  HiddenCompanies,
+  HiddenCompaniesQuery,
+  HideCompany,
+  PageMarks,
+  SimilarJobsQuery,
+];
 const publicPages = [PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
 const byOperators = [PausePostings, TakeDownJob];
@@ -64,19 +84,26 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAu
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), MailModule, CompaniesModule, IdentityModule],
-  controllers: [JobsController, PublicPagesController, CrawlersController],
+  controllers: [
+    SavedJobsController,
+    HiddenCompaniesController,
+    JobsController,
+    PublicPagesController,
+    CrawlersController,
+  ],
   providers: [
     JobsFacade,
     JobsPersonalData,
     JobRepository,
     Employer,
     ...queries,
+    ...ownLists,
     ...publicPages,
     ...useCases,
     ...renewal,
     ...byOperators,
     ...jobs,
   ],
-  exports: [JobsFacade, JobsPersonalData, SearchFinds, SearchSession],
+  exports: [JobsFacade, JobsPersonalData, HiddenCompanies, SavedJobs, SearchFinds, SearchSession],
 })
 export class JobsModule {}

@@ -2,12 +2,13 @@ import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
 export { CandidateSearchPersonalData } from './candidate-search-personal-data.js';
-export { MatchingFacade, type MatchStanding, type SeekerMatch } from './matching.facade.js';
+export { MatchingFacade, type MatchStanding, type SeekerFit, type SeekerMatch } from './matching.facade.js';
 export { CompanyRefusals } from './domain/company-refusals.js';
 export { MatchFollowers, type MatchMove } from './domain/match-followers.js';
 export { MatchingPersonalData } from './matching-personal-data.js';
 export { MatchingModule } from './matching.module.js';
 export { knownToCompany, paidByCompany, scoreForCompany } from './queries/company-view.js';
+export { shownToSeeker } from './queries/seeker-view.js';
 export { ConceptNames } from './queries/concept-names.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';

@@ -9,6 +9,7 @@ import type { MatchAnswer } from './http/matches.contract.js';
 import { PaidPairs, type PaymentForPair } from './persistence/paid-pairs.js';
 import { knownToCompany } from './queries/company-view.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
+import { SimilarJobs } from './queries/similar-jobs.query.js';
 import { type AgreedPair, type ConfirmedMatch, ConfirmPair } from './use-cases/confirm-pair.js';
 import { EndMatch, type MatchEnd } from './use-cases/end-match.js';
 import { IntroduceMatch, type IntroducedPair } from './use-cases/introduce-match.js';
@@ -33,6 +34,12 @@ export interface MatchStanding {
   readonly hiredAt: string | null;
 }
 
+/** How well a posting fits a seeker, with the strongest reason in their language. */
+export interface SeekerFit {
+  readonly match_score: number;
+  readonly reason: string | null;
+}
+
 interface SeekerMatchRow extends Omit<SeekerMatch, 'reasons' | 'gaps'> {
   reasons: BilingualList;
   gaps: BilingualList;
@@ -50,6 +57,7 @@ export class MatchingFacade {
     private readonly endMatch: EndMatch,
     private readonly introduceMatch: IntroduceMatch,
     private readonly getMatch: GetMatchQuery,
+    private readonly similarJobs: SimilarJobs,
   ) {}
 
   /**
@@ -173,5 +181,24 @@ export class MatchingFacade {
       [seekerId, jobId],
     );
     return row ? { ...row, reasons: [...row.reasons[language]], gaps: [...row.gaps[language]] } : null;
+  }
+
+  /** Ids of postings of the same occupation or a near one, the likest first; some may have closed since. At most 120. */
+  jobsLike(jobId: string): Promise<readonly string[]> {
+    return this.similarJobs.of(jobId);
+  }
+
+  /** The seeker's fit with each posting, from the stored matches; postings without a match are absent. Not for recruiters. */
+  async fitsOfSeeker(
+    seekerId: string,
+    jobIds: readonly string[],
+    language: Language,
+  ): Promise<ReadonlyMap<string, SeekerFit>> {
+    if (jobIds.length === 0) return new Map();
+    const rows = await this.reads.rows<SeekerFit & { job_id: string }>(
+      `select job_id, match_score, reasons -> ?::text ->> 0 as reason from match where seeker_id = ? and job_id in (?)`,
+      [language, seekerId, [...new Set(jobIds)]],
+    );
+    return new Map(rows.map(({ job_id: jobId, match_score, reason }) => [jobId, { match_score, reason }]));
   }
 }

@@ -41,6 +41,7 @@ import { MatchViewers } from './queries/match-viewers.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { PresentMatches } from './queries/present-matches.js';
 import { SeekerReviews } from './queries/seeker-reviews.query.js';
+import { SimilarJobs } from './queries/similar-jobs.query.js';
 import { SuggestSkillsQuery } from './queries/suggest-skills.query.js';
 import { AttributionsQuery } from './queries/attributions.query.js';
 import { LoadTaxonomy } from './taxonomy/load-taxonomy.js';
@@ -73,6 +74,7 @@ const queries = [
   MatchViewers,
   PresentMatches,
   SeekerReviews,
+  SimilarJobs,
   SuggestSkillsQuery,
 ];
 const useCases = [

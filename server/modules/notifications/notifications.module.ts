@@ -14,6 +14,7 @@ import { AlertRecruitersJob, NoteCandidateJob } from './jobs/alert-recruiters.jo
 import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
 import { ShowApplicationJob, TellOfApplicationJob, TellOfOfferJob } from './jobs/tell-of-application.job.js';
+import { TellSaversJob } from './jobs/tell-savers.job.js';
 import { TellOfBalanceJob } from './jobs/tell-of-balance.job.js';
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
 import { TellOfReopeningJob } from './jobs/tell-of-reopening.job.js';
@@ -53,6 +54,7 @@ import { TellOfReview } from './use-cases/tell-of-review.js';
 import { TellOfSale } from './use-cases/tell-of-sale.js';
 import { TellOfUnread } from './use-cases/tell-of-unread.js';
 import { TellOfVideo } from './use-cases/tell-of-video.js';
+import { TellSavers } from './use-cases/tell-savers.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
 import { UnsubscribeLinks } from './use-cases/unsubscribe-links.js';
 import { WishesOfPeople } from './use-cases/wishes-of-people.js';
@@ -79,6 +81,7 @@ const useCases = [
   TellOfSale,
   TellOfUnread,
   TellOfVideo,
+  TellSavers,
   Unsubscribe,
   UnsubscribeLinks,
   WishesOfPeople,
@@ -102,6 +105,7 @@ const jobs = [
   TellOfSaleJob,
   TellOfUnreadJob,
   TellOfVideoJob,
+  TellSaversJob,
   WriteDigestsJob,
 ];
 

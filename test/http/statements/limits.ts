@@ -12,7 +12,8 @@ export const limits = {
   'GET /api/applications/job/:jobId': 11,
   'GET /api/matches': 9,
   'GET /api/users': 11,
-  'GET /api/jobs': 9,
+  // Two for a seeker's own lists: the companies they hide; their fits and saved postings of the page, together.
+  'GET /api/jobs': 11,
 } as const;
 
 export type Limited = keyof typeof limits;

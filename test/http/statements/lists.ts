@@ -35,6 +35,7 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
   'GET /api/credits/history': ({ rival }) => ({ ...rival, url: '/api/credits/history?', rows: 'transactions' }),
   'GET /api/jobs': ({ welder }) => ({ ...welder, url: '/api/jobs?', rows: 'jobs' }),
   'GET /api/jobs/my/jobs': ({ recruiter }) => ({ token: recruiter.token, url: '/api/jobs/my/jobs?', rows: 'jobs' }),
+  'GET /api/jobs/saved': ({ welder }) => ({ ...welder, url: '/api/jobs/saved?', rows: 'jobs' }),
   'GET /api/matches': ({ recruiter }) => ({ token: recruiter.token, url: '/api/matches?', rows: 'matches' }),
   'GET /api/messages/conversations': ({ recruiter }) => ({
     token: recruiter.token,
@@ -56,6 +57,11 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
   'GET /api/users/me/access-log': ({ welder }) => ({ ...welder, url: '/api/users/me/access-log?', rows: 'entries' }),
   'GET /api/users/me/consents': ({ welder }) => ({ ...welder, url: '/api/users/me/consents?', rows: 'consents' }),
   'GET /api/users/me/exclusions': ({ welder }) => ({ ...welder, url: '/api/users/me/exclusions?', rows: 'exclusions' }),
+  'GET /api/users/me/hidden-companies': ({ welder }) => ({
+    ...welder,
+    url: '/api/users/me/hidden-companies?',
+    rows: 'companies',
+  }),
   'GET /api/users/skills': ({ welder }) => ({ ...welder, url: '/api/users/skills?q=a&', rows: 'skills' }),
 };
 

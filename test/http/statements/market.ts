@@ -57,7 +57,9 @@ export async function fillMarket(app: TestApp): Promise<Market> {
     nurses.push(nurse);
     const { id } = await reserved(app, rival, nurse.id);
     await done(app, nurse.token, 'PUT', `/api/credit-reservations/${id}`, { status: 'MATCHED' });
-    await recruiterOf(app, {}, { name: `Atelier ${at}` });
+    const { companyId } = await recruiterOf(app, {}, { name: `Atelier ${at}` });
+    await done(app, welder.token, 'PUT', `/api/users/me/hidden-companies/${companyId}`, {});
+    await done(app, welder.token, 'PUT', `/api/jobs/${posting.id}/saved`, {});
     await done(app, nurse.token, 'POST', '/api/reports', { target_type: 'JOB', target_id: jobId, reason: 'FRAUD' });
     await done(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
     await done(app, welder.token, 'PUT', '/api/users/me/consents', { kind: 'MARKETING', granted: at % 2 === 0 });

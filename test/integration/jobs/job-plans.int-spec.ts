@@ -2,13 +2,16 @@ import { ReadTogether } from '../../../server/platform/database/read-together.js
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { CompaniesFacade, CompanyStanding, type ResponseRate } from '../../../server/modules/companies/index.js';
 import { Resemblances } from '../../../server/modules/companies/queries/resemblances.js';
-import { listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
+import { type JobFit, listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
+import { HiddenCompanies } from '../../../server/modules/jobs/persistence/hidden-companies.js';
 import { JobApplications } from '../../../server/modules/jobs/queries/job-applications.js';
 import { JobCompanies } from '../../../server/modules/jobs/queries/job-companies.js';
 import { JobMatches } from '../../../server/modules/jobs/queries/job-matches.js';
 import { ListJobsQueryHandler } from '../../../server/modules/jobs/queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from '../../../server/modules/jobs/queries/list-my-jobs.query.js';
 import { SearchSession } from '../../../server/modules/jobs/queries/search-session.js';
+import { PageMarks } from '../../../server/modules/jobs/queries/page-marks.js';
+import { SavedJobsQuery } from '../../../server/modules/jobs/queries/saved-jobs.query.js';
 import { OwnJobs } from '../../../server/modules/jobs/queries/own-jobs.js';
 import { NewestJobsQuery } from '../../../server/modules/jobs/queries/newest-jobs.query.js';
 import { PublicCompanyQuery } from '../../../server/modules/jobs/queries/public-company.query.js';
@@ -122,6 +125,12 @@ class NoMatches extends JobMatches {
   override ofSeeker(): Promise<null> {
     return Promise.resolve(null);
   }
+  override similarTo(): Promise<readonly string[]> {
+    return Promise.resolve([]);
+  }
+  override fitsOf(): Promise<ReadonlyMap<string, JobFit>> {
+    return Promise.resolve(new Map());
+  }
 }
 
 /** And before its first application. */
@@ -183,6 +192,7 @@ async function plansOf(em: EntityManager, sent: readonly Sent[]): Promise<string
   });
 }
 
+const SEEKER = '01890000-0000-7000-b000-000000000001';
 const RECRUITER = '01890000-0000-7000-8000-000000000999';
 
 describe(`the job list over ${JOBS} postings`, () => {
@@ -192,6 +202,7 @@ describe(`the job list over ${JOBS} postings`, () => {
   const sent: Sent[] = [];
   const standing = new AskedStanding();
   let listJobs: ListJobsQueryHandler;
+  let savedJobs: SavedJobsQuery;
   let listMyJobs: ListMyJobsQueryHandler;
 
   beforeAll(async () => {
@@ -204,13 +215,36 @@ describe(`the job list over ${JOBS} postings`, () => {
       RECRUITER,
       COMPANY,
     ]);
+    await em.execute(
+      `insert into hidden_company (account_id, company_id, slot, hidden_at)
+       select ?, id, row_number() over (order by id), now() from (select id from company order by id limit 150) as picked`,
+      [SEEKER],
+    );
+    // 500 people who saved 500 postings each.
+    await em.execute(
+      `insert into saved_job (account_id, job_id, slot, title, content_hash, saved_at)
+       select ('01890000-0000-7000-b000-' || lpad(person::text, 12, '0'))::uuid, id, slot, title, md5(''), now()
+         from (select id, title, row_number() over (order by id) as slot from job order by id limit 500) as picked,
+              generate_series(1, 500) as person`,
+    );
+    await em.execute('vacuum analyze saved_job');
+    await em.execute('vacuum analyze hidden_company');
     await em.execute('vacuum analyze job');
     await em.execute('vacuum analyze company');
     // The real handler on the real database; only what it sends is written down, to be explained afterwards.
     const recording = recorded(em, sent);
     const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
     const jobCompanies = new JobCompanies(companies, standing);
-    listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording), jobCompanies, new Clock());
+    listJobs = new ListJobsQueryHandler(
+      recording,
+      companies,
+      new SearchSession(recording),
+      jobCompanies,
+      new HiddenCompanies(recording),
+      new PageMarks(new ReadTogether(recording), new NoMatches()),
+      new Clock(),
+    );
+    savedJobs = new SavedJobsQuery(recording, jobCompanies, new NoMatches(), new Clock());
     listMyJobs = new ListMyJobsQueryHandler(
       recording,
       companies,
@@ -227,7 +261,7 @@ describe(`the job list over ${JOBS} postings`, () => {
   it.each(Object.entries(shapes))('%s: reads no table from end to end', async (_, filters) => {
     sent.length = 0;
     standing.asked.length = 0;
-    const { jobs, total } = await listJobs.execute(listJobsQuery.parse(filters), null);
+    const { jobs, total } = await listJobs.execute(listJobsQuery.parse(filters), null, 'fr');
     // Once for the page, each company once.
     expect(standing.asked.map((ids) => [...ids].sort())).toEqual([
       [...new Set(jobs.map((job) => job.company_id))].sort(),
@@ -240,6 +274,28 @@ describe(`the job list over ${JOBS} postings`, () => {
       expect(plan).toMatch(/Index/);
       expect(plan).not.toMatch(/Seq Scan on (job|job_word|company)\b/);
     }
+  });
+
+  it.each(Object.entries(shapes))(
+    '%s, without hidden companies: reads no table from end to end',
+    async (_, filters) => {
+      sent.length = 0;
+      const actor = { id: SEEKER, sessionId: 'none', role: 'JOB_SEEKER' } as const;
+      await listJobs.execute(listJobsQuery.parse(filters), actor, 'fr');
+      for (const plan of await plansOf(em, sent)) {
+        expect(plan).toMatch(/Index/);
+        expect(plan).not.toMatch(/Seq Scan on (job|job_word|company)\b/);
+      }
+    },
+  );
+
+  it('saved by a person: a page of them by their index', async () => {
+    sent.length = 0;
+    const { jobs, total } = await savedJobs.execute(SEEKER, { page: 2, limit: 20 }, 'fr');
+    expect([jobs.length, total]).toEqual([20, 500]);
+    const [plan = ''] = await plansOf(em, sent);
+    expect(plan).toMatch(/saved_job_newest_index/);
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
   it.each([
@@ -299,7 +355,11 @@ describe(`the job list over ${JOBS} postings`, () => {
 
   it('counts the plain filters from the index alone', async () => {
     sent.length = 0;
-    await listJobs.execute(listJobsQuery.parse({ salary_min: '60000', remote: 'false', job_type: 'FULL_TIME' }), null);
+    await listJobs.execute(
+      listJobsQuery.parse({ salary_min: '60000', remote: 'false', job_type: 'FULL_TIME' }),
+      null,
+      'fr',
+    );
     const [count] = await plansOf(
       em,
       sent.filter(({ sql }) => /count\(|set_config/.test(sql)),

@@ -1,8 +1,8 @@
-import type { Job, JobFacets, JobsPage } from '@modules/jobs/http/jobs.contract';
+import type { JobFacets, JobsPage, ListedJob } from '@modules/jobs/http/jobs.contract';
 
 /** Everything loaded of a search so far. */
 export interface FoundJobs {
-  readonly items: readonly Job[];
+  readonly items: readonly ListedJob[];
   readonly total: number;
   /** The total is an estimate, because there are too many to count. */
   readonly isEstimate: boolean;

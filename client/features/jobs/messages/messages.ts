@@ -154,4 +154,31 @@ export interface JobsMessages {
   'apply.closed': string;
   'apply.failed': string;
   'apply.kept': string;
+
+  'job.ended': string;
+  'job.more': string;
+  undo: string;
+  'save.add': string;
+  'save.addNamed': string;
+  'save.remove': string;
+  'save.removeNamed': string;
+  'save.added': string;
+  'save.removed': string;
+  'save.failed': string;
+  'hide.action': string;
+  'hide.done': string;
+  'hide.failed': string;
+  'hide.undone': string;
+  'hide.notUndone': string;
+  'hide.noticeTitle': string;
+  'hide.notice': string;
+  'hide.settings': string;
+  'kept.title': string;
+  'kept.lead': string;
+  'kept.loading': string;
+  'kept.loadFailed': string;
+  'kept.none': string;
+  'kept.noneHint': string;
+  'kept.search': string;
+  'similar.title': string;
 }

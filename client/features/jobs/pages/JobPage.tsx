@@ -5,7 +5,11 @@ import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useJob } from '../api/get-job';
+import { useSimilarJobs } from '../api/similar-jobs';
 import { ApplyAction } from '../apply/ApplyAction';
+import { HideAction } from '../components/CompanyMenu/HideAction';
+import { SaveAction } from '../components/SaveButton/SaveAction';
+import { SimilarJobs } from '../components/SimilarJobs/SimilarJobs';
 import { useJobsText } from '../messages/use-jobs-text';
 import { JobView } from './JobView';
 
@@ -15,10 +19,26 @@ export function JobPage() {
   const job = useJob(jobId);
   const session = useSession();
   useDocumentTitle(dataOf(job)?.title ?? text('title'));
-  if (session.status !== 'signed-in') return <JobView job={job} isVisitor />;
+  const isReady = job.status === 'ready';
+  const isRecruiter = session.status === 'signed-in' && session.user.user_type === 'RECRUITER';
+  const similar = <SimilarJobs jobs={useSimilarJobs(jobId, isReady && !isRecruiter)} />;
+  if (session.status !== 'signed-in') return <JobView job={job} isVisitor similar={similar} />;
   if (session.user.user_type === 'RECRUITER') return <OwnJobOrLeave job={job} />;
   const isSeeker = session.user.user_type === 'JOB_SEEKER';
-  return <JobView job={job} isSeeker={isSeeker} renderApply={(data) => <ApplyAction job={data} />} />;
+  return (
+    <JobView
+      job={job}
+      isSeeker={isSeeker}
+      similar={similar}
+      renderApply={(data) => (
+        <>
+          <ApplyAction job={data} />
+          {isSeeker && <SaveAction job={data} wide />}
+          {isSeeker && data.company_hidden === false && <HideAction job={data} />}
+        </>
+      )}
+    />
+  );
 }
 
 /** Recruiters see their own company's posting as candidates do; other postings redirect to the dashboard. */

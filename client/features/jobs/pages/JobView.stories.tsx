@@ -43,6 +43,9 @@ export const LookAlike: Story = {
     },
   },
 };
+export const CompanyHidden: Story = {
+  args: { isSeeker: true, job: { status: 'ready', data: { ...nurse, company_hidden: true } } },
+};
 export const Closed: Story = {
   args: {
     job: {

@@ -38,11 +38,14 @@ export interface JobViewProps {
   readonly isVisitor?: boolean;
   /** The reader may answer the video questions while they can apply. */
   readonly isSeeker?: boolean;
+  /** Other jobs of the same occupation. */
+  readonly similar?: ReactNode;
   /** The reader belongs to the posting's company. */
   readonly isOwner?: boolean;
 }
 
-export function JobView({ job, renderApply, isVisitor = false, isSeeker = false, isOwner = false }: JobViewProps) {
+export function JobView(props: JobViewProps) {
+  const { job, renderApply, similar, isVisitor = false, isSeeker = false, isOwner = false } = props;
   const text = useJobsText();
   const errorText = useErrorText();
   if (job.status === 'loading') {
@@ -79,6 +82,7 @@ export function JobView({ job, renderApply, isVisitor = false, isSeeker = false,
     <ReadyJob
       job={job.data}
       apply={renderApply?.(job.data)}
+      similar={similar}
       isVisitor={isVisitor}
       isSeeker={isSeeker}
       isOwner={isOwner}
@@ -89,12 +93,13 @@ export function JobView({ job, renderApply, isVisitor = false, isSeeker = false,
 interface ReadyJobProps {
   readonly job: JobDetail;
   readonly apply: ReactNode;
+  readonly similar: ReactNode;
   readonly isVisitor: boolean;
   readonly isSeeker: boolean;
   readonly isOwner: boolean;
 }
 
-function ReadyJob({ job, apply, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
+function ReadyJob({ job, apply, similar, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
   const text = useJobsText();
   const language = useLanguage();
   const words = useJobWords();
@@ -143,6 +148,15 @@ function ReadyJob({ job, apply, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
           {text(job.is_open ? 'detail.own' : 'detail.ownHidden')}
         </Notice>
       )}
+      {job.company_hidden === true && (
+        <Notice
+          tone="info"
+          title={text('hide.noticeTitle', { company: job.company.name })}
+          action={<Button href={paths.settingsSection('privacy')}>{text('hide.settings')}</Button>}
+        >
+          {text('hide.notice')}
+        </Notice>
+      )}
       <LookAlikeNotice resembles={job.company_resembles} />
       {!job.is_open && !isOwner && (
         <Notice tone="warning" title={text('detail.closedTitle')}>
@@ -176,6 +190,7 @@ function ReadyJob({ job, apply, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
             <Points title={text('detail.benefits')} points={job.benefits} />
           </Box>
           <JobQuestions job={job} mayAnswer={isSeeker && job.is_open && !job.applied} />
+          {similar}
         </Box>
       </Columns>
     </Page>

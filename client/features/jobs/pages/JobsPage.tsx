@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
+import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { loadable } from '../../../lib/loadable';
+import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFilterAddress } from '../../../lib/use-filter-address';
 import { useFeaturedCompanies } from '../api/featured-companies';
 import { useJobs } from '../api/list-jobs';
 import { ApplyAction } from '../apply/ApplyAction';
+import { HideAction } from '../components/CompanyMenu/HideAction';
 import { FeaturedCompanies } from '../components/FeaturedCompanies/FeaturedCompanies';
+import { SaveAction } from '../components/SaveButton/SaveAction';
 import { SavedSearches } from '../components/SavedSearches/SavedSearches';
 import { foundJobs } from '../domain/found-jobs';
 import { addressFromFilters, filtersFromAddress, typedField } from '../domain/job-filters';
@@ -22,6 +26,8 @@ export function JobsPage() {
   const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
   const recent = useRecentSearches(filters, pages !== undefined && !isPlaceholderData);
   const featured = useFeaturedCompanies();
+  const session = useSession();
+  const isSeeker = session.status === 'signed-in' && session.user.user_type === 'JOB_SEEKER';
   useDocumentTitle(text('title'));
   const data = useMemo(() => pages && foundJobs(pages.pages), [pages]);
   return (
@@ -37,6 +43,15 @@ export function JobsPage() {
       saved={<SavedSearches filters={filters} onFilters={ask} />}
       featured={<FeaturedCompanies companies={featured} />}
       renderApply={(job) => <ApplyAction job={job} quiet />}
+      {...(isSeeker && {
+        isSeeker,
+        renderMarks: (job: ListedJob) => (
+          <>
+            <SaveAction job={job} />
+            <HideAction job={job} />
+          </>
+        ),
+      })}
     />
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type Job, jobSorts } from '@modules/jobs/http/jobs.contract';
+import { jobSorts, type ListedJob } from '@modules/jobs/http/jobs.contract';
+import { Button } from '../../../design-system/Button/Button';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';
 import { Columns } from '../../../design-system/Page/Columns';
@@ -12,6 +13,7 @@ import { SortSelect } from '../../../design-system/SortSelect/SortSelect';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
 import { dataOf, type Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
 import { ActiveFilters } from '../components/ActiveFilters/ActiveFilters';
 import { JobFilterFields } from '../components/JobFilters/JobFilterFields';
 import { JobFilters } from '../components/JobFilters/JobFilters';
@@ -38,11 +40,24 @@ export interface JobsViewProps {
   /** Featured companies, above the list. */
   readonly featured?: ReactNode;
   /** Renders the button to apply to a job of the list. */
-  readonly renderApply?: (job: Job) => ReactNode;
+  readonly renderApply?: (job: ListedJob) => ReactNode;
+  /** Renders the buttons to save a job or hide its company. */
+  readonly renderMarks?: (job: ListedJob) => ReactNode;
+  /** Shows the link to the saved jobs. */
+  readonly isSeeker?: boolean;
 }
 
 /** All open jobs: filters beside, total above, and more at the end. */
-export function JobsView({ filters, onFilters, jobs, recent, saved, featured, ...more }: JobsViewProps) {
+export function JobsView({
+  filters,
+  onFilters,
+  jobs,
+  recent,
+  saved,
+  featured,
+  isSeeker = false,
+  ...more
+}: JobsViewProps) {
   const text = useJobsText();
   const active = countFilters(filters);
   const found = dataOf(jobs);
@@ -52,7 +67,11 @@ export function JobsView({ filters, onFilters, jobs, recent, saved, featured, ..
   return (
     <Page width="wide">
       <JobFilters filters={filters} onChange={onFilters}>
-        <PageHeader title={text('title')} lead={text('lead')} />
+        <PageHeader
+          title={text('title')}
+          lead={text('lead')}
+          actions={isSeeker && <Button href={paths.savedJobs}>{text('kept.title')}</Button>}
+        />
         <Columns
           side="start"
           aside={
@@ -108,7 +127,9 @@ export function JobsView({ filters, onFilters, jobs, recent, saved, featured, ..
   );
 }
 
-type ResultsProps = Omit<JobsViewProps, 'recent' | 'saved' | 'featured'> & { readonly onClear: () => void };
+type ResultsProps = Omit<JobsViewProps, 'recent' | 'saved' | 'featured' | 'isSeeker'> & {
+  readonly onClear: () => void;
+};
 
 function Results({ jobs, filters, onFilters, onClear, ...more }: ResultsProps) {
   const text = useJobsText();

@@ -165,7 +165,8 @@ export const en: SettingsMessages = {
   'notifications.kind.company': 'Company',
   'notifications.kind.companyHint': 'When our team has verified your company, or refused to.',
   'notifications.kind.job_alert': 'Job alerts',
-  'notifications.kind.job_alertHint': 'New jobs for your saved searches, once per job.',
+  'notifications.kind.job_alertHint':
+    'New jobs for your saved searches, once per job. Saved jobs that change or end, on this site only.',
   'notifications.kind.candidate_alert': 'Candidate alerts',
   'notifications.kind.candidate_alertHint': 'New profiles for your saved filters, once per person.',
   'notifications.kind.digest': 'Weekly digest',
@@ -284,4 +285,18 @@ export const en: SettingsMessages = {
   'declaration.notWithdrawn': 'Your answer could not be withdrawn.',
   'declaration.loading': 'Loading your answer',
   'declaration.loadFailed': 'Your answer could not be loaded.',
+
+  'hidden.title': 'Hidden companies',
+  'hidden.lead':
+    'Their jobs are not in your search, matches and alerts. They do not know, and they can still find your profile.',
+  'hidden.loading': 'Loading the hidden companies',
+  'hidden.loadFailed': 'The hidden companies could not be loaded.',
+  'hidden.none': 'You hide no company.',
+  'hidden.show': 'Show again',
+  'hidden.showNamed': 'Show {name} again',
+  'hidden.shown': 'You see the jobs of {name} again.',
+  'hidden.notShown': 'The company could not be shown again.',
+  'hidden.undo': 'Undo',
+  'hidden.notHidden': 'The company could not be hidden again.',
+  'hidden.shownOf': '{shown} of {count} companies',
 };

@@ -170,7 +170,8 @@ export const fr: SettingsMessages = {
   'notifications.kind.company': 'Entreprise',
   'notifications.kind.companyHint': 'Quand notre équipe a vérifié votre entreprise, ou refusé de le faire.',
   'notifications.kind.job_alert': 'Alertes d’offres',
-  'notifications.kind.job_alertHint': 'Les nouvelles offres de vos recherches enregistrées, une fois par offre.',
+  'notifications.kind.job_alertHint':
+    'Les nouvelles offres de vos recherches enregistrées, une fois par offre. Vos offres enregistrées qui changent ou se terminent, sur ce site seulement.',
   'notifications.kind.candidate_alert': 'Alertes de profils',
   'notifications.kind.candidate_alertHint': 'Les nouveaux profils de vos filtres enregistrés, une fois par personne.',
   'notifications.kind.digest': 'Résumé de la semaine',
@@ -291,4 +292,18 @@ export const fr: SettingsMessages = {
   'declaration.notWithdrawn': 'Votre réponse n’a pas pu être retirée.',
   'declaration.loading': 'Chargement de votre réponse',
   'declaration.loadFailed': 'Votre réponse n’a pas pu être chargée.',
+
+  'hidden.title': 'Entreprises masquées',
+  'hidden.lead':
+    'Leurs offres ne sont ni dans vos recherches, ni dans vos correspondances, ni dans vos alertes. Elles n’en savent rien et peuvent toujours trouver votre profil.',
+  'hidden.loading': 'Chargement des entreprises masquées',
+  'hidden.loadFailed': 'Les entreprises masquées n’ont pas pu être chargées.',
+  'hidden.none': 'Vous ne masquez aucune entreprise.',
+  'hidden.show': 'Afficher de nouveau',
+  'hidden.showNamed': 'Afficher de nouveau {name}',
+  'hidden.shown': 'Vous voyez de nouveau les offres de {name}.',
+  'hidden.notShown': 'L’entreprise n’a pas pu être affichée de nouveau.',
+  'hidden.undo': 'Annuler',
+  'hidden.notHidden': 'L’entreprise n’a pas pu être masquée de nouveau.',
+  'hidden.shownOf': '{shown} entreprises sur {count}',
 };

@@ -266,4 +266,17 @@ export interface SettingsMessages {
   'declaration.notWithdrawn': string;
   'declaration.loading': string;
   'declaration.loadFailed': string;
+
+  'hidden.title': string;
+  'hidden.lead': string;
+  'hidden.loading': string;
+  'hidden.loadFailed': string;
+  'hidden.none': string;
+  'hidden.show': string;
+  'hidden.showNamed': string;
+  'hidden.shown': string;
+  'hidden.notShown': string;
+  'hidden.undo': string;
+  'hidden.notHidden': string;
+  'hidden.shownOf': string;
 }

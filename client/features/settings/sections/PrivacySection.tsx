@@ -3,12 +3,15 @@ import type { AddExclusionRequest, Exclusion } from '@modules/identity/http/priv
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { useErrorText } from '../../../lib/error-text';
+import { hideCompany, showCompany, useHiddenCompanies } from '../../../lib/hidden-companies';
+import { loadable } from '../../../lib/loadable';
 import { answerVideoSale } from '../../../lib/session/answer-video-sale';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { updatePreferences } from '../api/account';
 import { giveConsent, useConsents } from '../api/consents';
 import { addExclusion, removeExclusion, useCompaniesLike, useExclusions } from '../api/exclusions';
 import { declareGroups, useSelfDeclaration, withdrawDeclaration } from '../api/self-declaration';
+import { HiddenCompaniesCard } from '../components/HiddenCompaniesCard';
 import { SelfDeclarationCard } from '../components/SelfDeclarationCard';
 import { useSettingsText } from '../messages/use-settings-text';
 import { PrivacySectionView } from './PrivacySectionView';
@@ -25,6 +28,7 @@ export function PrivacySection() {
         user.user_type === 'JOB_SEEKER' ? (
           <>
             <SeekerPrivacy isVisible={user.profile_visible} saleAnswer={user.video_sale_allowed} />
+            <Hidden />
             <Declaration />
           </>
         ) : null
@@ -72,6 +76,37 @@ function SeekerPrivacy({ isVisible, saleAnswer }: { isVisible: boolean; saleAnsw
         await removeExclusion(exclusion.id);
         toasts.info(text('exclusions.removed', { name: exclusion.company?.name ?? exclusion.domain ?? '' }), {
           action: { label: text('exclusions.undo'), onSelect: () => void again(exclusion) },
+        });
+      }}
+    />
+  );
+}
+
+function Hidden() {
+  const text = useSettingsText();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const read = useHiddenCompanies();
+  const data = read.data && {
+    items: read.data.pages.flatMap(({ companies }) => companies),
+    total: read.data.pages.at(-1)?.total ?? 0,
+  };
+  const again = async (companyId: string): Promise<void> => {
+    try {
+      await hideCompany(companyId);
+    } catch (error) {
+      toasts.error(`${text('hidden.notHidden')} ${errorText(error)}`);
+    }
+  };
+  return (
+    <HiddenCompaniesCard
+      companies={loadable({ ...read, data })}
+      isLoadingMore={read.isFetchingNextPage}
+      onMore={() => void read.fetchNextPage()}
+      onShow={async ({ id, name }) => {
+        await showCompany(id);
+        toasts.info(text('hidden.shown', { name }), {
+          action: { label: text('hidden.undo'), onSelect: () => void again(id) },
         });
       }}
     />

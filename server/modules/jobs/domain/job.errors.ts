@@ -71,3 +71,15 @@ export class ChangedMeanwhile extends DomainError {
     this.facts = { version: current.toISOString() };
   }
 }
+
+export class TooManySavedJobs extends DomainError {
+  constructor(max: number) {
+    super('JOBS.TOO_MANY_SAVED', 'conflict', { max });
+  }
+}
+
+export class TooManyHiddenCompanies extends DomainError {
+  constructor(max: number) {
+    super('JOBS.TOO_MANY_HIDDEN', 'conflict', { max });
+  }
+}

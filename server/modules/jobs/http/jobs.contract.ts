@@ -163,6 +163,14 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
+/** How well a posting fits the reading seeker, with the strongest reason in their language. */
+export const jobFit = z.object({ match_score: z.number().min(0).max(100), reason: z.string().nullable() });
+export type JobFit = z.output<typeof jobFit>;
+
+/** A posting in a list. `fit` and `saved` are present only for seekers; `fit` is null if the two were never matched. */
+export const listedJob = job.extend({ fit: jobFit.nullable().optional(), saved: z.boolean().optional() });
+export type ListedJob = z.output<typeof listedJob>;
+
 const ownFields = {
   /** Sum over days of distinct viewers. */
   views: z.int().min(0),
@@ -204,6 +212,10 @@ export const jobDetail = job.extend({
   is_open: z.boolean(),
   applied: z.boolean(),
   match: jobMatch.nullable(),
+  /** Whether the reading seeker keeps it; absent for others. */
+  saved: z.boolean().optional(),
+  /** Whether the reading seeker hides its company; absent for others. */
+  company_hidden: z.boolean().optional(),
   /** A verified company with a similar name to this unverified one. */
   company_resembles: z.object({ id, name: z.string() }).nullable(),
   views: ownFields.views.optional(),
@@ -229,7 +241,7 @@ export const jobFacets = z.object({
 });
 export type JobFacets = z.output<typeof jobFacets>;
 
-export const jobsPage = pageOf('jobs', job).extend({
+export const jobsPage = pageOf('jobs', listedJob).extend({
   /** Present if more than 10,000 postings were found: `total` is an estimate with two significant digits. Pages end at 10,000. */
   total_is_estimate: z.literal(true).optional(),
   /** Present if no posting has the words of `search`: results match similar words. */

@@ -63,8 +63,12 @@ export class JobsController {
   @Get()
   @AllowAnyone()
   @Answers(200, jobsPage, 'Postings under the filters.')
-  list(@MaybeActor() actor: Actor | null, @Query({ schema: listJobsQuery }) query: ListJobsQuery): Promise<JobsPage> {
-    return this.listJobs.execute(query, actor);
+  list(
+    @MaybeActor() actor: Actor | null,
+    @RequestLanguage() language: Language,
+    @Query({ schema: listJobsQuery }) query: ListJobsQuery,
+  ): Promise<JobsPage> {
+    return this.listJobs.execute(query, actor, language);
   }
 
   @Get('my/jobs')

@@ -12,4 +12,6 @@ export const en: JobsMessages = {
   'JOBS.SEARCH_TOO_BROAD': 'This search is too broad. Add a word or a filter, then try again.',
   'JOBS.RENEWAL_TOO_SOON': 'This job is still open for a while. It can be renewed in its last five days.',
   'JOBS.RENEWAL_LINK_INVALID': 'This link is no longer valid. Sign in to renew the job.',
+  'JOBS.TOO_MANY_SAVED': 'You already have {max} saved jobs: remove one to save another.',
+  'JOBS.TOO_MANY_HIDDEN': 'You already hide {max} companies: show one again to hide another.',
 };

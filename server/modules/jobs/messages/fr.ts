@@ -13,4 +13,6 @@ export const fr: JobsMessages = {
   'JOBS.RENEWAL_TOO_SOON':
     'Cette offre est encore ouverte pour un moment. Elle se renouvelle dans ses cinq derniers jours.',
   'JOBS.RENEWAL_LINK_INVALID': 'Ce lien n’est plus valide. Connectez-vous pour renouveler l’offre.',
+  'JOBS.TOO_MANY_SAVED': 'Vous avez déjà {max} offres enregistrées : retirez-en une pour en ajouter une autre.',
+  'JOBS.TOO_MANY_HIDDEN': 'Vous masquez déjà {max} entreprises : affichez-en une de nouveau pour en masquer une autre.',
 };

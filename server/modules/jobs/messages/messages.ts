@@ -9,4 +9,6 @@ export interface JobsMessages {
   'JOBS.SEARCH_TOO_BROAD': string;
   'JOBS.RENEWAL_TOO_SOON': string;
   'JOBS.RENEWAL_LINK_INVALID': string;
+  'JOBS.TOO_MANY_SAVED': string;
+  'JOBS.TOO_MANY_HIDDEN': string;
 }

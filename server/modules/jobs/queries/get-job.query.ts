@@ -7,6 +7,8 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade, reachesPosting } from '../../companies/index.js';
 import { type JobDetail, jobDetail, type OwnJobInFull, ownJobInFull } from '../http/jobs.contract.js';
+import { HiddenCompanies } from '../persistence/hidden-companies.js';
+import { SavedJobs } from '../persistence/saved-jobs.js';
 import { JobApplications } from './job-applications.js';
 import { JobCompanies } from './job-companies.js';
 import { JobMatches } from './job-matches.js';
@@ -25,6 +27,8 @@ export class GetJobQuery {
     private readonly clock: Clock,
     private readonly jobCompanies: JobCompanies,
     private readonly leftOut: LeftOutRows,
+    private readonly saved: SavedJobs,
+    private readonly hidden: HiddenCompanies,
   ) {}
 
   /**
@@ -56,12 +60,14 @@ export class GetJobQuery {
     const seekerId = actor?.role === 'JOB_SEEKER' ? actor.id : null;
     const match = seekerId === null ? null : await this.matches.ofSeeker(seekerId, id, language);
     const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));
+    const marks = seekerId === null ? {} : await this.marksOf(seekerId, row);
     return {
       ...jobOf(row, companyIn(companies, row)),
       video_questions,
       is_open: isOpen,
       applied,
       match,
+      ...marks,
       company_resembles: resembles,
     };
   }
@@ -78,6 +84,13 @@ export class GetJobQuery {
     const [described] = await this.ownJobs.describe([row], company, actor);
     if (!described) throw new NotFound();
     return this.leftOut.emptied('jobs', ownJobInFull, { ...described, video_questions: row.video_questions });
+  }
+
+  private async marksOf(seekerId: string, { id, company_id }: FullJobRow) {
+    return {
+      saved: await this.saved.has(seekerId, id),
+      company_hidden: await this.hidden.has(seekerId, company_id),
+    };
   }
 
   private async find(id: string): Promise<FullJobRow> {

@@ -60,7 +60,7 @@ async function countedGroups(
 export async function facetsOf(
   connection: SearchConnection,
   query: ListJobsQuery,
-  { words, now }: PublicFilterOptions,
+  { words, now, hidden }: PublicFilterOptions,
   counted: Counted,
 ): Promise<JobFacets> {
   const isFree = (name: FacetName): boolean => query[name] === undefined || query[name] === '';
@@ -75,9 +75,9 @@ export async function facetsOf(
       );
   };
   if (free.length > 0)
-    remember(free, await countedGroups(connection, free, publicFilter(query, { words, now }), counted));
+    remember(free, await countedGroups(connection, free, publicFilter(query, { words, now, hidden }), counted));
   for (const name of facetNames.filter((each) => !isFree(each))) {
-    const filter = publicFilter(query, { words, now, without: name });
+    const filter = publicFilter(query, { words, now, hidden, without: name });
     if (filter.ofWords) await connection.walk(true);
     const under = await countJobs(connection, filter);
     isEstimate ||= under.isEstimate;

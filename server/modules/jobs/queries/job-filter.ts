@@ -58,6 +58,8 @@ function joined(parts: readonly SqlPart[]): SqlPart {
 export interface PublicFilterOptions {
   readonly now: Date;
   readonly words?: SqlPart | undefined;
+  /** Companies that the reader hides. A filter by company is their own choice and shows its postings. */
+  readonly hidden?: readonly string[] | undefined;
   /** A filter to ignore, so that a facet counts all of its own choices. */
   readonly without?: FilterName | undefined;
 }
@@ -76,9 +78,17 @@ export const openAt = (now: Date): SqlPart => ({
   params: [now.toISOString()],
 });
 
-export function publicFilter(query: ListJobsQuery, { now, words, without }: PublicFilterOptions): PublicFilter {
+const notOf = (companies: readonly string[]): Condition => ({
+  of: 'company_id',
+  sql: `j.company_id not in (${companies.map(() => '?').join(', ')})`,
+  params: companies,
+});
+
+export function publicFilter(query: ListJobsQuery, options: PublicFilterOptions): PublicFilter {
+  const { now, words, without, hidden = [] } = options;
   const open = openAt(now);
-  const counted = conditions(query, words).filter(({ of }) => of !== without);
+  const asked = conditions(query, words).filter(({ of }) => of !== without);
+  const counted = query.company_id || hidden.length === 0 ? asked : [notOf(hidden), ...asked];
   const ofWords = counted.filter(({ of }) => of === 'search' || of === 'title');
   const plain = counted.filter((condition) => !ofWords.includes(condition));
   return {

@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import type { JobsPage, ListJobsQuery } from '../http/jobs.contract.js';
+import { HiddenCompanies } from '../persistence/hidden-companies.js';
 import { JobCompanies } from './job-companies.js';
 import { countJobs } from './job-count.js';
 import { facetsOf } from './job-facets.js';
@@ -11,6 +13,7 @@ import { hasWord, jobsByTitle, ownFilter, publicFilter, type SqlPart } from './j
 import { publicPage } from './job-page.js';
 import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
 import { nearSearch } from './near-search.js';
+import { PageMarks } from './page-marks.js';
 import { type SearchConnection, SearchSession } from './search-session.js';
 
 /** Postings under filters. ACTIVE ones are public; in other statuses a company sees only its own. */
@@ -21,35 +24,48 @@ export class ListJobsQueryHandler {
     private readonly companies: CompaniesFacade,
     private readonly session: SearchSession,
     private readonly jobCompanies: JobCompanies,
+    private readonly hiddenCompanies: HiddenCompanies,
+    private readonly marks: PageMarks,
     private readonly clock: Clock,
   ) {}
 
   /** @throws SearchTooBroad if the database cannot answer in time. */
-  async execute(query: ListJobsQuery, actor: Actor | null): Promise<JobsPage> {
-    if (query.status === 'ACTIVE') return this.search(query);
+  async execute(query: ListJobsQuery, actor: Actor | null, language: Language): Promise<JobsPage> {
+    if (query.status === 'ACTIVE') return this.search(query, actor?.role === 'JOB_SEEKER' ? actor.id : null, language);
     const own = actor && (await this.companies.companyOf(actor.id));
     if (!own) return { jobs: [], total: 0, page: query.page, limit: query.limit };
     return this.own(query, ownFilter(query, own.id));
   }
 
-  private async search(query: ListJobsQuery): Promise<JobsPage> {
+  private async search(query: ListJobsQuery, seekerId: string | null, language: Language): Promise<JobsPage> {
+    const hidden = seekerId === null ? [] : await this.hiddenCompanies.of(seekerId);
     const { rows, ...found } = await this.session.run(async (connection) => {
-      const asTyped = await this.found(connection, query);
+      const asTyped = await this.found(connection, query, hidden);
       if (asTyped.total > 0 || !hasWord(query.search)) return asTyped;
       const words = await nearSearch(connection, query.search);
-      const near = words && (await this.found(connection, query, words));
+      const near = words && (await this.found(connection, query, hidden, words));
       return near && near.total > 0 ? { ...near, approximate: true as const } : asTyped;
     });
-    return { ...found, jobs: await this.present(rows), page: query.page, limit: query.limit };
+    const jobs = await this.present(rows);
+    const mark =
+      seekerId &&
+      (await this.marks.of(
+        seekerId,
+        jobs.map(({ id }) => id),
+        language,
+      ));
+    const marked = mark ? jobs.map((job) => ({ ...job, ...mark(job.id) })) : jobs;
+    return { ...found, jobs: marked, page: query.page, limit: query.limit };
   }
 
-  private async found(connection: SearchConnection, query: ListJobsQuery, words?: SqlPart) {
+  private async found(connection: SearchConnection, query: ListJobsQuery, hidden: readonly string[], words?: SqlPart) {
     const now = this.clock.now();
-    const filter = publicFilter(query, { words, now });
+    const filter = publicFilter(query, { words, now, hidden });
     const counted = await countJobs(connection, filter);
     const sources = { found: counted.found, byTitle: jobsByTitle(filter, query) };
     const rows = counted.total === 0 ? [] : await publicPage(connection.em, query, sources, words);
-    const facets = query.facets === true ? await facetsOf(connection, query, { words, now }, counted) : undefined;
+    const facets =
+      query.facets === true ? await facetsOf(connection, query, { words, now, hidden }, counted) : undefined;
     return {
       rows,
       total: counted.total,

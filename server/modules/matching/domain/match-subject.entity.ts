@@ -28,6 +28,11 @@ export const MatchSubjectSchema = defineEntity({
   indexes: [
     { name: 'match_subject_engine_version_index', properties: ['engineVersion', 'kind', 'subjectId'] },
     { name: 'match_subject_changed_index', properties: ['kind', 'changedXid', 'subjectId'] },
+    {
+      name: 'match_subject_occupation_index',
+      expression: `create index match_subject_occupation_index on match_subject (main_occupation(terms), subject_id desc)
+        where kind = 'JOB'`,
+    },
   ],
   checks: [
     { name: 'match_subject_kind_check', expression: `kind in ('SEEKER', 'JOB')` },

@@ -10,6 +10,7 @@ import { knownToCompany, scoreForCompany } from './company-view.js';
 import { matchColumns, type MatchRow } from './match-row.js';
 import { MatchViewers } from './match-viewers.js';
 import { PresentMatches } from './present-matches.js';
+import { shownToSeeker } from './seeker-view.js';
 
 interface Filter {
   readonly where: string;
@@ -63,7 +64,8 @@ export class ListMatchesQueryHandler {
 function scopeOf(viewer: MatchActor, jobId: string | undefined): Filter {
   const ofJob = jobId ? ' and m.job_id = ?' : '';
   const rest = jobId ? [jobId] : [];
-  if (viewer.role === 'JOB_SEEKER') return { where: `m.seeker_id = ?${ofJob}`, params: [viewer.id, ...rest] };
+  if (viewer.role === 'JOB_SEEKER')
+    return { where: `m.seeker_id = ? and ${shownToSeeker}${ofJob}`, params: [viewer.id, ...rest] };
   if (viewer.companyId === null) return { where: 'false', params: [] };
   return {
     where: `m.company_id = ? and ${knownToCompany}${ofJob}`,

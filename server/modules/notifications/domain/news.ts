@@ -53,6 +53,8 @@ export const newsTraits = {
   COMPANY_VERIFIED: siteAndEmail('company'),
   COMPANY_REFUSED: siteAndEmail('company'),
   JOB_ALERT: siteAndEmail('job_alert'),
+  SAVED_JOB_CHANGED: siteOnly('job_alert'),
+  SAVED_JOB_ENDED: siteOnly('job_alert'),
   CANDIDATE_ALERT: siteAndEmail('candidate_alert'),
   WEEKLY_DIGEST: siteAndEmail('digest'),
   // Billing sends the email.

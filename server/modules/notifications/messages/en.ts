@@ -47,6 +47,8 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.REPORT_ACTIONED': 'Your report was reviewed and we took action. Thank you!',
   'NOTIFICATIONS.REPORT_DISMISSED': 'Your report was reviewed: nothing was against our rules. Thank you!',
   'NOTIFICATIONS.JOB_ALERT': 'A new job for one of your searches: “{job}”, {company}.',
+  'NOTIFICATIONS.SAVED_JOB_CHANGED': 'A job you saved has changed: “{job}”, {company}.',
+  'NOTIFICATIONS.SAVED_JOB_ENDED': 'A job you saved is no longer open: “{job}”, {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'A new profile matches your filter “{preset}”.',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Your week in brief',
   'NOTIFICATIONS.LOW_BALANCE': 'You have fewer than {credits} credits left.',

@@ -50,6 +50,9 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.REPORT_ACTIONED': 'Votre signalement a été examiné : nous avons pris des mesures. Merci!',
   'NOTIFICATIONS.REPORT_DISMISSED': 'Votre signalement a été examiné : rien n’enfreignait nos règles. Merci!',
   'NOTIFICATIONS.JOB_ALERT': 'Nouvelle offre pour une de vos recherches : « {job} », {company}.',
+  'NOTIFICATIONS.SAVED_JOB_CHANGED': 'Une offre que vous avez enregistrée a changé\u00A0: « {job} », {company}.',
+  'NOTIFICATIONS.SAVED_JOB_ENDED':
+    'Une offre que vous avez enregistrée n’est plus ouverte\u00A0: « {job} », {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Un nouveau profil correspond à votre filtre « {preset} ».',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Votre résumé de la semaine',
   'NOTIFICATIONS.LOW_BALANCE': 'Il vous reste moins de {credits} crédits.',

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DisclosuresFacade } from '../../identity/index.js';
-import { SearchFinds } from '../../jobs/index.js';
+import { HiddenCompanies, SearchFinds } from '../../jobs/index.js';
 import type { SavedFilters } from '../http/saved-searches.contract.js';
 import { PublicWords } from '../queries/public-words.query.js';
 import { Notify } from './notify.js';
@@ -16,13 +16,14 @@ interface Row {
 
 /**
  * A posting opened: notifies each person with a saved search that finds it, once even if several of their searches do. People who
- * hide from the company are not notified.
+ * hide the company or hide from it are not notified.
  */
 @Injectable()
 export class AlertSearchers {
   constructor(
     private readonly em: EntityManager,
     private readonly finds: SearchFinds,
+    private readonly hidden: HiddenCompanies,
     private readonly disclosures: DisclosuresFacade,
     private readonly words: PublicWords,
     private readonly notify: Notify,
@@ -37,7 +38,12 @@ export class AlertSearchers {
     for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
       signal?.throwIfAborted();
       const rows = await this.#page(after);
+      const hiders = await this.hidden.hidersAmong(
+        job.companyId,
+        rows.map((row) => row.account_id),
+      );
       for (const { account_id: accountId, filters } of rows) {
+        if (hiders.has(accountId)) continue;
         // Many people save the same simple search; the result is cached, so each search runs once per posting.
         const key = JSON.stringify(filters);
         const found = answers.get(key) ?? (await this.finds.execute(jobId, filters));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { realtimeEventId } from '../../../platform/realtime/event-id.js';
 import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
+import { HiddenCompanies } from '../../jobs/index.js';
 import { PublicWords } from '../queries/public-words.query.js';
 import { Notify } from './notify.js';
 
@@ -20,14 +21,17 @@ export interface MatchNews {
 export class TellOfMatch {
   constructor(
     private readonly realtime: RealtimePublisher,
+    private readonly hidden: HiddenCompanies,
     private readonly words: PublicWords,
     private readonly notify: Notify,
     private readonly clock: Clock,
   ) {}
 
   async execute(match: MatchNews): Promise<void> {
+    const { id, seekerId, jobId, companyId, step, by } = match;
+    // A proposal is news for the person only, and their list does not show this one.
+    if (step === 'PROPOSED' && (await this.hidden.has(seekerId, companyId))) return;
     await this.#show(match);
-    const { id, seekerId, jobId, step, by } = match;
     if (step === 'PROPOSED') {
       // One notification a day, because a new profile matches dozens of postings within a minute.
       const day = this.clock.now().toISOString().slice(0, 10);

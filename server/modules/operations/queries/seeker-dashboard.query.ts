@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { shownToSeeker } from '../../matching/index.js';
 import type { SeekerDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays } from './last-days.js';
 import { trendDays, trendStart } from './trend-days.js';
@@ -20,7 +21,7 @@ export class SeekerDashboardQuery {
     const now = this.clock.now();
     const [matches] = await this.em.execute<{ pending: number; delta: number }[]>(
       `select count(*) filter (where status = 'PENDING')::int as pending, ${deltaOf('created_at')} as delta
-         from match where seeker_id = ?`,
+         from match m where m.seeker_id = ? and ${shownToSeeker}`,
       [...deltaParams(lastDays(now)), seekerId],
     );
     const applications = await this.applications(seekerId);

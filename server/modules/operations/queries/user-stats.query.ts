@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
-import { knownToCompany } from '../../matching/index.js';
+import { knownToCompany, shownToSeeker } from '../../matching/index.js';
 import { MessagingFacade } from '../../messaging/index.js';
 import type { UserStats } from '../http/dashboard.contract.js';
 
@@ -51,7 +51,7 @@ export class UserStatsQuery {
 
   /** Matches in the caller's list; leaves out rejected and cancelled ones. */
   private async matches(actor: Actor): Promise<number> {
-    if (actor.role === 'JOB_SEEKER') return this.count('m.seeker_id = ?', actor.id);
+    if (actor.role === 'JOB_SEEKER') return this.count(`m.seeker_id = ? and ${shownToSeeker}`, actor.id);
     const company = await this.companies.companyOf(actor.id);
     if (!company) return 0;
     return this.count(`m.company_id = ? and ${knownToCompany}`, company.id);

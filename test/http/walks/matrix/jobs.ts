@@ -1,6 +1,17 @@
 import { publish } from '../../jobs/market.js';
 import type { Cast } from '../cast.js';
-import { type Answers, anyone, json, MALFORMED, NOBODY, plain, recruiters, type Row, withStrangers } from './row.js';
+import {
+  type Answers,
+  anyone,
+  json,
+  MALFORMED,
+  NOBODY,
+  plain,
+  recruiters,
+  type Row,
+  seekers,
+  withStrangers,
+} from './row.js';
 
 const draftOfA = async ({ app, players }: Cast): Promise<string> =>
   (await publish(app, players['recruiter A'].token, { status: 'DRAFT' })).id;
@@ -33,6 +44,54 @@ const publicPages: readonly Row[] = [
 export const jobRows: readonly Row[] = [
   plain('GET /api/jobs', [200, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/jobs/my/jobs', [401, 403, 403, 200, 200, 200, 403]),
+  plain('GET /api/jobs/saved', [401, 200, 200, 403, 403, 403, 403]),
+  {
+    route: 'PUT /api/jobs/:id/saved',
+    things: withStrangers(
+      {
+        'active, of A': { id: ({ job }) => job, answers: [401, 200, 200, 403, 403, 403, 403] },
+        'draft of A': { id: ({ draft }) => draft, answers: [401, 404, 404, 403, 403, 403, 403] },
+      },
+      seekers,
+    ),
+  },
+  {
+    // Removing what is not in the list changes nothing and tells nothing.
+    route: 'DELETE /api/jobs/:id/saved',
+    things: {
+      'active, of A': { id: ({ job }) => job, answers: [401, 200, 200, 403, 403, 403, 403] },
+      'draft of A': { id: ({ draft }) => draft, answers: [401, 200, 200, 403, 403, 403, 403] },
+      missing: { id: () => NOBODY, answers: [401, 200, 200, 403, 403, 403, 403] },
+      malformed: { id: () => MALFORMED, answers: [401, 400, 400, 403, 403, 403, 403] },
+    },
+  },
+  {
+    route: 'GET /api/jobs/:id/similar',
+    things: withStrangers(
+      {
+        'active, of A': { id: ({ job }) => job, answers: [200, 200, 200, 200, 200, 200, 200] },
+        'draft of A': { id: ({ draft }) => draft, answers: [404, 404, 404, 404, 404, 404, 404] },
+      },
+      anyone,
+    ),
+  },
+  plain('GET /api/users/me/hidden-companies', [401, 200, 200, 403, 403, 403, 403]),
+  {
+    route: 'PUT /api/users/me/hidden-companies/:companyId',
+    byNewcomers: true,
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 200, 200, 403, 403, 403, 403] } },
+      seekers,
+    ),
+  },
+  {
+    route: 'DELETE /api/users/me/hidden-companies/:companyId',
+    things: {
+      'company A': { id: ({ companyA }) => companyA, answers: [401, 200, 200, 403, 403, 403, 403] },
+      missing: { id: () => NOBODY, answers: [401, 200, 200, 403, 403, 403, 403] },
+      malformed: { id: () => MALFORMED, answers: [401, 400, 400, 403, 403, 403, 403] },
+    },
+  },
   plain('POST /api/jobs', [401, 403, 403, 201, 201, 409, 403], {
     payload: () => json({ title: 'Un poste', status: 'DRAFT' }),
   }),

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { nurse } from '../../../../lib/examples/jobs';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as stories from './JobCard.stories';
 
-const { AnswersNotKnown, Open, LongTitleAndLittleElse } = storiesOf(stories);
+const { AnswersNotKnown, ForASeeker, Open, LongTitleAndLittleElse } = storiesOf(stories);
 
 describe('a posting in the list', () => {
   it('says that it is open, who asks for what, where, for what pay and since when', () => {
@@ -31,6 +32,14 @@ describe('a posting in the list', () => {
     render(<AnswersNotKnown />);
     expect(screen.getByRole('link', { name: 'Hôpital Mont-Blanc' })).toBeVisible();
     expect(screen.queryByText(/Répond à/)).toBeNull();
+  });
+
+  it('shows a seeker the fit with its reason, and lets them save it or hide its company', async () => {
+    render(<ForASeeker />);
+    expect(screen.getByText(/Soins intensifs : demandé/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Enregistrer l’offre/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Autres choix/ }));
+    expect(screen.getByRole('menuitem', { name: 'Masquer les offres de Hôpital Mont-Blanc' })).toBeVisible();
   });
 
   it('says that the pay is not given', () => {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { developer, longTitle, nurse } from '../../../../lib/examples/jobs';
+import { CompanyMenu } from '../CompanyMenu/CompanyMenu';
+import { SaveButton } from '../SaveButton/SaveButton';
 import { JobCard } from './JobCard';
 
 const meta = {
@@ -24,4 +27,17 @@ export const AnswersNotKnown: Story = {
 };
 export const EnglishPosting: Story = { args: { job: developer } };
 export const LongTitleAndLittleElse: Story = { args: { job: longTitle } };
+/** As a signed-in seeker sees it: the fit with its reason, and the buttons to save the job and hide the company. */
+export const ForASeeker: Story = {
+  args: {
+    job: { ...nurse, fit: { match_score: 86, reason: 'Soins intensifs : demandé et présent dans votre profil' } },
+    marks: (
+      <>
+        <SaveButton title={nurse.title} isSaved={false} onSave={fn()} />
+        <CompanyMenu title={nurse.title} company={nurse.company.name} onHide={fn()} />
+      </>
+    ),
+  },
+};
+export const ForASeekerOnAPhone: Story = { ...ForASeeker, parameters: { width: 390 } };
 export const OnAPhone: Story = { parameters: { width: 390 } };

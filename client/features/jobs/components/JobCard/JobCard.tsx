@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Job } from '@modules/jobs/http/jobs.contract';
+import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
@@ -16,18 +16,24 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useRateWords } from '../../../../lib/rate-words';
 import { useJobsText } from '../../messages/use-jobs-text';
+import { JobFit } from '../JobFit/JobFit';
 
 /** Requirements shown on the card; the others are only counted. */
 const SHOWN_REQUIREMENTS = 3;
 
 export interface JobCardProps {
-  readonly job: Job;
+  readonly job: ListedJob;
+  readonly titleLevel?: 2 | 3;
+  /** False for a saved job that is over. */
+  readonly isOpen?: boolean;
   /** Button to apply. */
   readonly action?: ReactNode;
+  /** Buttons to save the job or hide its company. */
+  readonly marks?: ReactNode;
 }
 
 /** One posting in the list: a wide row on a desktop, a card on a phone. */
-export function JobCard({ job, action }: JobCardProps) {
+export function JobCard({ job, titleLevel = 3, isOpen = true, action, marks }: JobCardProps) {
   const text = useJobsText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -37,12 +43,14 @@ export function JobCard({ job, action }: JobCardProps) {
   const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
   const hidden = job.requirements.length - shown.length;
   const type = words.type(job);
+  // What a company took back has no page any more.
+  const hasPage = isOpen || job.description !== null;
   return (
     <Card
       as="li"
-      titleLevel={3}
+      titleLevel={titleLevel}
       title={<span lang={job.language}>{job.title}</span>}
-      href={paths.job(job.id)}
+      {...(hasPage && { href: paths.job(job.id) })}
       subtitle={
         <>
           <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
@@ -55,7 +63,9 @@ export function JobCard({ job, action }: JobCardProps) {
         </>
       }
       lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
+      {...(marks !== undefined && { aside: <Box sx={{ display: 'flex' }}>{marks}</Box> })}
     >
+      {job.fit && <JobFit fit={job.fit} />}
       {job.description !== null && (
         <Typography
           lang={job.language}
@@ -94,20 +104,24 @@ export function JobCard({ job, action }: JobCardProps) {
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'baseline' }}>
-          <StateBadge tone="success">{text('job.open')}</StateBadge>
+          <StateBadge tone={isOpen ? 'success' : 'neutral'}>{text(isOpen ? 'job.open' : 'job.ended')}</StateBadge>
           {type && <StateBadge tone="neutral">{type}</StateBadge>}
-          <Typography sx={{ fontWeight: 'bold' }}>{words.salary(job)}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
-          </Typography>
+          {hasPage && <Typography sx={{ fontWeight: 'bold' }}>{words.salary(job)}</Typography>}
+          {hasPage && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button
-            href={paths.job(job.id)}
-            aria-label={shared('action.named', { label: text('job.details'), name: job.title })}
-          >
-            {text('job.details')}
-          </Button>
+          {hasPage && (
+            <Button
+              href={paths.job(job.id)}
+              aria-label={shared('action.named', { label: text('job.details'), name: job.title })}
+            >
+              {text('job.details')}
+            </Button>
+          )}
           {action}
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Job } from '@modules/jobs/http/jobs.contract';
+import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
@@ -26,12 +26,13 @@ export interface JobResultsProps {
   /** Error of the last "show more", or null. */
   readonly moreError: unknown;
   readonly onMore: () => void;
-  readonly renderApply?: ((job: Job) => ReactNode) | undefined;
+  readonly renderApply?: ((job: ListedJob) => ReactNode) | undefined;
+  readonly renderMarks?: ((job: ListedJob) => ReactNode) | undefined;
 }
 
 /** A growing list of jobs. After a click on "show more", the focus moves to the first new job. */
 export function JobResults(props: JobResultsProps) {
-  const { found, filters, isRefreshing, isLoadingMore, moreError, onMore, renderApply } = props;
+  const { found, filters, isRefreshing, isLoadingMore, moreError, onMore, renderApply, renderMarks } = props;
   const text = useJobsText();
   const errorText = useErrorText();
   const { items, total, isEstimate, isApproximate } = found;
@@ -59,7 +60,7 @@ export function JobResults(props: JobResultsProps) {
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
       >
         {items.map((job) => (
-          <JobCard key={job.id} job={job} action={renderApply?.(job)} />
+          <JobCard key={job.id} job={job} action={renderApply?.(job)} marks={renderMarks?.(job)} />
         ))}
       </Box>
       <div ref={end}>

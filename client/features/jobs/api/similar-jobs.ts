@@ -1,0 +1,15 @@
+import type { ListedJob } from '@modules/jobs/http/jobs.contract';
+import { similarJobs } from '@modules/jobs/http/saved-jobs.contract';
+import { api } from '../../../lib/backend';
+import { useRead } from '../../../lib/use-read';
+
+/** Open jobs like one. Empty while loading and after an error, because nothing depends on them. */
+export function useSimilarJobs(jobId: string, enabled: boolean): readonly ListedJob[] {
+  const { data } = useRead(
+    'jobs',
+    ['similar', jobId],
+    (signal) => api({ path: `/api/jobs/${jobId}/similar`, answer: similarJobs, signal }),
+    { enabled },
+  );
+  return data?.jobs ?? [];
+}
