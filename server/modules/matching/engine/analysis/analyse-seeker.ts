@@ -20,7 +20,7 @@ export interface SeekerAnalysis {
   readonly claims: ReadonlyMap<ConceptId, Claim>;
   /** What they study or want to become. It adds points and is never shown. */
   readonly hints?: ReadonlyMap<ConceptId, Claim>;
-  /** The highest rank named with an occupation; null if there is none. */
+  /** The highest rank named with an occupation in the title or prose; null if there is none. */
   readonly seniority?: Seniority | null;
   /** Licences, cards and memberships that the person names, by key, with their status. */
   readonly credentials?: ReadonlyMap<string, CredentialStatus>;
@@ -71,20 +71,25 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
     ['bio', profile.bio],
     ...profile.skills.map((skill) => ['skills', skill] as const),
   ];
-  const document = foldText(written.map(([, text]) => text ?? '').join('\n'));
+  const told = written.filter(([source]) => source !== 'skills').map(([, text]) => text ?? '');
+  const prose = foldText(told.join('\n'));
+  const withList = foldText([...told, ...profile.skills].join('\n'));
   return written.flatMap(([source, text]) => {
     if (!text) return [];
-    const isListItem = source === 'skills' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
-    return [
-      { source, text: linkText(text, ontology, { language: null, isListItem, isTitle: source === 'title', document }) },
-    ];
+    const isSkill = source === 'skills';
+    const isListItem = isSkill && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
+    const document = isSkill ? `${prose}\n${foldText(text)}` : prose;
+    const options = { language: null, isListItem, isTitle: source === 'title', document };
+    return [{ source, text: linkText(text, ontology, isSkill ? { ...options, withList } : options) }];
   });
 }
 
 function seniorityOf({ title }: SeekerProfile, fields: readonly SeekerField[]): Seniority | null {
   if (title) return seniorityIn(title);
+  // The list has no say: one more skill must not change the rank.
+  const prose = fields.filter(({ source }) => source !== 'skills');
   return highest(
-    fields.flatMap(({ source, text }) =>
+    prose.flatMap(({ source, text }) =>
       text.mentions
         .filter((mention) => mention.concept.kind === 'occupation' && isClaim(mention, source, text))
         .map((mention) => seniorityAt(mention, text)),

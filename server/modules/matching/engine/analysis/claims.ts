@@ -41,14 +41,21 @@ const LONGEST_TITLE = 8;
 
 /** The skills and occupations that the texts of a profile claim. */
 export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): ReadonlyMap<ConceptId, Claim> {
-  const witnesses = witnessesOf(
+  const prose = witnessesOf(
+    fields.filter(({ source }) => source !== 'skills').map(({ text }) => text),
+    ontology,
+  );
+  const all = witnessesOf(
     fields.map(({ text }) => text),
     ontology,
   );
+  // The list may confirm a sense; only title and prose say enough to refute one. So another listed skill never removes a claim.
+  const witnesses = { ...all, isKnown: prose.isKnown };
   const claims = new Map<ConceptId, Claim>();
   for (const { source, text } of fields) {
     for (const mention of text.mentions) {
-      if (!isClaim(mention, source, text) || !isMeant(mention, text, witnesses)) continue;
+      const isSaid = source !== 'skills' && mention.concept.kind === 'occupation';
+      if (!isClaim(mention, source, text) || !isMeant(mention, text, isSaid ? prose : witnesses)) continue;
       const { id } = mention.concept;
       const strength = mention.confidence * (source === 'preferences' ? 0 : strengths[source]);
       const known = claims.get(id);

@@ -54,9 +54,16 @@ export function heldCredentials<F extends { readonly source: SeekerSource; reado
   fields: readonly F[],
   ontology: Ontology,
 ): ReadCredentials<F> {
-  const document = foldText(fields.map(({ text }) => text.text).join('\n'));
+  const prose = foldText(
+    fields
+      .filter(({ source }) => source !== 'skills')
+      .map(({ text }) => text.text)
+      .join('\n'),
+  );
   const credentials = new Map<string, CredentialStatus>();
   const read = fields.map((field) => {
+    // A listed skill never changes how another entry is read.
+    const document = field.source === 'skills' ? `${prose}\n${foldText(field.text.text)}` : prose;
     const named = credentialPlaces(field.text, document, true);
     const others = named.filter(({ start }) => isOfSomebodyElse(start, field.text));
     const places = named.filter((place) => !others.includes(place));

@@ -90,7 +90,8 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     const first = tokens[at]!;
     const last = tokens[found.lastToken]!;
     const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
-    const around = { text: reading.text, start: first.start, end: last.end, document: options.document };
+    const { document, withList } = options;
+    const around = { text: reading.text, start: first.start, end: last.end, document, withList };
     for (const entry of found.entries) {
       if (isOtherWord(entry.concept.id, around)) continue;
       if (found.words === 1 && (isInCompound(first, entry, reading.text) || isOtherForm(first.raw, entry))) continue;

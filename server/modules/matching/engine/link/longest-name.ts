@@ -16,6 +16,8 @@ export interface LinkOptions {
   readonly isTitle?: boolean;
   /** Folded words of the whole profile or posting, used to choose the sense of ambiguous words. */
   readonly document?: string;
+  /** For an entry of a skills list: the document with the other entries, which may confirm a sense and never refute one. */
+  readonly withList?: string;
 }
 
 export interface Reading {

@@ -108,18 +108,20 @@ export interface Surroundings {
   readonly end: number;
   /** Folded words of the whole profile or posting; undefined for a name alone, for example in a search. */
   readonly document?: string | undefined;
+  /** For an entry of a skills list, the same with the other entries: they may confirm a sense but never refute one. */
+  readonly withList?: string | undefined;
 }
 
 const BESIDE = 40;
 
 /** Whether the words mean something other than the concept, in this context. */
-export function isOtherWord(id: ConceptId, { text, start, end, document }: Surroundings): boolean {
+export function isOtherWord(id: ConceptId, { text, start, end, document, withList = document }: Surroundings): boolean {
   const cases = other.get(foldText(text.slice(start, end)))?.get(id);
   if (!cases) return false;
   return cases.some(({ before, after, unless, needs }) => {
     if (before && !before.test(foldText(text.slice(Math.max(0, start - BESIDE), start)))) return false;
     if (after && !after.test(foldText(text.slice(end, end + BESIDE)))) return false;
     if (unless && !unless.test(document ?? '')) return false;
-    return !needs || (document !== undefined && !needs.test(document));
+    return !needs || (withList !== undefined && !needs.test(withList));
   });
 }

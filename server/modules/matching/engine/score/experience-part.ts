@@ -16,7 +16,8 @@ export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevan
   if (!told)
     return { credit: UNTOLD * counts, isAsked: true, grounds: () => ({ links: [], gaps: () => [gapOf(asked, true)] }) };
   const enough = Math.min(1, told.years / asked);
-  const credit = enough * counts;
+  // Telling few years is never worse than telling none.
+  const credit = Math.max(UNTOLD, enough) * counts;
   const link = (): Link => ({
     concept: { fr: 'Expérience', en: 'Experience' },
     share: credit,

@@ -64,9 +64,9 @@ const bestKnown = ({ among }: Need, seeker: SeekerAnalysis): number =>
 
 /** How well the person knows the language, 0..1. */
 function knownOf(id: ConceptId, seeker: SeekerAnalysis): number {
-  const claim = claimOf(id, seeker);
-  if (claim) return claim.strength;
-  return (id === FRENCH && seeker.writes.has('fr')) || (id === ENGLISH && seeker.writes.has('en')) ? WRITES : 0;
+  const written =
+    (id === FRENCH && seeker.writes.has('fr')) || (id === ENGLISH && seeker.writes.has('en')) ? WRITES : 0;
+  return Math.max(written, claimOf(id, seeker)?.strength ?? 0);
 }
 
 /** Here "bilingual" means French and English. */
@@ -85,5 +85,6 @@ function askedLanguages(job: JobAnalysis, ontology: Ontology): readonly Need[] {
 
 function claimOf(id: ConceptId, seeker: SeekerAnalysis): Claim | undefined {
   const bilingual = id === FRENCH || id === ENGLISH ? seeker.claims.get(BILINGUAL) : undefined;
-  return seeker.claims.get(id) ?? bilingual;
+  const own = seeker.claims.get(id);
+  return own && own.strength >= (bilingual?.strength ?? 0) ? own : bilingual;
 }

@@ -20,8 +20,3 @@ export function isOtherThing({ concept, thing }: Asked, claim: Claim): boolean {
 export function isSameThing(asked: Asked, claim: Claim): boolean {
   return claim.id === asked.concept.id && claim.isNear !== true && !isOtherThing(asked, claim);
 }
-
-/** Factor on a claim's credit for a requirement. */
-export function shareOfThing(asked: Asked, claim: Claim): number {
-  return isOtherThing(asked, claim) ? OTHER_THING : 1;
-}

@@ -5,8 +5,8 @@ import { shareOfRank } from '../facts/seniority.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type Gap, type Grounds, type Link, noGrounds, type ScoredPart } from './scored-part.js';
-import { isSameThing, shareOfThing } from './likeness.js';
-import type { Credit } from './skill-credits.js';
+import { isSameThing } from './likeness.js';
+import { type Credit, creditForThing } from './skill-credits.js';
 import { closeName, nameOfThing } from '../link/shown-name.js';
 
 /** Credit for knowing all typical skills of an occupation without having had it. */
@@ -31,8 +31,8 @@ export function occupationPart(
   const ofRank = shareOfRank(seeker.seniority ?? null, job.seniority ?? null);
   let best: BestOccupation | null = null;
   for (const asked of job.occupations) {
-    const credit = credits.get(asked.concept.id) ?? null;
-    const claimed = credit ? credit.value * shareOfThing(asked, credit.claim) * ofRank : 0;
+    const credit = creditForThing(asked, credits) ?? null;
+    const claimed = (credit?.value ?? 0) * ofRank;
     const value = asked.rank * Math.max(claimed, bySkills(asked, credits));
     if (!best || value > best.value) best = { asked, value, credit: claimed * asked.rank === value ? credit : null };
   }

@@ -1,6 +1,8 @@
-import type { ConceptId } from '../../lexicon/concept.js';
+import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Claim } from '../analysis/claims.js';
+import type { ThingId } from '../link/distinct-names.js';
+import { isOtherThing, OTHER_THING } from './likeness.js';
 import { HINT_CREDIT, INFERRED_SKILL_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 
@@ -11,6 +13,8 @@ export interface Credit {
   readonly claim: Claim;
   /** Not claimed, only typical of the person's occupation. It counts, but is never shown as claimed. */
   readonly isInferred: boolean;
+  /** The best credit of a claim of another concept, if the concept itself is claimed. */
+  readonly otherwise?: Credit | undefined;
 }
 
 const known = new WeakMap<SeekerAnalysis, { ontology: Ontology; credits: ReadonlyMap<ConceptId, Credit> }>();
@@ -25,13 +29,18 @@ export function creditsOf(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyM
 }
 
 function workOut(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<ConceptId, Credit> {
-  const credits = new Map<ConceptId, Credit>();
+  const credits = new Map<ConceptId, Credit & { otherwise?: Credit | undefined }>();
   const give = (id: ConceptId, credit: Credit): void => {
     const known = credits.get(id);
     // Of equal credits keep the claimed one, so that evidence quotes words.
     const isBetter =
       !known || credit.value > known.value || (credit.value === known.value && known.isInferred && !credit.isInferred);
-    if (isBetter) credits.set(id, credit);
+    if (!isBetter) {
+      if (known.claim.id === id && credit.value > (known.otherwise?.value ?? 0)) known.otherwise = credit;
+      return;
+    }
+    const isOwn = credit.claim.id === id && known !== undefined && known.claim.id !== id;
+    credits.set(id, { ...credit, otherwise: isOwn ? known : known?.otherwise });
   };
   for (const claim of seeker.claims.values()) {
     for (const [id, worth] of ontology.worth(claim.id)) {
@@ -47,4 +56,18 @@ function workOut(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<Concep
     }
   }
   return credits;
+}
+
+interface Asked {
+  readonly concept: Concept;
+  readonly thing?: ThingId | null;
+}
+
+/** Credit for something asked. Another thing of the same concept earns a share, unless a claim near it earns more. */
+export function creditForThing(asked: Asked, credits: ReadonlyMap<ConceptId, Credit>): Credit | undefined {
+  const credit = credits.get(asked.concept.id);
+  if (!credit || !isOtherThing(asked, credit.claim)) return credit;
+  const value = credit.value * OTHER_THING;
+  const { otherwise } = credit;
+  return otherwise && otherwise.value > value ? otherwise : { ...credit, value };
 }

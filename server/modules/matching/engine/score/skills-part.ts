@@ -7,8 +7,8 @@ import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import type { Gap, Grounds, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
-import { isOtherThing, isSameThing, OTHER_THING } from './likeness.js';
-import type { Credit } from './skill-credits.js';
+import { isSameThing } from './likeness.js';
+import { type Credit, creditForThing } from './skill-credits.js';
 import { closeName, nameOfThing } from '../link/shown-name.js';
 
 /** Minimum total weight: a posting with one requirement says little, so meeting it is not full credit. */
@@ -65,7 +65,7 @@ interface Met {
 function metBy({ among }: Need, credits: Standard['credits']): Met | null {
   let best: Met | null = null;
   for (const requirement of among) {
-    const credit = creditFor(requirement, credits);
+    const credit = creditForThing(requirement, credits);
     if (!credit) continue;
     const isMore = !best || credit.value > best.credit.value;
     if (isMore || (credit.value === best?.credit.value && best.credit.isInferred && !credit.isInferred)) {
@@ -73,13 +73,6 @@ function metBy({ among }: Need, credits: Standard['credits']): Met | null {
     }
   }
   return best;
-}
-
-/** Credit for a requirement; less if the person has another thing of the same concept. */
-function creditFor(requirement: Requirement, credits: Standard['credits']): Credit | undefined {
-  const credit = credits.get(requirement.concept.id);
-  if (!credit || !isOtherThing(requirement, credit.claim)) return credit;
-  return { ...credit, value: credit.value * OTHER_THING };
 }
 
 const groundsOf = (job: JobAnalysis, standard: Standard): Grounds => ({
@@ -104,7 +97,7 @@ function gapsOf({ needs }: JobAnalysis, { credits, hints, whole, ontology }: Sta
     const isShown = need.among.some((requirement) => {
       // A skill that somebody is learning is neither shown nor a gap.
       if (hints?.has(requirement.concept.id)) return true;
-      const credit = creditFor(requirement, credits);
+      const credit = creditForThing(requirement, credits);
       return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
     });
     return isShown ? [] : [gapOf(need, whole, ontology)];
