@@ -16,7 +16,6 @@ import { useWaitingRequests } from '../../features/reservations/api/waiting-requ
 import { isApiError } from '../../lib/api-error';
 import { useClientConfig } from '../../lib/client-config';
 import { findKeys } from '../../lib/shortcuts';
-import { homePath, paths } from '../../lib/paths';
 import { homePath, isNarrowSeat, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
@@ -72,7 +71,6 @@ export function Shell() {
   useUnreadInTitle(unreadMessages ?? 0);
   const [dialog, setDialog] = useState<PaletteDialog>(null);
   const leave = useLeave();
-  const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages, mayWrite });
   const bottom = bottomPlaces(userType, text, {
     requests: waitingRequests,
     messages: unreadMessages,

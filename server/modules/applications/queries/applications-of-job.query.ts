@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
+import { reachesPosting } from '../../companies/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { type JobCard, JobsFacade } from '../../jobs/index.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
@@ -51,10 +52,10 @@ export class ApplicationsOfJob {
   /** @throws NotFound if the posting does not exist or belongs to another company. */
   async shown(actor: Actor, jobId: string, query: SelectionQuery, language: Language): Promise<Shown> {
     const { status = [], ended, q = '', sort } = query;
-    const { companyId } = await this.disclosures.employerOfViewer(actor);
+    const { companyId, seat } = await this.disclosures.employerOfViewer(actor);
     const jobs = await this.jobs.findJobCards([jobId]);
     const job = jobs.get(jobId);
-    if (!job || job.company.id !== companyId) throw new NotFound();
+    if (!job || job.company.id !== companyId || !seat || !reachesPosting(seat, jobId)) throw new NotFound();
     // The company sees only the number of withdrawn applications.
     const open = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
     const states = { open, ended: ended === undefined ? open : ended ? shownStates : [] };

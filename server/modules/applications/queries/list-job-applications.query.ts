@@ -2,9 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Language } from '../../../platform/http/language.js';
-import { reachesPosting } from '../../companies/index.js';
-import { DisclosuresFacade } from '../../identity/index.js';
-import { JobsFacade } from '../../jobs/index.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
 import { ApplicationsOfJob, shownStates } from './applications-of-job.query.js';
@@ -39,11 +36,6 @@ export class ListJobApplications {
     const { page, limit } = query;
     const shown = await this.applications.shown(actor, jobId, query, language);
     const { job, states, found } = shown;
-    const { page, limit, status = [], ended } = query;
-    const { companyId, seat } = await this.disclosures.employerOfViewer(actor);
-    const jobs = await this.jobs.findJobCards([jobId]);
-    const job = jobs.get(jobId);
-    if (!job || job.company.id !== companyId || !seat || !reachesPosting(seat, jobId)) throw new NotFound();
     const { open, closed } = await this.#countByStatus(jobId);
     const rows = await this.applications.rows(shown, limit, (page - 1) * limit);
     return {
