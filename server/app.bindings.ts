@@ -69,6 +69,7 @@ import {
   ReservationsPersonalData,
 } from './modules/reservations/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
+import { ShortlistsModule, ShortlistsPersonalData } from './modules/shortlists/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
@@ -95,6 +96,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     NotificationsModule,
     OperationsModule,
     FairnessModule,
+    ShortlistsModule,
   ],
   providers: [
     {
@@ -191,6 +193,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         CandidateSearchPersonalData,
         OperationsPersonalData,
         FairnessPersonalData,
+        ShortlistsPersonalData,
         MediaPersonalData,
         IdentityPersonalData,
       ],

@@ -12,6 +12,7 @@ import { entities as media } from './modules/media/persistence/entities.js';
 import { entities as messaging } from './modules/messaging/persistence/entities.js';
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
+import { entities as shortlists } from './modules/shortlists/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
 import { BackupReportSchema } from './platform/health/backup-report.entity.js';
 import { CommandResultSchema } from './platform/commands/command-result.entity.js';
@@ -43,4 +44,5 @@ export const entities = [
   ...bookings,
   ...notifications,
   ...fairness,
+  ...shortlists,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -12,6 +12,7 @@ import { messages as messaging } from './modules/messaging/index.js';
 import { messages as notifications } from './modules/notifications/index.js';
 import { messages as operations } from './modules/operations/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
+import { messages as shortlists } from './modules/shortlists/index.js';
 import type { Messages } from './platform/i18n/translator.js';
 import { en } from './platform/messages/en.js';
 import { fr } from './platform/messages/fr.js';
@@ -34,5 +35,6 @@ export const messages: readonly Messages[] = [
   bookings,
   notifications,
   operations,
+  shortlists,
   fairness,
 ].map(asCatalogue);

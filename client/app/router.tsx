@@ -252,7 +252,11 @@ const recruiterPages: RouteObject[] = [
   },
   {
     path: paths.recruiterCandidates,
-    lazy: async () => ({ Component: (await import('../features/candidates/pages/CandidatesPage')).CandidatesPage }),
+    lazy: async () => ({ Component: (await import('./pages/CandidatesPage')).CandidatesPage }),
+  },
+  {
+    path: paths.shortlists,
+    lazy: async () => ({ Component: (await import('../features/shortlists/pages/ShortlistsPage')).ShortlistsPage }),
   },
   {
     path: paths.recruiterReservations,

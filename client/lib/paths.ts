@@ -62,6 +62,7 @@ export const paths = {
   /** Redirects to the subject of a statement line. */
   statementLine: (lineId: string) => `/subscription/lines/${lineId}`,
   recruiterCandidates: '/recruiter/candidates',
+  shortlists: '/recruiter/shortlists',
   recruiterMatches: '/recruiter/matches',
   /** Matches of one posting. */
   jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,

@@ -19,6 +19,7 @@ export type Resource =
   | 'notifications'
   | 'reports'
   | 'saved-searches'
+  | 'shortlists'
   | 'stream'
   | 'studio-bookings'
   | 'subscriptions'

@@ -53,6 +53,12 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
     rows: 'messages',
   }),
   'GET /api/notifications': ({ welder }) => ({ ...welder, url: '/api/notifications?', rows: 'notifications' }),
+  'GET /api/shortlists': ({ recruiter }) => ({ token: recruiter.token, url: '/api/shortlists?', rows: 'shortlists' }),
+  'GET /api/shortlists/{id}': ({ recruiter, shortlistId, jobId }) => ({
+    token: recruiter.token,
+    url: `/api/shortlists/${shortlistId}?job_id=${jobId}&`,
+    rows: 'people',
+  }),
   'GET /api/users': ({ recruiter }) => ({ token: recruiter.token, url: '/api/users?', rows: 'users' }),
   'GET /api/users/me/access-log': ({ welder }) => ({ ...welder, url: '/api/users/me/access-log?', rows: 'entries' }),
   'GET /api/users/me/consents': ({ welder }) => ({ ...welder, url: '/api/users/me/consents?', rows: 'consents' }),

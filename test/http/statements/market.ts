@@ -21,6 +21,8 @@ export interface Market {
   readonly nurses: readonly Person[];
   readonly welder: Person;
   readonly jobId: string;
+  /** Has the twenty nurses; the company has nineteen other lists. */
+  readonly shortlistId: string;
   /** Who invited twenty recruiters, and reads twenty reports. */
   readonly operator: Operator;
   /** Of another company: each of the nurses said yes to their request. */
@@ -64,9 +66,25 @@ export async function fillMarket(app: TestApp): Promise<Market> {
     await done(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
     await done(app, welder.token, 'PUT', '/api/users/me/consents', { kind: 'MARKETING', granted: at % 2 === 0 });
   }
+  const shortlistId = await fillShortlists(app, recruiter, nurses);
   await app.runJobs();
   await repeatNotification(app, welder);
-  return { app, recruiter, rival, nurses, welder, jobId, operator };
+  return { app, recruiter, rival, nurses, welder, jobId, shortlistId, operator };
+}
+
+async function fillShortlists(app: TestApp, { token }: Recruiter, people: readonly Person[]): Promise<string> {
+  const ids: string[] = [];
+  for (const [at, person] of people.entries()) {
+    const { body } = await app.request<{ id: string }>({
+      method: 'POST',
+      url: '/api/shortlists',
+      token,
+      payload: { name: `Liste ${at}` },
+    });
+    ids.push(body.id);
+    await done(app, token, 'POST', `/api/shortlists/${ids[0]}/people`, { user_id: person.id });
+  }
+  return ids[0] ?? '';
 }
 
 async function done(app: TestApp, token: string, method: 'POST' | 'PUT', url: string, payload: object): Promise<void> {

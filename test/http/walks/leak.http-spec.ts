@@ -186,6 +186,20 @@ describe('what a masked seeker keeps', () => {
     );
     ids = [seeker.id, video, match.id, past[0]?.id ?? '', job.id, recruiter.companyId, recruiter.id, application.id];
     ids.push(conversationIdOf(seeker, recruiter));
+    const { body: list } = await app.request<{ id: string }>({
+      method: 'POST',
+      url: '/api/shortlists',
+      token: recruiter.token,
+      payload: { name: 'Soins intensifs' },
+    });
+    const starred = await app.request({
+      method: 'POST',
+      url: `/api/shortlists/${list.id}/people`,
+      token: recruiter.token,
+      payload: { user_id: seeker.id, note: 'Rappeler en janvier.' },
+    });
+    expect(starred.status).toBe(200);
+    ids.push(list.id);
     // An id that was asked for is in the answer's own address; those of files are not known to anybody.
     search = new CanarySearch(canaries);
   });

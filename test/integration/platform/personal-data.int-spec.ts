@@ -33,6 +33,7 @@ const things = new Set([
   'inquiry_event.inquiry_id',
   'message_attachment.file_id',
   'message_attachment.message_id',
+  'shortlist_person.shortlist_id',
   'studio_booking_event.booking_id',
   'video_question.block_id',
   'video_upload.file_id',

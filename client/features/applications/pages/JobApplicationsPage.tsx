@@ -12,16 +12,19 @@ import { useJobApplications } from '../api/job-applications';
 import { andReread } from '../api/reread';
 import { countsOf } from '../domain/board';
 import { zoneOfDevice } from '../domain/interview-time';
+import type { ShownApplication } from '../domain/received';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { JobApplicationsView } from './JobApplicationsView';
 import { useBoardAddress } from './use-board-address';
 
 export interface JobApplicationsPageProps {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+  /** The star of shortlists, on each card. Belongs to another feature. */
+  readonly renderStar: (application: ShownApplication) => ReactNode;
 }
 
 /** `/recruiter/jobs/{jobId}/applications` */
-export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps) {
+export function JobApplicationsPage({ renderProfile, renderStar }: JobApplicationsPageProps) {
   const text = useApplicationsText();
   const client = useQueryClient();
   const { jobId = '' } = useParams();
@@ -62,6 +65,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
       returnTo={pathname + search}
       ownZone={zoneOfDevice()}
       renderProfile={renderProfile}
+      renderStar={renderStar}
       onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}
       onReject={(id, reason) => reread(() => decideApplication(id, { status: 'REJECTED', reason }))}
       onUndo={(id) => reread(() => decideApplication(id, { status: 'UNDO_REJECTED' }))}

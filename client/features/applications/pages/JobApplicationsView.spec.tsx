@@ -207,7 +207,7 @@ describe('many at once', () => {
     const [[request] = []] = onBulk.mock.calls;
     expect(request).toMatchObject({ action: 'REJECTED', reason: 'Merci, {nom}.' });
     expect(request?.texts?.map(({ reason }) => reason)).toEqual(['Merci, Camille Tremblay.', 'À bientôt.']);
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler tous ces refus' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler tous ces refus', hidden: true }));
     await waitFor(() => expect(onUndoBulk.mock.calls).toEqual([['b']]));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler tous ces refus' })).toBeNull());
   });

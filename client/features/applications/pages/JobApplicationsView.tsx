@@ -71,6 +71,8 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly returnTo: string;
   readonly ownZone: string;
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+  /** The star of shortlists, on each card. Belongs to another feature. */
+  readonly renderStar?: (application: ShownApplication) => ReactNode;
 }
 
 /** Applicants of one posting, and every action of the company. */
@@ -192,6 +194,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
             onWish={wishes.wish}
             selection={selected.selection}
             onToggle={selected.onToggle}
+            renderStar={props.renderStar}
           />
         )}
         <BulkBar

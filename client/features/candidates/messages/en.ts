@@ -5,6 +5,7 @@ const seen = promisesIn.en;
 
 export const en: CandidatesMessages = {
   title: 'Candidates',
+  shortlists: 'Shortlists',
   lead: 'Profiles stay anonymous until you reserve.',
   leadPriced_one:
     'Profiles stay anonymous until you reserve. A match costs {count} credit, spent only if the person accepts.',

@@ -5,6 +5,7 @@ const seen = promisesIn.fr;
 
 export const fr: CandidatesMessages = {
   title: 'Candidat·es',
+  shortlists: 'Listes',
   lead: 'Les profils restent anonymes jusqu’à la réservation.',
   leadPriced_one:
     'Les profils restent anonymes jusqu’à la réservation. Une correspondance coûte {count} crédit, dépensé seulement si la personne accepte.',

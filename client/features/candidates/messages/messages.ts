@@ -1,6 +1,7 @@
 /** Texts of the candidate search. */
 export interface CandidatesMessages {
   title: string;
+  shortlists: string;
   lead: string;
   leadPriced_one: string;
   leadPriced_other: string;

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
+import type { MaskedCandidate, PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
@@ -39,7 +39,12 @@ function comparable(filters: CandidateFilters, jobs: readonly ActiveJob[] | unde
   return isGone ? { ...filters, job_id: null } : filters;
 }
 
-export function CandidatesPage() {
+export interface CandidatesPageProps {
+  /** The star of shortlists, on each card. Belongs to another feature. */
+  readonly renderStar: (candidate: PresentedCandidate) => ReactNode;
+}
+
+export function CandidatesPage({ renderStar }: CandidatesPageProps) {
   const text = useCandidatesText();
   const { filters: asked, isBare, ask, replace } = useFilterAddress(inAddress);
   const { key: visit } = useLocation();
@@ -73,6 +78,7 @@ export function CandidatesPage() {
         isLoadingMore={read.isFetchingNextPage}
         moreError={isFetchNextPageError ? read.error : null}
         onMore={() => void read.fetchNextPage()}
+        renderStar={renderStar}
       />
       <ReserveDialog
         candidate={reserved}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { candidateSorts } from '@modules/matching/http/candidate-search.contract';
 import { ActiveFilters } from '../../../design-system/ActiveFilters/ActiveFilters';
+import { Button } from '../../../design-system/Button/Button';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';
 import { Notice } from '../../../design-system/Notice/Notice';
@@ -14,6 +16,7 @@ import { SortSelect } from '../../../design-system/SortSelect/SortSelect';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
 import { dataOf, type Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
 import type { ActiveJob } from '../api/active-jobs';
 import type { Purse } from '../components/CandidateCard/CandidateCard';
 import { CandidateFilterFields } from '../components/CandidateFilters/CandidateFilterFields';
@@ -45,6 +48,8 @@ export interface CandidatesViewProps {
   readonly isLoadingMore: boolean;
   readonly moreError: unknown;
   readonly onMore: () => void;
+  /** The star of shortlists, on each card. Belongs to another feature. */
+  readonly renderStar?: (candidate: PresentedCandidate) => ReactNode;
 }
 
 /** Candidate search: filters and presets beside, total above, more at the end. */
@@ -61,6 +66,7 @@ export function CandidatesView(props: CandidatesViewProps) {
       <CandidateFilters filters={filters} onChange={onFilters}>
         <PageHeader
           title={text('title')}
+          actions={<Button href={paths.shortlists}>{text('shortlists')}</Button>}
           lead={
             // Reserve the height of the text with the price, so that the content below does not jump.
             <Box component="span" sx={{ display: 'block', minHeight: { xs: '4.5em', sm: '3em' } }}>
@@ -164,6 +170,7 @@ function Results({ candidates, filters, onFilters, onClear, ...rest }: Candidate
       isLoadingMore={rest.isLoadingMore}
       moreError={rest.moreError}
       onMore={rest.onMore}
+      renderStar={rest.renderStar}
     />
   );
 }

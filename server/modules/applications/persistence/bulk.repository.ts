@@ -84,6 +84,14 @@ export class BulkRepository {
     }));
   }
 
+  async has(bulkId: string, applicationId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from application_bulk_item where bulk_id = ? and application_id = ?',
+      [bulkId, applicationId],
+    );
+    return rows.length > 0;
+  }
+
   /** Call it in the transaction of the change. */
   async done(bulkId: string, { applicationId, eventId, doneAt }: Omit<BulkItem, 'undoneAt'>): Promise<void> {
     await this.em.execute(

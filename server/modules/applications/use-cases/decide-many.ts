@@ -75,8 +75,7 @@ export class DecideMany {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // The first request may still run after its client gave up: then it was faster with this one.
-      const items = await this.bulks.items(bulk.id);
-      return items.some((item) => item.applicationId === id) ? null : error;
+      return (await this.bulks.has(bulk.id, id)) ? null : error;
     }
   }
 

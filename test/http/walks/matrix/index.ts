@@ -15,6 +15,7 @@ import { notificationRows } from './notifications.js';
 import { otherRows } from './rest.js';
 import { reservationRows } from './reservations.js';
 import type { Row } from './row.js';
+import { shortlistRows } from './shortlists.js';
 import { userRows } from './users.js';
 
 /** Every route of the server: who may ask what of it. A new route needs a row, or the walk fails. */
@@ -35,5 +36,6 @@ export const matrix: readonly Row[] = [
   ...notificationRows,
   ...otherRows,
   ...reservationRows,
+  ...shortlistRows,
   ...userRows,
 ];

@@ -256,6 +256,26 @@ const reserve: Make = (random) => {
   };
 };
 
+/** A list says as little as the search, also compared with a posting and about who is on it. */
+const shortlist: Make = (random) => {
+  const [whom, job, note] = [random.below(4), random.below(2), random.of(guesses)];
+  const list = `Liste ${random.below(1_000)}`;
+  return {
+    name: `put ${whom} on ${list} with the note ${note}`,
+    run: async (world) => {
+      const { id } = person(world, whom);
+      const request = { method: 'POST', url: '/api/shortlists', payload: { name: list } } as const;
+      const { body } = await world.as<{ id?: string }>(world.recruiter, request);
+      const url = `/api/shortlists/${body.id}`;
+      return [
+        await world.ask({ method: 'POST', url: `${url}/people`, payload: { user_id: id, note } }),
+        await world.ask({ url: `${url}?job_id=${world.jobs[job]}` }),
+        await world.ask({ url: `/api/shortlists?user_id=${id}` }),
+      ];
+    },
+  };
+};
+
 /** Somebody changes what everybody sees of them: filters with an alert find them anew. */
 const change: Make = (random) => {
   const [whom, year] = [random.below(4), random.below(30)];
@@ -279,6 +299,7 @@ export const makers: readonly (readonly [Make, number])[] = [
   [watch, 2],
   [buy, 1],
   [keep, 1],
+  [shortlist, 1],
   [change, 1],
   [post, 0.5],
   [reserve, 1.2],

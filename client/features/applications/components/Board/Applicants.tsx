@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { EmptyState } from '../../../../design-system/EmptyState/EmptyState';
 import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
@@ -30,6 +31,8 @@ export interface ApplicantsProps {
   readonly onWish: OnWish;
   readonly selection: Selection;
   readonly onToggle: (row: Selected, isRange: boolean) => void;
+  /** The star of shortlists on a card of the list. */
+  readonly renderStar?: ((application: ShownApplication) => ReactNode) | undefined;
 }
 
 /** Applications of a tab, as a list or in columns. */
@@ -80,6 +83,7 @@ export function Applicants(props: ApplicantsProps) {
                 failed={failed?.id === row.id ? failed : null}
                 onOpen={() => onOpen(row.id)}
                 onWish={onWish}
+                star={props.renderStar?.(row)}
                 isSelected={selection.has(row.id)}
                 onSelect={(isRange) => onToggle(selectedOf(row), isRange)}
               />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
@@ -29,10 +30,12 @@ export interface ReceivedCardProps extends ReceivedActionsProps {
   readonly isSelected?: boolean;
   /** Given where many can be selected; `isRange`: with shift. */
   readonly onSelect?: (isRange: boolean) => void;
+  /** The star of shortlists. */
+  readonly star?: ReactNode;
 }
 
 /** An applicant: name, score, cover letter and status. */
-export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, ...actions }: ReceivedCardProps) {
+export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, star, ...actions }: ReceivedCardProps) {
   const { application } = actions;
   const text = useApplicationsText();
   const shared = useSharedText();
@@ -80,6 +83,7 @@ export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, ...
             {text('received.open')}
           </Button>
           <ReceivedActions {...actions} />
+          {star}
         </>
       }
     >

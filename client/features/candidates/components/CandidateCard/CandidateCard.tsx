@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
@@ -34,12 +34,14 @@ export interface CandidateCardProps {
   readonly score?: number | undefined;
   readonly purse: Purse;
   readonly onReserve: () => void;
+  /** The star of shortlists. */
+  readonly star?: ReactNode;
 }
 
 const key = (skill: string): string => skill.trim().toLocaleLowerCase();
 
 /** One candidate in the search: masked, or by name if the profile is open. */
-export function CandidateCard({ candidate, askedSkills, score, purse, onReserve }: CandidateCardProps) {
+export function CandidateCard({ candidate, askedSkills, score, purse, onReserve, star }: CandidateCardProps) {
   const text = useCandidatesText();
   const shared = useSharedText();
   const nameId = useId();
@@ -95,6 +97,7 @@ export function CandidateCard({ candidate, askedSkills, score, purse, onReserve 
               <Button href={paths.messageTo(id)} aria-describedby={nameId} grow>
                 {shared('action.message')}
               </Button>
+              {star}
             </Box>
           </>
         ) : (
@@ -105,6 +108,7 @@ export function CandidateCard({ candidate, askedSkills, score, purse, onReserve 
             <Button href={paths.messageTo(id)} aria-describedby={nameId}>
               {shared('action.message')}
             </Button>
+            {star}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { Notice } from '../../../../design-system/Notice/Notice';
@@ -26,6 +27,8 @@ export interface CandidateResultsProps {
   /** Error of the last "show more", or null. */
   readonly moreError: unknown;
   readonly onMore: () => void;
+  /** The star of shortlists, on each card. */
+  readonly renderStar?: ((candidate: PresentedCandidate) => ReactNode) | undefined;
 }
 
 /** A growing grid of candidates. After a click on "show more", the focus moves to the first new one. */
@@ -55,6 +58,7 @@ export function CandidateResults(props: CandidateResultsProps) {
             score={filters.job_id === null ? undefined : scores[candidate.id]}
             purse={purse}
             onReserve={() => onReserve(candidate)}
+            star={props.renderStar?.(candidate)}
           />
         ))}
       </CardGrid>

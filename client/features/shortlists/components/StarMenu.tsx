@@ -1,0 +1,91 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check, Plus, Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ShortlistsPage } from '@modules/shortlists/http/shortlists.contract';
+import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { icon } from '../../../design-system/theme/tokens';
+import { useErrorText } from '../../../lib/error-text';
+import type { Loadable } from '../../../lib/loadable';
+import { NameDialog } from '../forms/NameDialog';
+import { useShortlistsText } from '../messages/use-shortlists-text';
+
+type List = ShortlistsPage['shortlists'][number];
+
+export interface StarMenuProps {
+  readonly name: string;
+  readonly lists: Loadable<readonly List[]>;
+  /** The lists are needed from the first opening on. */
+  readonly onOpen: () => void;
+  readonly onToggle: (list: List) => void;
+  /** Makes a list and puts the person on it. Throws what the API client throws. */
+  readonly onNew: (name: string) => Promise<void>;
+}
+
+/** The star of a person: puts them on lists and takes them off. */
+export function StarMenu({ name, lists, onOpen, onToggle, onNew }: StarMenuProps) {
+  const text = useShortlistsText();
+  const errorText = useErrorText();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const label = text('star', { name });
+  return (
+    <>
+      <IconButton
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor !== null && { 'aria-controls': id })}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen();
+        }}
+      >
+        <Star size={icon.normal} aria-hidden />
+      </IconButton>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {lists.status === 'loading' && <MenuItem disabled>{text('loading')}</MenuItem>}
+        {lists.status === 'failed' && <MenuItem onClick={lists.retry}>{errorText(lists.error)}</MenuItem>}
+        {lists.status === 'ready' &&
+          lists.data.map((list) => (
+            <MenuItem
+              key={list.id}
+              role="menuitemcheckbox"
+              aria-checked={list.has_person === true}
+              onClick={() => onToggle(list)}
+              sx={{ gap: 1 }}
+            >
+              <Check size={icon.small} aria-hidden style={{ visibility: list.has_person ? 'visible' : 'hidden' }} />
+              {list.name}
+            </MenuItem>
+          ))}
+        <MenuItem
+          sx={{ gap: 1 }}
+          onClick={() => {
+            setAnchor(null);
+            setNaming(true);
+          }}
+        >
+          <Plus size={icon.small} aria-hidden />
+          {text('star.new')}
+        </MenuItem>
+      </Menu>
+      <NameDialog
+        open={isNaming}
+        name={null}
+        onName={async (listName) => {
+          await onNew(listName);
+          setNaming(false);
+        }}
+        onClose={() => setNaming(false)}
+      />
+    </>
+  );
+}
