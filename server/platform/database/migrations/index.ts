@@ -44,6 +44,7 @@ import { Migration20261125_46_booking_places } from './Migration20261125_46_book
 import { Migration20261125_47_company_news } from './Migration20261125_47_company_news.js';
 import { Migration20261125_48_taxonomy_topics } from './Migration20261125_48_taxonomy_topics.js';
 import { Migration20261125_49_seeker_title } from './Migration20261125_49_seeker_title.js';
+import { Migration20261125_56_event_versions } from './Migration20261125_56_event_versions.js';
 import { Migration20261125_54_ledger_checkpoints } from './Migration20261125_54_ledger_checkpoints.js';
 import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
 import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
@@ -103,4 +104,5 @@ export const migrations = [
   Migration20261125_50_command_results,
   Migration20261125_53_video_faults,
   Migration20261125_54_ledger_checkpoints,
+  Migration20261125_56_event_versions,
 ] as const;
