@@ -19,6 +19,7 @@ import { CommandResultSchema } from './platform/commands/command-result.entity.j
 import { LeftOutRowSchema } from './platform/database/left-out-row.entity.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
 import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
+import { LiveDeclarationSchema } from './platform/queue/live-declaration.entity.js';
 import { RealtimeAttachmentSchema, RealtimeEventSchema } from './platform/realtime/realtime-event.entity.js';
 
 /** Every table the product maps; a test holds them against the migrated database. */
@@ -28,6 +29,7 @@ export const entities = [
   CommandResultSchema,
   IdempotencyKeySchema,
   LeftOutRowSchema,
+  LiveDeclarationSchema,
   OutboxMessageSchema,
   RealtimeAttachmentSchema,
   RealtimeEventSchema,

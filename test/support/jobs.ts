@@ -1,22 +1,13 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Logger } from '../../server/platform/logging/logger.js';
-import { type ClaimedMessage, deliveriesOf } from '../../server/platform/outbox/deliveries-of.js';
+import { messageColumns, messageOf, type MessageRow } from '../../server/platform/outbox/claim-messages.js';
+import { deliveriesOf } from '../../server/platform/outbox/deliveries-of.js';
 import type { JobContext } from '../../server/platform/queue/job-context.js';
 import { JobRegistry } from '../../server/platform/queue/job-registry.js';
 
 /** Upper bound, so that jobs which start each other endlessly do not hang the run. */
 const MAX_JOBS = 2_000;
-
-interface Row {
-  id: string;
-  kind: ClaimedMessage['kind'];
-  name: string;
-  payload: unknown;
-  job_key: string | null;
-  request_id: string | null;
-  attempts: number;
-}
 
 /**
  * Replaces relay, queue and worker: delivers all messages of the outbox to their handlers in this process until none is left,
@@ -29,15 +20,16 @@ export async function drainJobs(app: INestApplicationContext, { delayed = true }
   const registry = app.get(JobRegistry);
   let ran = 0;
   for (;;) {
-    const rows = await orm.em.fork().execute<Row[]>(
+    const rows = await orm.em.fork().execute<MessageRow[]>(
       `update outbox_message set published_at = now()
        where id in (select id from outbox_message where published_at is null and dead_at is null
                        ${delayed ? '' : 'and available_at <= created_at'} order by id limit 20)
-       returning id, kind, name, payload, job_key, request_id, attempts`,
+       returning ${messageColumns}`,
     );
     if (rows.length === 0) return ran;
-    for (const { job_key, request_id, ...row } of rows.sort((a, b) => a.id.localeCompare(b.id))) {
-      const { deliveries, faults } = deliveriesOf({ ...row, jobKey: job_key, requestId: request_id }, registry);
+    for (const row of rows.sort((a, b) => a.id.localeCompare(b.id))) {
+      const { deliveries, faults, missing } = deliveriesOf(messageOf(row), registry);
+      if (missing) throw new Error(`message ${row.name} would wait: ${missing.reason}`);
       if (faults.length > 0) throw new AggregateError(faults, `message ${row.name} could not be delivered`);
       for (const { definition, data } of deliveries) {
         if (++ran > MAX_JOBS) throw new Error('jobs start each other without end');

@@ -156,7 +156,8 @@ export const queuesAtWork: QueuesAnswer = {
     { name: 'mail', state: 'OK', detail: 'the mail server answers' },
     { name: 'ledger', state: 'OK', detail: 'whole' },
   ],
-  outbox: { due: 2, delayed: 1, dead: 1, oldest_due_seconds: 4 },
+  outbox: { due: 2, delayed: 1, dead: 1, oldest_due_seconds: 4, waiting: 0, oldest_waiting_seconds: 0 },
+  waiting: [],
   queues: [
     { name: 'letters', waiting: 3, active: 1, delayed: 0, completed: 1240, failed: 1 },
     { name: 'media', waiting: 0, active: 0, delayed: 0, completed: 86, failed: 0 },
@@ -189,7 +190,34 @@ export const queuesInTrouble: QueuesAnswer = {
     { name: 'ffmpeg', state: 'FAILED', detail: 'ffmpeg is not installed' },
     ...queuesAtWork.health.filter(({ name }) => ['database', 'queue', 'ledger'].includes(name)),
   ],
-  outbox: { due: 14, delayed: 0, dead: 0, oldest_due_seconds: 312 },
+  outbox: { due: 14, delayed: 0, dead: 0, oldest_due_seconds: 312, waiting: 0, oldest_waiting_seconds: 0 },
+  dead_letters: [],
+};
+
+/** An older worker beside a newer one: each leaves to the other what it cannot read. */
+export const queuesDuringUpdate: QueuesAnswer = {
+  ...queuesAtWork,
+  outbox: { ...queuesAtWork.outbox, waiting: 1, oldest_waiting_seconds: 95 },
+  waiting: [
+    {
+      source: 'outbox',
+      queue: null,
+      id: '0199f0c2-6c1f-7000-8000-00000000a001',
+      name: 'applications.offer-signed',
+      reason: 'version 2 of event applications.offer-signed is unknown to this version',
+      since: '2026-11-11T09:00:00.000Z',
+      request_id: null,
+    },
+    {
+      source: 'queue',
+      queue: 'media',
+      id: '0199f0c2-6c1f-7000-8000-00000000a002.media.write-captions',
+      name: 'media.write-captions',
+      reason: 'job media.write-captions is unknown to this version',
+      since: '2026-11-11T09:01:00.000Z',
+      request_id: null,
+    },
+  ],
   dead_letters: [],
 };
 

@@ -6,6 +6,7 @@ export interface NewOutboxMessage {
   readonly id: string;
   readonly kind: OutboxKind;
   readonly name: string;
+  readonly version: number;
   readonly payload: object;
   readonly jobKey: string | null;
   readonly requestId: string | null;
@@ -22,10 +23,10 @@ export async function insertOutboxMessages(
   messages: readonly NewOutboxMessage[],
 ): Promise<void> {
   await connection.execute(
-    `insert into outbox_message (id, kind, name, payload, job_key, request_id, available_at, attempts, created_at)
-     select m.id, m.kind, m.name, m.payload, m."jobKey", m."requestId", now() + m."delayMs" * interval '1 millisecond', 0, now()
+    `insert into outbox_message (id, kind, name, version, payload, job_key, request_id, available_at, attempts, created_at)
+     select m.id, m.kind, m.name, m.version, m.payload, m."jobKey", m."requestId", now() + m."delayMs" * interval '1 millisecond', 0, now()
        from jsonb_to_recordset(?::jsonb) as m (
-         id uuid, kind text, name text, payload jsonb, "jobKey" text, "requestId" text, "delayMs" double precision
+         id uuid, kind text, name text, version integer, payload jsonb, "jobKey" text, "requestId" text, "delayMs" double precision
        )`,
     [JSON.stringify(messages)],
     'run',

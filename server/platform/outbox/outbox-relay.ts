@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Logger } from '../logging/logger.js';
 import { QueueErrorReporter } from '../queue/error-reporter.js';
 import { OutboxListener } from './outbox-listener.js';
-import { BATCH_SIZE, RelayBatch } from './relay-batch.js';
+import { RelayBatch, WAITING_BATCH } from './relay-batch.js';
 
 /** Poll interval, for delayed messages and for times without a listener. */
 const POLL_MS = 1_000;
@@ -58,7 +58,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       const { claimed, published, queueReached } = await this.batch.run(this.orm.em.fork());
       this.#tell(queueReached, 'the queue is away, messages wait in the outbox');
-      return { reached: queueReached, more: claimed === BATCH_SIZE && published > 0 };
+      return { reached: queueReached, more: claimed >= WAITING_BATCH && published > 0 };
     } catch (error) {
       this.errors.report('outbox relay', error);
       this.#tell(false, 'the database is away, the outbox cannot be read');

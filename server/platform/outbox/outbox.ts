@@ -52,7 +52,7 @@ export class Outbox implements EventSubscriber, OnModuleInit {
    * @throws ZodError if the payload does not match the event.
    */
   async publish<T extends object>(event: EventDefinition<T>, payload: NoInfer<T>): Promise<void> {
-    await this.#write('event', event.name, event.schema.parse(payload), {});
+    await this.#write('event', event.name, event.version, event.schema.parse(payload), {});
   }
 
   /**
@@ -65,14 +65,21 @@ export class Outbox implements EventSubscriber, OnModuleInit {
     payload: NoInfer<T>,
     options: EnqueueOptions = {},
   ): Promise<void> {
-    await this.#write('job', job.name, job.payload.parse(payload), options);
+    await this.#write('job', job.name, 1, job.payload.parse(payload), options);
   }
 
-  async #write(kind: OutboxKind, name: string, payload: object, options: EnqueueOptions): Promise<void> {
+  async #write(
+    kind: OutboxKind,
+    name: string,
+    version: number,
+    payload: object,
+    options: EnqueueOptions,
+  ): Promise<void> {
     const message: NewOutboxMessage = {
       id: newId(),
       kind,
       name,
+      version,
       payload,
       jobKey: options.jobId ?? null,
       requestId: currentRequestId(),

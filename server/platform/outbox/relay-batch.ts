@@ -3,9 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from '../logging/logger.js';
 import { backoffMs, randomFraction } from '../queue/backoff.js';
 import { JobRegistry } from '../queue/job-registry.js';
+import { LiveDeclarations } from '../queue/live-declarations.js';
 import { Queues, QueueUnavailable } from '../queue/queues.js';
-import { claimMessages, markFailed, markPublished } from './claim-messages.js';
+import { claimMessages, claimWaiting, markFailed, markPublished, markWaiting } from './claim-messages.js';
 import { type ClaimedMessage, deliveriesOf } from './deliveries-of.js';
+import { keysOf, type Missing, payloadKey } from './waiting.js';
 
 /** Small, so that several relays share a burst and a crash repeats little. */
 export const BATCH_SIZE = 50;
@@ -13,6 +15,10 @@ export const BATCH_SIZE = 50;
 const BATCH_MS = 5_000;
 /** About ten minutes of retries before a person must check. An unavailable queue does not count. */
 export const MAX_ATTEMPTS = 10;
+/** Messages of a batch that waited for this version. They come first, and are few, so that neither kind holds up the other. */
+export const WAITING_BATCH = 10;
+/** Pause before an unreadable payload is read again, by this version or another (milliseconds). */
+const PAYLOAD_RETRY_MS = 60_000;
 const backoff = { seconds: 1, maxSeconds: 120 };
 
 export interface BatchResult {
@@ -25,29 +31,38 @@ export interface BatchResult {
 /** Delivers one batch of messages to the queue and records each result, in one transaction. */
 @Injectable()
 export class RelayBatch {
+  readonly #keys: readonly string[];
+
   constructor(
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     private readonly queues: Queues,
+    private readonly declarations: LiveDeclarations,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.#keys = keysOf(registry);
+  }
 
   /** @param em a fork; the batch opens its transaction on it. */
   run(em: EntityManager): Promise<BatchResult> {
     return em.transactional(async (transaction) => {
-      const messages = await claimMessages(transaction, BATCH_SIZE);
-      return this.#handOn(transaction, messages);
+      const waiting = await claimWaiting(transaction, this.#keys, WAITING_BATCH);
+      const due = await claimMessages(transaction, BATCH_SIZE);
+      return this.#handOn(transaction, [...waiting, ...due]);
     });
   }
 
   async #handOn(em: EntityManager, messages: readonly ClaimedMessage[]): Promise<BatchResult> {
     const stopAt = performance.now() + BATCH_MS;
     const published: string[] = [];
+    // Read after the claim, so that a subscriber declared before a message was written is never missed.
+    const events = messages.filter(({ kind }) => kind === 'event').map(({ name }) => name);
+    const subscribers = await this.declarations.subscribers(em, events);
     let queueReached = true;
     for (const message of messages) {
       if (performance.now() > stopAt) break;
       try {
-        await this.#deliver(message);
-        published.push(message.id);
+        const isWhole = await this.#deliver(em, message, subscribers.get(message.name) ?? []);
+        if (isWhole) published.push(message.id);
       } catch (error) {
         if (error instanceof QueueUnavailable) {
           queueReached = false;
@@ -60,10 +75,26 @@ export class RelayBatch {
     return { claimed: messages.length, published: published.length, queueReached };
   }
 
-  async #deliver(message: ClaimedMessage): Promise<void> {
-    const { deliveries, faults } = deliveriesOf(message, this.registry);
+  /** @returns false if another version must deliver the rest. */
+  async #deliver(em: EntityManager, message: ClaimedMessage, subscribers: readonly string[]): Promise<boolean> {
+    const { deliveries, faults, missing, settled } = deliveriesOf(message, this.registry, subscribers);
     for (const delivery of deliveries) await this.queues.add(delivery);
     if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'));
+    if (!missing) return true;
+    await this.#leave(em, message, missing, settled);
+    return false;
+  }
+
+  async #leave(
+    em: EntityManager,
+    message: ClaimedMessage,
+    missing: Missing,
+    settled: readonly string[],
+  ): Promise<void> {
+    const fields = { messageId: message.id, message: message.name, reason: missing.reason };
+    if (message.isWaiting) this.logger.debug(fields, 'outbox message still waits for another version');
+    else this.logger.warn(fields, 'outbox message waits for another version');
+    await markWaiting(em, message, missing, settled, missing.key === payloadKey ? PAYLOAD_RETRY_MS : 0);
   }
 
   async #fail(em: EntityManager, message: ClaimedMessage, error: Error): Promise<void> {

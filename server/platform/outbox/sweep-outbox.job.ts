@@ -20,7 +20,10 @@ const KEEP_DAYS = 7;
 /** Small batches, so that relays do not wait. */
 const CHUNK = 5_000;
 
-/** Deletes messages that were delivered a week ago. */
+/** Then a person must look at a message that waits for another version. */
+const WAIT_DAYS = 7;
+
+/** Deletes messages that were delivered a week ago, and gives up those that waited as long for another version. */
 @HandlesJob(sweepOutbox)
 export class SweepOutboxJob implements JobHandler<typeof sweepOutbox> {
   constructor(private readonly em: EntityManager) {}
@@ -43,6 +46,23 @@ export class SweepOutboxJob implements JobHandler<typeof sweepOutbox> {
       if (rows.length < CHUNK) break;
     }
     if (removed > 0) log.info({ removed }, 'outbox swept');
-    return removed > 0 ? 'done' : 'skipped';
+    const givenUp = await this.#giveUp();
+    if (givenUp > 0) log.error({ givenUp }, 'no version of the server came for these outbox messages');
+    return removed + givenUp > 0 ? 'done' : 'skipped';
+  }
+
+  /** They stay as dead letters with their reason, and can be tried again. */
+  async #giveUp(): Promise<number> {
+    const rows = await this.em.execute<object[]>(
+      `update outbox_message set dead_at = now(), waiting_for = null, waiting_since = null
+       where id in (
+         select id from outbox_message
+         where waiting_for is not null and waiting_since < now() - ? * interval '1 day'
+         order by waiting_since limit ?
+       )
+       returning id`,
+      [WAIT_DAYS, CHUNK],
+    );
+    return rows.length;
   }
 }

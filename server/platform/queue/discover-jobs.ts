@@ -2,7 +2,7 @@ import { Scope } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { InstanceWrapper } from '@nestjs/core/injector/instance-wrapper.js';
 import type { AnyJobDefinition } from './define-job.js';
-import { declaredJobs } from './definitions.js';
+import { declaredEvents, declaredJobs } from './definitions.js';
 import { handledJob, type JobHandler } from './handles-job.decorator.js';
 import { type FoundHandler, InvalidJobRegistry, JobRegistry } from './job-registry.js';
 
@@ -13,7 +13,7 @@ import { type FoundHandler, InvalidJobRegistry, JobRegistry } from './job-regist
  * @throws InvalidJobRegistry
  */
 export function discoverJobs(discovery: DiscoveryService): JobRegistry {
-  return new JobRegistry(declaredJobs(), discovery.getProviders().flatMap(foundHandler));
+  return new JobRegistry(declaredJobs(), discovery.getProviders().flatMap(foundHandler), declaredEvents());
 }
 
 function foundHandler(wrapper: InstanceWrapper<unknown>): readonly FoundHandler[] {

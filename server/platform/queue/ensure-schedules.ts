@@ -18,8 +18,14 @@ const repeatOf = (schedule: Schedule): Pick<RepeatOptions, 'every' | 'pattern' |
 /**
  * Makes the stored schedules equal to the definitions. A correct schedule with a waiting run is not written again, because that
  * would drop a run that was due while no worker was running. Removed definitions lose their schedule.
+ *
+ * @param isLive whether another version that runs declares the schedule of this job.
  */
-export async function ensureSchedules(queue: JobQueue, definitions: readonly AnyJobDefinition[]): Promise<void> {
+export async function ensureSchedules(
+  queue: JobQueue,
+  definitions: readonly AnyJobDefinition[],
+  isLive: (job: string) => Promise<boolean>,
+): Promise<void> {
   const stored = new Map((await queue.getJobSchedulers()).map((scheduler) => [scheduler.key, scheduler]));
   for (const definition of definitions) {
     if (!definition.schedule) continue;
@@ -28,7 +34,9 @@ export async function ensureSchedules(queue: JobQueue, definitions: readonly Any
     if (existing && isAsDeclared(existing, definition) && (await hasNextRun(queue, existing))) continue;
     await write(queue, definition, definition.schedule);
   }
-  for (const name of stored.keys()) await queue.removeJobScheduler(name);
+  for (const name of stored.keys()) {
+    if (!(await isLive(name))) await queue.removeJobScheduler(name);
+  }
 }
 
 /** Workers that start in parallel write the same run: one succeeds, the others check again. */

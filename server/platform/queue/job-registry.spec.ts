@@ -88,7 +88,7 @@ describe('the job registry', () => {
       .subscribers('media.video-uploaded')
       .map(({ definition, subscription }) => [
         definition.name,
-        subscription.toJobPayload({ video_id: 'v', wanted: false }),
+        subscription.toJobPayload({ video_id: 'v', wanted: false }, 1),
       ]);
     expect(started).toEqual([
       ['media.compress-video', null],
@@ -100,7 +100,7 @@ describe('the job registry', () => {
   it('refuses an event that does not match its schema', () => {
     const registry = new JobRegistry([compress], [handlerOf(compress)]);
     const [subscriber] = registry.subscribers('media.video-uploaded');
-    expect(() => subscriber?.subscription.toJobPayload({ video_id: 7 })).toThrow('Invalid input');
+    expect(() => subscriber?.subscription.toJobPayload({ video_id: 7 }, 1)).toThrow('Invalid input');
   });
 });
 

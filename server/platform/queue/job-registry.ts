@@ -1,4 +1,4 @@
-import type { Subscription } from '../outbox/define-event.js';
+import type { AnyEventDefinition, Subscription } from '../outbox/define-event.js';
 import type { AnyJobDefinition } from './define-job.js';
 import type { QueueDefinition } from './define-queue.js';
 import type { JobHandler } from './handles-job.decorator.js';
@@ -27,16 +27,25 @@ export class InvalidJobRegistry extends Error {
   }
 }
 
-/** Every job by name, with exactly one handler. */
+/** Every job by name, with exactly one handler, and every event that this version knows. */
 export class JobRegistry {
   readonly #jobs = new Map<string, RegisteredJob>();
+  readonly #events: ReadonlyMap<string, AnyEventDefinition>;
 
   /**
+   * @param events declared ones; those that start a job need not be given.
    * @throws InvalidJobRegistry if a name is defined twice, a definition has no handler or several, or a handler's definition was
    * not declared.
    */
-  constructor(definitions: readonly AnyJobDefinition[], handlers: readonly FoundHandler[]) {
-    const lines = [...doubleQueues(definitions), ...doubleJobs(definitions)];
+  constructor(
+    definitions: readonly AnyJobDefinition[],
+    handlers: readonly FoundHandler[],
+    events: readonly AnyEventDefinition[] = [],
+  ) {
+    const subscribed = definitions.flatMap(({ startedBy }) => startedBy.map(({ event }) => event));
+    const known = new Set([...events, ...subscribed]);
+    this.#events = new Map([...known].map((event) => [event.name, event]));
+    const lines = [...doubleQueues(definitions), ...doubles('job', definitions), ...doubles('event', [...known])];
     for (const definition of new Set(definitions)) {
       const found = handlers.filter((candidate) => candidate.definition === definition);
       const [only] = found;
@@ -55,11 +64,23 @@ export class JobRegistry {
     return this.#jobs.get(name);
   }
 
+  jobs(): readonly AnyJobDefinition[] {
+    return [...this.#jobs.values()].map(({ definition }) => definition);
+  }
+
+  event(name: string): AnyEventDefinition | undefined {
+    return this.#events.get(name);
+  }
+
+  events(): readonly AnyEventDefinition[] {
+    return [...this.#events.values()];
+  }
+
   /** Every job that an event starts. */
   subscribers(eventName: string): readonly Subscriber[] {
     return [...this.#jobs.values()].flatMap(({ definition }) =>
       definition.startedBy
-        .filter((subscription) => subscription.eventName === eventName)
+        .filter(({ event }) => event.name === eventName)
         .map((subscription) => ({ definition, subscription })),
     );
   }
@@ -75,11 +96,11 @@ export class JobRegistry {
 
 const names = (handlers: readonly FoundHandler[]): string => handlers.map(({ className }) => className).join(', ');
 
-function doubleJobs(definitions: readonly AnyJobDefinition[]): readonly string[] {
+function doubles(what: string, definitions: readonly { readonly name: string }[]): readonly string[] {
   const seen = new Set<string>();
-  const doubles = new Set<string>();
-  for (const { name } of definitions) (seen.has(name) ? doubles : seen).add(name);
-  return [...doubles].map((name) => `job ${name} is defined more than once`);
+  const repeated = new Set<string>();
+  for (const { name } of definitions) (seen.has(name) ? repeated : seen).add(name);
+  return [...repeated].map((name) => `${what} ${name} is defined more than once`);
 }
 
 function doubleQueues(definitions: readonly AnyJobDefinition[]): readonly string[] {

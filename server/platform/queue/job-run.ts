@@ -1,7 +1,7 @@
-import { type Job, UnrecoverableError } from 'bullmq';
+import type { Job } from 'bullmq';
 import type { JobContext } from './job-context.js';
 import { type JobData, jobData } from './job-data.js';
-import type { RegisteredJob } from './job-registry.js';
+import type { JobRegistry, RegisteredJob } from './job-registry.js';
 
 /** One delivery of a job that is being run. */
 export interface Run extends RegisteredJob {
@@ -13,16 +13,18 @@ export interface Run extends RegisteredJob {
   readonly context: JobContext;
 }
 
-/** @throws UnrecoverableError if the stored data does not match the job's schema. */
-export function checkedData(
-  { definition }: RegisteredJob,
-  data: unknown,
-): { payload: object; requestId: string | null } {
+/** A job that this version can run, or the reason why it cannot. */
+export type Readable =
+  | { readonly registered: RegisteredJob; readonly payload: object; readonly requestId: string | null }
+  | { readonly unreadable: string };
+
+export function readJob(registry: JobRegistry, { name, data }: Pick<Job<JobData>, 'name' | 'data'>): Readable {
+  const registered = registry.find(name);
+  if (!registered) return { unreadable: `job ${name} is unknown to this version` };
   const envelope = jobData.safeParse(data);
-  const payload = definition.payload.safeParse(envelope.success ? envelope.data.payload : undefined);
+  const payload = registered.definition.payload.safeParse(envelope.success ? envelope.data.payload : undefined);
   if (!envelope.success || !payload.success) {
-    // Retrying would read the same data, and `exhausted` cannot be called with an invalid payload.
-    throw new UnrecoverableError(`the stored payload of ${definition.name} is not what it declares`);
+    return { unreadable: `the stored payload of ${name} is not what it declares` };
   }
-  return { payload: payload.data as object, requestId: envelope.data.request_id };
+  return { registered, payload: payload.data as object, requestId: envelope.data.request_id };
 }

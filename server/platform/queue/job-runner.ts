@@ -10,7 +10,8 @@ import type { JobOutcome } from './job-context.js';
 import type { JobData } from './job-data.js';
 import { progressOf } from './job-progress.js';
 import { JobRegistry } from './job-registry.js';
-import { checkedData, type Run } from './job-run.js';
+import { readJob, type Run } from './job-run.js';
+import { waitForVersion } from './wait-for-version.js';
 import { UnrecoverableJob } from './unrecoverable-job.error.js';
 
 /** A job whose worker died more often than this probably crashes its workers. */
@@ -65,9 +66,9 @@ export class JobRunner {
    * @returns the result to store with the job.
    */
   async run(job: Job<JobData>, token: string, lost: AbortSignal): Promise<JobOutcome> {
-    const registered = this.registry.find(job.name);
-    if (!registered) throw new Error(`no handler for ${job.name} in this version`);
-    const { payload, requestId } = checkedData(registered, job.data);
+    const readable = readJob(this.registry, job);
+    if ('unreadable' in readable) return waitForVersion(job, token, readable.unreadable, this.logger);
+    const { registered, payload, requestId } = readable;
     const log = this.logger.child({ job: job.name, jobId: job.id, ...(requestId ? { requestId } : {}) });
     const attempt = job.attemptsMade + 1;
     const run: Run = {

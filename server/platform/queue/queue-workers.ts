@@ -14,6 +14,7 @@ import { ensureSchedules } from './ensure-schedules.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
+import { LiveDeclarations } from './live-declarations.js';
 import { QUEUE_BACKEND, type QueueBackend, useByDefault } from './queue-backend.js';
 import { Queues, QueueUnavailable } from './queues.js';
 import { RedisEvictsJobs } from './redis-backend.js';
@@ -47,6 +48,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly modules: ModuleRef,
     private readonly runner: JobRunner,
     private readonly queues: Queues,
+    private readonly declarations: LiveDeclarations,
     private readonly errors: QueueErrorReporter,
     private readonly logger: Logger,
   ) {}
@@ -95,7 +97,9 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   #schedule(queue: string): Promise<void> {
-    return this.queues.ask(queue, (handle) => ensureSchedules(handle, this.registry.inQueue(queue)));
+    return this.queues.ask(queue, (handle) =>
+      ensureSchedules(handle, this.registry.inQueue(queue), (job) => this.declarations.isScheduled(queue, job)),
+    );
   }
 
   async #checkSchedules(): Promise<void> {

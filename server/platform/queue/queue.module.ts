@@ -7,6 +7,7 @@ import { discoverJobs } from './discover-jobs.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
+import { LiveDeclarations } from './live-declarations.js';
 import { chooseQueueBackend, connectionByBackend, QUEUE_BACKEND, queuePrefix } from './queue-backend.js';
 import { QueueOverview } from './queue-overview.query.js';
 import { createProcessor } from './queue-processor.js';
@@ -49,11 +50,12 @@ export class QueueModule {
       },
       { provide: JobRegistry, inject: [DiscoveryService], useFactory: discoverJobs },
       QueueErrorReporter,
+      LiveDeclarations,
       Queues,
       QueueOverview,
       QueueStartCheck,
     ],
-    exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, Queues, QueueOverview],
+    exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, LiveDeclarations, Queues, QueueOverview],
   };
 
   /** Adds jobs and reads queues. Always the same object, because Nest identifies dynamic modules by object identity. */

@@ -89,7 +89,14 @@ describe('writing to the outbox', () => {
         wait_ms: 90_000,
       },
     ]);
-    expect(await app.get(OutboxOverview).counts()).toEqual({ due: 0, delayed: 1, dead: 0, oldestDueSeconds: 0 });
+    expect(await app.get(OutboxOverview).counts()).toEqual({
+      due: 0,
+      delayed: 1,
+      dead: 0,
+      oldestDueSeconds: 0,
+      waiting: 0,
+      oldestWaitingSeconds: 0,
+    });
   });
 
   it('refuses a payload that is not what was declared, and writes nothing', async () => {

@@ -5,10 +5,15 @@ import { Redis } from 'ioredis';
 import { Transaction } from '../../../server/platform/database/transaction.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
 import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.query.js';
+import { WaitingWork } from '../../../server/platform/outbox/list-waiting-work.query.js';
+import { RetryDeadLetter } from '../../../server/platform/outbox/retry-dead-letter.js';
+import { SweepOutboxJob } from '../../../server/platform/outbox/sweep-outbox.job.js';
+import type { JobContext } from '../../../server/platform/queue/job-context.js';
 import { Outbox } from '../../../server/platform/outbox/outbox.js';
 import { OutboxOverview } from '../../../server/platform/outbox/outbox-overview.query.js';
 import { BATCH_SIZE, MAX_ATTEMPTS, RelayBatch } from '../../../server/platform/outbox/relay-batch.js';
 import { JobRegistry } from '../../../server/platform/queue/job-registry.js';
+import { LiveDeclarations } from '../../../server/platform/queue/live-declarations.js';
 import { Queues } from '../../../server/platform/queue/queues.js';
 import { backends, type Bench, openBench } from '../queue/support/backends.js';
 import { startQueueApp } from '../queue/support/queue-app.js';
@@ -28,7 +33,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     bench = await openBench(backend);
     observer = await Observer.connect(bench.databaseUrl);
     app = await startQueueApp({ databaseUrl: bench.databaseUrl, queueUrl: bench.queueUrl });
-    batch = new RelayBatch(app.get(JobRegistry), app.get(Queues), app.get(Logger));
+    batch = new RelayBatch(app.get(JobRegistry), app.get(Queues), app.get(LiveDeclarations), app.get(Logger));
   });
   afterEach(async () => {
     await observer.pool.query('truncate outbox_message');
@@ -176,10 +181,66 @@ describe.each(backends)('one relay, on %s', (backend) => {
        values (gen_random_uuid(), 'job', 'test.from-the-future', '{}', now(), 0, now())`,
     );
     expect(await relay()).toEqual({ claimed: 1, published: 0, queueReached: true });
-    const { rows } = await observer.pool.query('select attempts, last_error, dead_at from outbox_message');
+    // This version does not read it again.
+    expect(await relay()).toEqual({ claimed: 0, published: 0, queueReached: true });
+    const { rows } = await observer.pool.query('select attempts, last_error, dead_at, waiting_for from outbox_message');
     expect(rows).toEqual([
-      { attempts: 1, last_error: 'job test.from-the-future is unknown to this version', dead_at: null },
+      {
+        attempts: 0,
+        last_error: 'job test.from-the-future is unknown to this version',
+        dead_at: null,
+        waiting_for: 'job:test.from-the-future',
+      },
     ]);
+    expect(await app.get(WaitingWork).list(10)).toEqual([
+      expect.objectContaining({ source: 'outbox', name: 'test.from-the-future', since: expect.any(Date) }),
+    ]);
+    const { due, waiting } = await app.get(OutboxOverview).counts();
+    expect({ due, waiting }).toEqual({ due: 0, waiting: 1 });
+  });
+
+  it('hands on the rest without delay beside thousands that wait for another version', async () => {
+    await observer.pool.query(
+      `insert into outbox_message
+         (id, kind, name, payload, available_at, attempts, created_at, waiting_for, waiting_since)
+       select gen_random_uuid(), 'event', 'test.later', '{}', now() - interval '1 hour', 0, now(), 'event:test.later@1', now()
+         from generate_series(1, 20000)`,
+    );
+    await observer.pool.query('analyze outbox_message');
+    await ask(app, act, { key: 'beside', act: 'done', ms: 0 });
+    expect(await relay()).toEqual({ claimed: 1, published: 1, queueReached: true });
+    const { rows } = await observer.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, buffers off, timing off, summary off)
+       select id from outbox_message
+       where published_at is null and dead_at is null and waiting_for is null and available_at <= now()
+       order by available_at, id limit 50 for update skip locked`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('outbox_message_ready_index');
+    expect(plan).not.toContain('Rows Removed');
+  });
+
+  it('reads an unreadable payload again later, and gives it up after a week, where a person sees it', async () => {
+    await app.get(Outbox).publish(happened, { key: 'garbled', wanted: true });
+    await observer.pool.query(`update outbox_message set payload = '{"key": 7}'`);
+    expect(await relay()).toEqual({ claimed: 1, published: 0, queueReached: true });
+    expect((await relay()).claimed).toBe(0);
+    await observer.pool.query(
+      "update outbox_message set available_at = now(), waiting_since = now() - interval '8 days'",
+    );
+    expect((await relay()).claimed).toBe(1);
+    const context = { signal: new AbortController().signal, log: app.get(Logger) } as unknown as JobContext;
+    const em = app.get(MikroORM).em.fork();
+    expect(await new SweepOutboxJob(em).handle({}, context)).toBe('done');
+    const [letter] = await app.get(DeadLetters).list(10);
+    expect(letter).toMatchObject({ name: 'test.happened', attempts: 0, error: expect.stringContaining('test.act: ') });
+
+    await observer.pool.query(`update outbox_message set payload = '{"key": "repaired", "wanted": false}'`);
+    await em.transactional((own) =>
+      new RetryDeadLetter(own, app.get(JobRegistry), app.get(Queues)).message(letter!.id),
+    );
+    expect((await relay()).published).toBe(1);
+    expect(await waiting()).toEqual(['test.act repaired']);
   });
 
   /** What a crash in an unlucky moment could leave behind. */

@@ -33,8 +33,12 @@ describe.each(backends)('schedules on %s', (backend) => {
   });
 
   const scheduledAs = (schedule: Schedule): AnyJobDefinition => ({ ...plain, schedule });
-  const ensure = (...definitions: AnyJobDefinition[]) =>
-    onQueue(app, plain, (queue) => ensureSchedules(queue, definitions));
+  const ensure = (...definitions: AnyJobDefinition[]) => ensureBeside([], ...definitions);
+  /** @param declared jobs with a schedule in another version that runs. */
+  const ensureBeside = (declared: readonly string[], ...definitions: AnyJobDefinition[]) =>
+    onQueue(app, plain, (queue) =>
+      ensureSchedules(queue, definitions, (job) => Promise.resolve(declared.includes(job))),
+    );
   const state = () =>
     onQueue(app, plain, async (queue) => ({
       schedules: (await queue.getJobSchedulers()).map(({ key, pattern, every, tz }) => ({ key, pattern, every, tz })),
@@ -96,6 +100,13 @@ describe.each(backends)('schedules on %s', (backend) => {
     await redis.del(`entrevue:agenda:${id}`);
     await redis.quit();
   };
+
+  it('stay while another version declares them', async () => {
+    await ensure(plain);
+    const first = await state();
+    await ensureBeside(['agenda.tidy']);
+    expect(await state()).toEqual(first);
+  });
 
   it('go when nobody declares them any more', async () => {
     await ensure(plain);

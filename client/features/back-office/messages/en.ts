@@ -302,6 +302,13 @@ export const en: BackOfficeMessages = {
   'queues.error': 'Error',
   'queues.attempts': 'Attempts',
   'queues.died': 'Abandoned on',
+  'queues.others': 'Waiting for another version',
+  'queues.others.lead':
+    'This version of the server cannot read these jobs. They run as soon as a version that can read them is running. Otherwise outbox messages are abandoned after 7 days, and queued jobs after 3.',
+  'queues.othersCount': 'For another version',
+  'queues.othersOldest': 'Oldest, for another version',
+  'queues.reason': 'Reason',
+  'queues.since': 'Waiting since',
   'queues.retry': 'Retry',
   'queues.retryNamed': 'Retry: {name}',
   'queues.retried': 'The job is being retried.',

@@ -305,6 +305,13 @@ export const fr: BackOfficeMessages = {
   'queues.error': 'Erreur',
   'queues.attempts': 'Essais',
   'queues.died': 'Abandonné le',
+  'queues.others': 'En attente d’une autre version',
+  'queues.others.lead':
+    'Cette version du serveur ne peut pas lire ces travaux. Ils seront faits dès qu’une version qui les lit sera en marche. Sinon, les messages de la boîte d’envoi sont abandonnés après 7 jours, et les travaux des files après 3 jours.',
+  'queues.othersCount': 'Pour une autre version',
+  'queues.othersOldest': 'Plus ancien, pour une autre version',
+  'queues.reason': 'Raison',
+  'queues.since': 'En attente depuis le',
   'queues.retry': 'Relancer',
   'queues.retryNamed': 'Relancer : {name}',
   'queues.retried': 'Le travail est relancé.',

@@ -294,6 +294,12 @@ export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMess
   'queues.error': string;
   'queues.attempts': string;
   'queues.died': string;
+  'queues.others': string;
+  'queues.others.lead': string;
+  'queues.othersCount': string;
+  'queues.othersOldest': string;
+  'queues.reason': string;
+  'queues.since': string;
   'queues.retry': string;
   'queues.retryNamed': string;
   'queues.retried': string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { queuesAtWork, queuesInTrouble } from '../../../lib/examples/back-office';
+import { queuesAtWork, queuesDuringUpdate, queuesInTrouble } from '../../../lib/examples/back-office';
 import { QueuesView } from './QueuesView';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -31,6 +31,8 @@ export const QueueIsAway: Story = {
 };
 export const InTrouble: Story = { args: { queues: { status: 'ready', data: queuesInTrouble } } };
 export const InTroubleOnAPhone: Story = { args: InTrouble.args ?? {}, parameters: { width: 390 } };
+export const DuringAnUpdate: Story = { args: { queues: { status: 'ready', data: queuesDuringUpdate } } };
+export const DuringAnUpdateOnAPhone: Story = { args: DuringAnUpdate.args ?? {}, parameters: { width: 390 } };
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Loading: Story = { args: { queues: { status: 'loading' } } };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { DeadLetterRow, PartHealth, QueuesAnswer } from '@modules/operations/http/queues.contract';
+import type { DeadLetterRow, PartHealth, QueuesAnswer, WaitingRow } from '@modules/operations/http/queues.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { DataTable } from '../../../design-system/DataTable/DataTable';
@@ -53,7 +53,7 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
   const text = useBackOfficeText();
   const language = useLanguage();
   const figure = (value: number): string => formatNumber(value, language);
-  const { health, outbox, queues, dead_letters: letters } = data;
+  const { health, outbox, queues, waiting, dead_letters: letters } = data;
   return (
     <>
       <Health parts={health} />
@@ -69,6 +69,15 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
           </Box>
         )}
       </Section>
+      {waiting.length > 0 && (
+        <Section title={text('queues.others')} lead={text('queues.others.lead')}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            {waiting.map((item) => (
+              <WaitingItem key={`${item.queue ?? item.source} ${item.id}`} item={item} />
+            ))}
+          </Box>
+        </Section>
+      )}
       <Section title={text('queues.outbox')}>
         <FactList
           facts={[
@@ -76,6 +85,15 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
             { label: text('queues.oldest'), value: text('queues.seconds', { count: outbox.oldest_due_seconds }) },
             { label: text('queues.delayed'), value: figure(outbox.delayed) },
             { label: text('queues.dead'), value: figure(outbox.dead) },
+            ...(outbox.waiting > 0
+              ? [
+                  { label: text('queues.othersCount'), value: figure(outbox.waiting) },
+                  {
+                    label: text('queues.othersOldest'),
+                    value: text('queues.seconds', { count: outbox.oldest_waiting_seconds }),
+                  },
+                ]
+              : []),
           ]}
         />
       </Section>
@@ -188,6 +206,22 @@ function Letter({ letter, onRetry }: LetterProps) {
           { label: text('queues.error'), value: error },
           { label: text('queues.attempts'), value: formatNumber(attempts, language) },
           { label: text('queues.died'), value: formatDateTime(diedAt, language) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function WaitingItem({ item }: { readonly item: WaitingRow }) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const { name, queue, reason, since } = item;
+  return (
+    <Card as="li" wide title={name} titleLevel={3} subtitle={queue ?? text('queues.outbox')}>
+      <FactList
+        facts={[
+          { label: text('queues.reason'), value: reason },
+          { label: text('queues.since'), value: formatDateTime(since, language) },
         ]}
       />
     </Card>

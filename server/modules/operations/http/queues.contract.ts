@@ -24,8 +24,27 @@ export type PartHealth = z.infer<typeof partHealth>;
 export const queuesAnswer = z.object({
   /** Components with problems first. */
   health: z.array(partHealth),
-  outbox: z.object({ due: count, delayed: count, dead: count, oldest_due_seconds: count }),
+  outbox: z.object({
+    due: count,
+    delayed: count,
+    dead: count,
+    oldest_due_seconds: count,
+    waiting: count,
+    oldest_waiting_seconds: count,
+  }),
   queues: z.array(queueCounts).nullable(),
+  /** What this version of the server cannot read and leaves for another, oldest first, at most 100. */
+  waiting: z.array(
+    z.object({
+      source: z.enum(['outbox', 'queue']),
+      queue: z.string().nullable(),
+      id: z.string(),
+      name: z.string(),
+      reason: z.string(),
+      since: timestamp,
+      request_id: z.string().nullable(),
+    }),
+  ),
   /** Newest first, at most 100; without payloads, which operators do not need. */
   dead_letters: z.array(
     z.object({
@@ -41,6 +60,7 @@ export const queuesAnswer = z.object({
   ),
 });
 export type QueuesAnswer = z.infer<typeof queuesAnswer>;
+export type WaitingRow = QueuesAnswer['waiting'][number];
 export type DeadLetterRow = QueuesAnswer['dead_letters'][number];
 
 /** `POST /api/admin/dead-letters/retry` */

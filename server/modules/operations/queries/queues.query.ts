@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { HealthChecks, type HealthOutcome } from '../../../platform/health/health-checks.js';
 import { Logger } from '../../../platform/logging/logger.js';
-import { type DeadLetter, DeadLetters, OutboxOverview } from '../../../platform/outbox/index.js';
+import {
+  type DeadLetter,
+  DeadLetters,
+  OutboxOverview,
+  type WaitingItem,
+  WaitingWork,
+} from '../../../platform/outbox/index.js';
 import { QueueOverview } from '../../../platform/queue/index.js';
 import type { PartHealth, QueuesAnswer } from '../http/queues.contract.js';
 
-const MAX_DEAD_LETTERS = 100;
+const MAX_ROWS = 100;
 /** Errors of other systems can be long; their beginning identifies them. */
 const MAX_ERROR_LENGTH = 1_000;
 
@@ -17,6 +23,16 @@ const rowOf = ({ source, queue, id, name, attempts, error, diedAt, requestId }: 
   attempts,
   error: error.slice(0, MAX_ERROR_LENGTH),
   died_at: diedAt.toISOString(),
+  request_id: requestId,
+});
+
+const waitingRowOf = ({ source, queue, id, name, reason, since, requestId }: WaitingItem) => ({
+  source,
+  queue,
+  id,
+  name,
+  reason: reason.slice(0, MAX_ERROR_LENGTH),
+  since: since.toISOString(),
   request_id: requestId,
 });
 
@@ -35,6 +51,7 @@ export class QueuesQuery {
     private readonly outbox: OutboxOverview,
     private readonly queues: QueueOverview,
     private readonly letters: DeadLetters,
+    private readonly waiting: WaitingWork,
     private readonly checks: HealthChecks,
     private readonly logger: Logger,
   ) {}
@@ -43,15 +60,27 @@ export class QueuesQuery {
     const health = Object.entries(await this.checks.run())
       .map(healthOf)
       .sort((left, right) => order.indexOf(left.state) - order.indexOf(right.state));
-    const { due, delayed, dead, oldestDueSeconds } = await this.outbox.counts();
-    const outbox = { due, delayed, dead, oldest_due_seconds: Math.max(oldestDueSeconds, 0) };
+    const { due, delayed, dead, oldestDueSeconds, waiting, oldestWaitingSeconds } = await this.outbox.counts();
+    const outbox = {
+      due,
+      delayed,
+      dead,
+      oldest_due_seconds: Math.max(oldestDueSeconds, 0),
+      waiting,
+      oldest_waiting_seconds: Math.max(oldestWaitingSeconds, 0),
+    };
     try {
-      const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MAX_DEAD_LETTERS)]);
+      const [counts, letters, left] = await Promise.all([
+        this.queues.counts(),
+        this.letters.list(MAX_ROWS),
+        this.waiting.list(MAX_ROWS),
+      ]);
       const queues = Object.entries(counts).map(([name, count]) => ({ name, ...count }));
-      return { health, outbox, queues, dead_letters: letters.map(rowOf) };
+      return { health, outbox, queues, waiting: left.map(waitingRowOf), dead_letters: letters.map(rowOf) };
     } catch (error) {
       this.logger.warn({ event: 'queue-overview-failed', err: error }, 'the queues do not answer');
-      return { health, outbox, queues: null, dead_letters: (await this.letters.messages(MAX_DEAD_LETTERS)).map(rowOf) };
+      const [letters, left] = await Promise.all([this.letters.messages(MAX_ROWS), this.waiting.messages(MAX_ROWS)]);
+      return { health, outbox, queues: null, waiting: left.map(waitingRowOf), dead_letters: letters.map(rowOf) };
     }
   }
 }

@@ -44,6 +44,7 @@ import { Migration20261125_46_booking_places } from './Migration20261125_46_book
 import { Migration20261125_47_company_news } from './Migration20261125_47_company_news.js';
 import { Migration20261125_48_taxonomy_topics } from './Migration20261125_48_taxonomy_topics.js';
 import { Migration20261125_49_seeker_title } from './Migration20261125_49_seeker_title.js';
+import { Migration20261125_56_event_versions } from './Migration20261125_56_event_versions.js';
 import { Migration20261125_54_ledger_checkpoints } from './Migration20261125_54_ledger_checkpoints.js';
 import { Migration20261125_62_application_bulk } from './Migration20261125_62_application_bulk.js';
 import { Migration20261125_58_backup_reports } from './Migration20261125_58_backup_reports.js';
@@ -113,4 +114,5 @@ export const migrations = [
   Migration20261125_60_company_team,
   Migration20261125_66_saved_jobs,
   Migration20261125_63_shortlists,
+  Migration20261125_56_event_versions,
 ] as const;

@@ -13,7 +13,6 @@ import { OutboxMessageSchema } from '../../../../server/platform/outbox/outbox-m
 import { OutboxRelayModule } from '../../../../server/platform/outbox/outbox-relay.module.js';
 import { OutboxModule } from '../../../../server/platform/outbox/outbox.module.js';
 import { QueueModule } from '../../../../server/platform/queue/queue.module.js';
-import { TestJobsModule } from './test-jobs.js';
 
 export interface QueueAppOptions {
   readonly databaseUrl: string;
@@ -28,7 +27,9 @@ export interface QueueAppOptions {
 
 /** The platform's queue and outbox in a process's shape, without the business. */
 export async function startQueueApp(options: QueueAppOptions): Promise<INestApplicationContext> {
-  const { databaseUrl, queueUrl, queues = [], relay = queues.length > 0, modules = [TestJobsModule] } = options;
+  const { databaseUrl, queueUrl, queues = [], relay = queues.length > 0 } = options;
+  // Loaded only when used: a file declares its jobs when it is loaded.
+  const modules = options.modules ?? [(await import('./test-jobs.js')).TestJobsModule];
   const env = parseEnv({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,

@@ -17,6 +17,8 @@ export async function startWorkerProcess(options: {
   databaseUrl: string;
   queueUrl?: string | undefined;
   queues?: readonly string[];
+  /** File with the modules of this worker, beside `worker-program.ts`. Default: those of `test-jobs.ts`. */
+  module?: string;
 }): Promise<WorkerProcess> {
   const child = spawn(
     join(ROOT, 'node_modules/.bin/node'),
@@ -29,6 +31,7 @@ export async function startWorkerProcess(options: {
         TEST_DATABASE_URL: options.databaseUrl,
         TEST_QUEUE_URL: options.queueUrl ?? '',
         TEST_QUEUES: options.queues?.join(',') ?? '',
+        TEST_MODULE: options.module ?? '',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
