@@ -1,4 +1,4 @@
-/** Without accents, case, or signs between letters: "Événements" and "evenements" are the same. */
+/** Without accents, case, or signs between words: "Événements" and "evenements" are the same. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -12,12 +12,12 @@ export function plain(text: string): string {
 /** Words shorter than this must be typed without a mistake. */
 const MISTAKES_FROM = 4;
 
-/** Whether `typed` is the start of `word` with one letter wrong, missing, added, or two swapped. */
+/** Whether `typed` is the start of `word` with one character wrong, missing, added, or two swapped. */
 function almostStarts(word: string, typed: string): boolean {
   if (typed.length < MISTAKES_FROM) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
-  // The first letter is seldom wrong, and a list of everything that ends alike helps nobody.
+  // The first character is seldom wrong, and a list of everything that ends alike helps nobody.
   if (at === 0) return false;
   const rest = typed.slice(at + 1);
   const swapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
@@ -29,7 +29,7 @@ function almostStarts(word: string, typed: string): boolean {
   );
 }
 
-/** Whether the letters of `typed` begin words in their order: "tdb" for "tableau de bord". */
+/** Whether the characters of `typed` begin words in their order: "tdb" for "tableau de bord". */
 function isInitials(words: readonly string[], typed: string): boolean {
   let at = 0;
   for (const word of words) if (at < typed.length && word.startsWith(typed[at] ?? '')) at += 1;
