@@ -140,7 +140,18 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
           <X size={icon.normal} aria-hidden />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', borderTop: 1, borderColor: 'line.main' }}>
+      <Box
+        // It scrolls without options in focus, so it can be reached by Tab.
+        tabIndex={0}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          borderTop: 1,
+          borderColor: 'line.main',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
         <CommandList
           id={listId}
           label={label}
