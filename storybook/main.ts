@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-/** The workshop is served from this machine: nothing is gained by making it smaller. */
-function isCompression(plugin: unknown): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'compressed-files';
+/** What concerns the shipped client alone: the workshop is served from this machine, has other pages and no versions. */
+const ofTheShippedClient: readonly unknown[] = ['compressed-files', 'page-budgets', 'build-id'];
+
+function isForShipping(plugin: unknown): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && ofTheShippedClient.includes(plugin.name);
 }
 
 const config: StorybookConfig = {
@@ -15,7 +17,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     // The workshop is one page with everything in it: the size of a chunk says nothing here.
     mergeConfig(
-      { ...vite, plugins: vite.plugins?.filter((plugin) => !isCompression(plugin)) },
+      { ...vite, plugins: vite.plugins?.filter((plugin) => !isForShipping(plugin)) },
       {
         publicDir: false,
         server: { proxy: {} },

@@ -79,7 +79,8 @@ it.each([
 });
 
 it('writes the date of what is a month old', () => {
-  expect(plain(formatAge(daysAgo(31), 'fr', now))).toBe('12 octobre 2026');
+  expect(plain(formatAge(daysAgo(31), 'fr', now))).toBe('le 12 octobre 2026');
+  expect(plain(formatAge(daysAgo(31), 'en', now))).toBe('October 12, 2026');
 });
 
 it.each([

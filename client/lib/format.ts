@@ -126,7 +126,7 @@ function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY);
 }
 
-/** Age: today, yesterday, days under a week, weeks under 30 days, then the date. */
+/** Age: today, yesterday, days under a week, weeks under 30 days, then the date: « publiée le 12 octobre 2026 ». */
 export function formatAge(value: Value, language: Language, now: Date = new Date()): string {
   const date = new Date(value);
   const days = Math.max(0, daysBetween(date, now));
@@ -134,7 +134,7 @@ export function formatAge(value: Value, language: Language, now: Date = new Date
   if (days < 7) return days < 2 || language === 'en' ? relative.format(-days, 'day') : numericDays(days);
   if (days < 30)
     return new Intl.RelativeTimeFormat(locale(language), { numeric: 'always' }).format(-Math.floor(days / 7), 'week');
-  return formatDate(date, language);
+  return language === 'fr' ? `le ${formatDate(date, language)}` : formatDate(date, language);
 }
 
 // French has a word for two days ago, but people write « il y a 2 jours ».

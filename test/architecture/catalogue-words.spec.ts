@@ -1,4 +1,4 @@
-import { type CatalogueLanguage, cataloguesIn, sentencesOf } from './catalogues.js';
+import { type CatalogueLanguage, cataloguesIn, entriesOf, sentencesOf } from './catalogues.js';
 
 /** The word alone, also beside accented letters. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
@@ -20,6 +20,8 @@ const retired: Readonly<Record<CatalogueLanguage, readonly RegExp[]>> = {
     word('ce candidat'),
     word('fiche'),
     word('1ᵉ'),
+    word('marquer répondue'),
+    word('(?:un|ce|cet|du|au) (?:recruteur|candidat)(?!·| ou )'),
   ],
   en: [
     word('wishes'),
@@ -53,6 +55,39 @@ describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
   it.each(files)('use no retired word: %s', (file) => {
     const found = sentencesOf(file).filter((sentence) => retired[language].some((pattern) => pattern.test(sentence)));
     expect(found).toEqual([]);
+  });
+});
+
+describe('a count and its noun', () => {
+  /** `{count} crédits` alone would say "1 crédits": it needs `_one` and `_other`. */
+  const COUNTED = /\{count\}[ \u00A0]\p{L}+s(?!\p{L})/u;
+  /** Their numbers are fixed, and never one. */
+  const neverOne = [
+    'hours',
+    'days',
+    'setup.think.seconds',
+    'presets.nameLong',
+    'received.slotsOut',
+    'resultsAbout',
+    'shownOfAbout',
+  ];
+  const lonely = (entries: readonly (readonly [string, string])[]): string[] =>
+    entries
+      .filter(([key, sentence]) => COUNTED.test(sentence) && !/_(?:one|other)$/.test(key) && !neverOne.includes(key))
+      .map(([key]) => key);
+
+  it.each([...cataloguesIn('fr'), ...cataloguesIn('en')])('agree for one, too: %s', (file) => {
+    expect(lonely(entriesOf(file))).toEqual([]);
+  });
+
+  it('tells right from wrong', () => {
+    expect(lonely([['left', 'Il reste {count}\u00A0caractères.']])).toEqual(['left']);
+    expect(
+      lonely([
+        ['left_other', 'Il reste {count} caractères.'],
+        ['count', '{count} sur {max}'],
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -20,6 +20,17 @@ export function cataloguesIn(language: CatalogueLanguage): readonly string[] {
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 const ESCAPED = /\\u([0-9a-fA-F]{4})/g;
 
+const ENTRY = /^\s*(?:'([^'\n]+)'|(\w+)):\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/gm;
+
+/** Key and sentence of a flat catalogue, gaps as they are written. */
+export function entriesOf(file: string): readonly (readonly [key: string, sentence: string])[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return [...source.matchAll(ENTRY)].map(([, quotedKey, key, quoted, template]) => [
+    quotedKey ?? key ?? '',
+    quoted ?? template ?? '',
+  ]);
+}
+
 /** The sentences of a file as they are read, gaps such as `{count}` left out. Keys and imports are no sentences. */
 export function sentencesOf(file: string): readonly string[] {
   const source = readFileSync(path.join(root, file), 'utf8')

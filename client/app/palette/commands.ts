@@ -113,7 +113,7 @@ export function personCommand({ id, full_name, location }: PersonNamed): AppComm
     label,
     detail: location ?? undefined,
     icon: User,
-    names: [label, `${label} ${location ?? ''}`],
+    names: [label, `${label} ${location ?? ''}`, candidateAlias(id).slice(1)],
     run: { to: paths.candidate(id) },
   };
 }

@@ -1,11 +1,11 @@
-import { find, plain, scoreOf } from './find-commands';
+import { find, fits, plain } from './find-commands';
 
 describe('finding by typing', () => {
   it('sees no accents, case or signs', () => {
     expect(plain('  Événements — « Été » ')).toBe('evenements ete');
-    expect(scoreOf('Événements', 'evenem')).toBeGreaterThan(0);
-    expect(scoreOf('À propos', 'a PROPOS')).toBeGreaterThan(0);
-    expect(scoreOf('Cœur de métier', 'coeur')).toBeGreaterThan(0);
+    expect(fits('Événements', 'evenem')).toBe(true);
+    expect(fits('À propos', 'a PROPOS')).toBe(true);
+    expect(fits('Cœur de métier', 'coeur')).toBe(true);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('finding by typing', () => {
     ['Candidat·e #C21D', 'c21d'],
     ['Candidat·e #C21D', '#C21D'],
   ])('finds %p by %p', (text, typed) => {
-    expect(scoreOf(text, typed)).toBeGreaterThan(0);
+    expect(fits(text, typed)).toBe(true);
   });
 
   it.each([
@@ -28,18 +28,26 @@ describe('finding by typing', () => {
     ['Candidat·e #C21D', 'c22e'],
     ['Vidéos', 'videos bloquees'],
   ])('does not find %p by %p', (text, typed) => {
-    expect(scoreOf(text, typed)).toBe(0);
+    expect(fits(text, typed)).toBe(false);
   });
 
-  it('puts the start of a label before the start of a word, before the middle, before a mistake', () => {
+  it('puts the start of a label before the start of another word, and leaves out the middle of words', () => {
     const named = (name: string) => ({ names: [name] });
     const names = ['Le carte blanche', 'Pancarte', 'Carte', 'Une vieille carte'].map(named);
     expect(find(names, 'carte').map(({ names: [name] }) => name)).toEqual([
       'Carte',
       'Le carte blanche',
       'Une vieille carte',
-      'Pancarte',
     ]);
     expect(find(names, '')).toBe(names);
+  });
+
+  it('shows what only holds what is typed, or is mistyped, where nothing begins with them', () => {
+    const names = ['Réservations', 'Offres', 'Conditions'].map((name) => ({ names: [name] }));
+    const found = (typed: string) => find(names, typed).map(({ names: [name] }) => name);
+    expect(found('res')).toEqual(['Réservations']);
+    expect(found('fre')).toEqual(['Offres']);
+    expect(found('cand')).toEqual(['Conditions']);
+    expect(found('xyz')).toEqual([]);
   });
 });

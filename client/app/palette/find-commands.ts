@@ -1,4 +1,4 @@
-/** Without accents, case, or signs between letters: "Événements" and "evenements" are the same. */
+/** Without accents, case, or signs between words: "Événements" and "evenements" are the same. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -12,12 +12,12 @@ export function plain(text: string): string {
 /** Words shorter than this must be typed without a mistake. */
 const MISTAKES_FROM = 4;
 
-/** Whether `typed` is the start of `word` with one letter wrong, missing, added, or two swapped. */
+/** Whether `typed` is the start of `word` with one character wrong, missing, added, or two swapped. */
 function almostStarts(word: string, typed: string): boolean {
   if (typed.length < MISTAKES_FROM) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
-  // The first letter is seldom wrong, and a list of everything that ends alike helps nobody.
+  // The first character is seldom wrong, and a list of everything that ends alike helps nobody.
   if (at === 0) return false;
   const rest = typed.slice(at + 1);
   const swapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
@@ -29,7 +29,7 @@ function almostStarts(word: string, typed: string): boolean {
   );
 }
 
-/** Whether the letters of `typed` begin words in their order: "tdb" for "tableau de bord". */
+/** Whether the characters of `typed` begin words in their order: "tdb" for "tableau de bord". */
 function isInitials(words: readonly string[], typed: string): boolean {
   let at = 0;
   for (const word of words) if (at < typed.length && word.startsWith(typed[at] ?? '')) at += 1;
@@ -44,18 +44,27 @@ function scoreOfWord(words: readonly string[], typed: string): number {
   return words.some((word) => almostStarts(word, typed)) ? 1 : 0;
 }
 
-/** How well a text fits what was typed; 0 if a typed word is not in it. */
-export function scoreOf(text: string, typed: string): number {
-  const words = plain(text).split(' ');
-  let sum = 0;
-  for (const word of plain(typed).split(' ')) {
-    const score = scoreOfWord(words, word);
-    if (score === 0) return 0;
-    sum += score;
-  }
-  // A short label that is typed almost in full comes before a long one.
-  return sum + 1 / (1 + words.length);
+interface Fit {
+  /** Of the word that fits worst; 0 if one is not there at all. */
+  readonly weakest: number;
+  readonly score: number;
 }
+
+function fitOf(text: string, typed: string): Fit {
+  const words = plain(text).split(' ');
+  const scores = plain(typed)
+    .split(' ')
+    .map((word) => scoreOfWord(words, word));
+  const weakest = Math.min(...scores);
+  // A short label that is typed almost in full comes before a long one.
+  return { weakest, score: scores.reduce((sum, score) => sum + score, 0) + 1 / (1 + words.length) };
+}
+
+/** Whether every typed word is in the text somehow. */
+export const fits = (text: string, typed: string): boolean => fitOf(text, typed).weakest > 0;
+
+/** Starts of words; then what is inside words, and initials; then mistakes. A weaker kind is shown only if there is no better. */
+const kinds = [4, 2, 1] as const;
 
 export interface Findable {
   /** All names it is found by: its label in each language, an id. */
@@ -65,9 +74,13 @@ export interface Findable {
 /** What fits, best first; everything in its own order while nothing is typed. */
 export function find<T extends Findable>(items: readonly T[], typed: string): readonly T[] {
   if (plain(typed) === '') return items;
-  return items
-    .map((item) => ({ item, score: Math.max(...item.names.map((name) => scoreOf(name, typed))) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ item }) => item);
+  const found = items.map((item) => ({ item, fits: item.names.map((name) => fitOf(name, typed)) }));
+  for (const kind of kinds) {
+    const best = found.flatMap(({ item, fits: all }) => {
+      const good = all.filter(({ weakest }) => weakest >= kind).map(({ score }) => score);
+      return good.length === 0 ? [] : [{ item, score: Math.max(...good) }];
+    });
+    if (best.length > 0) return best.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
+  }
+  return [];
 }

@@ -13,6 +13,7 @@ const active = (): string | null =>
 it('goes through the lines by the arrows, around both ends, while the field keeps the focus', async () => {
   const onRun = jest.fn();
   render(<Offered onRun={onRun} />);
+  expect(screen.getByRole('dialog', { name: 'Chercher une page ou une action' })).toBeVisible();
   expect(field()).toHaveFocus();
   expect(active()).toBe('Passer au thème sombre');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiDialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../messages/use-ui-text';
 import { icon, radius } from '../theme/tokens';
@@ -30,6 +30,9 @@ export interface CommandPaletteProps<C extends Command> {
 
 const LONGEST = 100;
 
+/** Toasts stay at the bottom: the field is at the top. */
+const messagesBelow: object = { 'data-messages': 'below' };
+
 /**
  * A field and what fits to it, by keyboard alone: type, arrows, Enter, Escape. The focus stays in the field (the combobox
  * pattern of ARIA), so that typing goes on at any time.
@@ -51,7 +54,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   } = props;
   const text = useUiText();
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const commands = groups.flatMap((group) => group.commands);
   const ids = commands.map(({ id }) => id);
@@ -84,18 +87,22 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
     <MuiDialog
       open={open}
       onClose={onClose}
-      aria-label={label}
+      aria-labelledby={titleId}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
+          ...messagesBelow,
+          // Stronger than the theme's margins: on a phone it is the whole screen.
           sx: {
-            width: '100%',
-            maxWidth: 640,
-            m: { xs: 0, sm: 4 },
-            mt: { sm: '10vh' },
-            height: { xs: '100dvh', sm: 'auto' },
-            maxHeight: { xs: '100dvh', sm: '70vh' },
-            borderRadius: { xs: 0, sm: `${radius.card}px` },
+            '&&': {
+              width: '100%',
+              maxWidth: { xs: '100%', sm: 640 },
+              m: { xs: 0, sm: 4 },
+              mt: { sm: '10vh' },
+              height: { xs: '100dvh', sm: 'auto' },
+              maxHeight: { xs: '100dvh', sm: '70vh' },
+              borderRadius: { xs: 0, sm: `${radius.card}px` },
+            },
           },
         },
       }}
@@ -112,7 +119,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
             onWords(event.target.value);
           }}
           onKeyDown={press}
-          sx={{ fontSize: '1rem' }}
+          sx={{ fontSize: '1rem', '& input': { textOverflow: 'ellipsis' } }}
           slotProps={{
             input: {
               role: 'combobox',
@@ -134,8 +141,16 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
         </IconButton>
       </Box>
       <Box
-        ref={list}
-        sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', borderTop: 1, borderColor: 'line.main' }}
+        // It scrolls without options in focus, so it can be reached by Tab.
+        tabIndex={0}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          borderTop: 1,
+          borderColor: 'line.main',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
       >
         <CommandList
           id={listId}
@@ -170,9 +185,8 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
           {hint}
         </Box>
       )}
-      <VisuallyHidden>
-        <span role="status">{summary}</span>
-      </VisuallyHidden>
+      <VisuallyHidden id={titleId}>{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </MuiDialog>
   );
 }

@@ -51,8 +51,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           gap: 1,
           alignItems: 'center',
           pointerEvents: 'none',
-          // The main button of a dialog is at the bottom of a phone: a message above it covers no answer.
-          'body:has([aria-modal="true"]) &': { top: { xs: 0, lg: 'auto' }, bottom: { xs: 'auto', lg: 0 } },
+          // The main button of a dialog is at the bottom of a phone: a message above it covers no answer. A dialog whose field is
+          // at the top says so.
+          'body:has([aria-modal="true"]:not([data-messages="below"])) &': {
+            top: { xs: 0, lg: 'auto' },
+            bottom: { xs: 'auto', lg: 0 },
+          },
         }}
       >
         <Stack role="status" sx={{ gap: 1, alignItems: 'center', maxWidth: '100%' }}>

@@ -85,7 +85,7 @@ export const BesideADialogOnAPhone: Story = {
     canvasElement.querySelectorAll('button')[1]?.click();
     const body = within(document.body);
     const message = (await body.findByText(/n’est pas parti|was not sent/)).getBoundingClientRect();
-    for (const button of body.getByRole('dialog').querySelectorAll('button')) {
+    for (const button of body.getByRole('alertdialog').querySelectorAll('button')) {
       const { top, bottom } = button.getBoundingClientRect();
       await expect(message.bottom <= top || message.top >= bottom).toBe(true);
     }

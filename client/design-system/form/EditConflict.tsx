@@ -111,6 +111,8 @@ function Choice<Values extends FieldValues>({ field, theirs }: ChoiceProps<Value
             </Typography>
             <Box
               component="dd"
+              // A long text scrolls, by keyboard too.
+              tabIndex={0}
               sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: '14em', overflowY: 'auto' }}
             >
               {shown(whose === 'mine' ? mine : theirs)}

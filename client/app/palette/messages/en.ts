@@ -87,7 +87,7 @@ export const en: PaletteMessages = {
   'shortcuts.palette': 'Find or go to a page',
   'shortcuts.help': 'Show this list',
   'shortcuts.close': 'Close a window',
-  'shortcuts.singleKeys': 'Open this list with “?”',
+  'shortcuts.singleKeys': 'Open this list with the question mark key',
   'shortcuts.singleKeysHint': 'Turn it off if you dictate to your computer.',
   'shortcuts.player': 'In the video player',
   'player.play': 'Play or pause',

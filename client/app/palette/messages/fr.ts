@@ -6,7 +6,8 @@ export const fr: PaletteMessages = {
   results_one: '{count} résultat',
   results_other: '{count} résultats',
   loading: 'Chargement de vos offres et conversations',
-  failed: 'Vos offres, vos conversations et les personnes n’ont pas pu être lues. Les pages et les actions restent là.',
+  failed:
+    'Vos offres, vos conversations et les profils n’ont pas pu être chargés. Les pages et les actions fonctionnent.',
   retry: 'Réessayer',
   'group.pages': 'Pages',
   'group.actions': 'Actions',
@@ -87,7 +88,7 @@ export const fr: PaletteMessages = {
   'shortcuts.palette': 'Chercher ou aller à une page',
   'shortcuts.help': 'Voir cette liste',
   'shortcuts.close': 'Fermer une fenêtre',
-  'shortcuts.singleKeys': 'Ouvrir cette liste avec «\u00A0?\u00A0»',
+  'shortcuts.singleKeys': 'Ouvrir cette liste avec la touche du point d’interrogation',
   'shortcuts.singleKeysHint': 'À désactiver si vous dictez à votre ordinateur.',
   'shortcuts.player': 'Dans le lecteur vidéo',
   'player.play': 'Lire ou mettre en pause',

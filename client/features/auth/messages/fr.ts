@@ -45,9 +45,9 @@ export const fr: AuthMessages = {
   'welcome.step2Text': 'Votre nom, votre visage et vos coordonnées restent masqués.',
   'welcome.step3': 'Vous dites oui, ou non',
   'welcome.step3Text':
-    'Un recruteur qui ouvre votre profil attend votre réponse 72 heures. Sans votre oui, tout se referme.',
+    'Une entreprise qui ouvre votre profil attend votre réponse 72 heures. Sans votre oui, tout se referme.',
   'welcome.frost': 'Vidéo masquée',
-  'welcome.frostCaption': 'Ce qu’un recruteur voit de vous au départ.',
+  'welcome.frostCaption': 'Ce qu’une entreprise voit de vous au départ.',
 
   'register.failed': 'Le compte n’a pas pu être créé. Réessayez dans un instant.',
   'register.title': 'Créer un compte',

@@ -78,7 +78,7 @@ export function Composer(props: ComposerProps) {
     <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'line.main' }}>
       {writing.price > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('compose.price', { price: writing.price })}
+          {text('compose.price', { count: writing.price })}
         </Typography>
       )}
       <ChosenFiles files={attachments.files} onRemove={attachments.remove} onAgain={attachments.again} />

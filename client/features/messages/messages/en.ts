@@ -62,9 +62,14 @@ export const en: MessagesMessages = {
   'compose.attach': 'Attach a file (PDF or picture)',
   'compose.noAttach': 'A file could reveal who you are: no attachments while your profile is masked.',
   'compose.send': 'Send',
-  'compose.price': 'The first message to someone your company has no connection with yet costs {price} credits, once.',
-  'compose.left': '{count} characters left.',
-  'compose.tooLong': '{count} characters too many.',
+  'compose.price_one':
+    'The first message to someone your company has no connection with yet costs {count} credit, once.',
+  'compose.price_other':
+    'The first message to someone your company has no connection with yet costs {count} credits, once.',
+  'compose.left_one': '{count} character left.',
+  'compose.left_other': '{count} characters left.',
+  'compose.tooLong_one': '{count} character too many.',
+  'compose.tooLong_other': '{count} characters too many.',
   'compose.tooMany': '{max} files per message at most.',
   'compose.wrongType': '“{name}” is neither a PDF nor a picture.',
   'compose.tooLarge': '“{name}” is larger than {limit}.',

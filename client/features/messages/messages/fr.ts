@@ -63,10 +63,14 @@ export const fr: MessagesMessages = {
   'compose.noAttach':
     'Un fichier pourrait révéler qui vous êtes : aucune pièce jointe tant que votre profil est masqué.',
   'compose.send': 'Envoyer',
-  'compose.price':
-    'Le premier message à une personne avec qui votre entreprise n’a pas encore de lien coûte {price} crédits, une seule fois.',
-  'compose.left': 'Il reste {count} caractères.',
-  'compose.tooLong': '{count} caractères de trop.',
+  'compose.price_one':
+    'Le premier message à une personne avec qui votre entreprise n’a pas encore de lien coûte {count} crédit, une seule fois.',
+  'compose.price_other':
+    'Le premier message à une personne avec qui votre entreprise n’a pas encore de lien coûte {count} crédits, une seule fois.',
+  'compose.left_one': 'Il reste {count} caractère.',
+  'compose.left_other': 'Il reste {count} caractères.',
+  'compose.tooLong_one': '{count} caractère de trop.',
+  'compose.tooLong_other': '{count} caractères de trop.',
   'compose.tooMany': 'Au plus {max} fichiers par message.',
   'compose.wrongType': '« {name} » n’est ni un PDF ni une image.',
   'compose.tooLarge': '« {name} » dépasse {limit}.',

@@ -54,9 +54,12 @@ export interface MessagesMessages {
   'compose.attach': string;
   'compose.noAttach': string;
   'compose.send': string;
-  'compose.price': string;
-  'compose.left': string;
-  'compose.tooLong': string;
+  'compose.price_one': string;
+  'compose.price_other': string;
+  'compose.left_one': string;
+  'compose.left_other': string;
+  'compose.tooLong_one': string;
+  'compose.tooLong_other': string;
   'compose.tooMany': string;
   'compose.wrongType': string;
   'compose.tooLarge': string;
