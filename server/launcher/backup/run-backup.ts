@@ -91,7 +91,7 @@ async function session(task: BackupTask, signal: AbortSignal, afresh: boolean): 
   task.say('The backup follows the database.');
   try {
     let base = await newestBase(folder, follower.identity.timeline);
-    // What follows a gap cannot be recovered from a base backup before it.
+    // A base backup from before a gap cannot be recovered past it.
     if (afresh) base = null;
     let mediaAt = 0;
     let files = 0;

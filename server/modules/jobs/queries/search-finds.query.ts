@@ -20,4 +20,17 @@ export class SearchFinds {
     const rows = await this.em.execute<unknown[]>(`select 1 from ${sql} and j.id = ?`, [...params, jobId]);
     return rows.length > 0;
   }
+
+  /**
+   * All selectors that a search which finds this posting can have (`saved_search_selector` in the database). Searches with another
+   * one need not be run.
+   * @returns an empty list if the posting does not exist
+   */
+  async selectorsOf(jobId: string): Promise<readonly string[]> {
+    const [row] = await this.em.execute<{ selectors: string[] }[]>(
+      `select posting_selectors(company_id, title, place, job_type, remote, search) as selectors from job where id = ?`,
+      [jobId],
+    );
+    return row?.selectors ?? [];
+  }
 }

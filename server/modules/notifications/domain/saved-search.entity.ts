@@ -27,6 +27,11 @@ const SavedSearchSchema = defineEntity({
       expression: 'create unique index saved_search_name_unique on saved_search (account_id, lower(name))',
     },
     {
+      name: 'saved_search_selector_index',
+      expression:
+        'create index saved_search_selector_index on saved_search (saved_search_selector(filters), id) where alert',
+    },
+    {
       name: 'saved_search_alert_index',
       expression: 'create index saved_search_alert_index on saved_search (id) where alert',
     },

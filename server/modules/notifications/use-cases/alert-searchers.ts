@@ -10,13 +10,15 @@ const PAGE = 200;
 
 interface Row {
   id: string;
+  selector: string;
   account_id: string;
   filters: SavedFilters;
 }
 
 /**
  * A posting opened: notifies each person with a saved search that finds it, once even if several of their searches do. People who
- * hide the company or hide from it are not notified.
+ * hide the company or hide from it are not notified. Reads only searches whose selector the posting has, for example those for a
+ * word that it contains.
  */
 @Injectable()
 export class AlertSearchers {
@@ -34,10 +36,12 @@ export class AlertSearchers {
     const job = await this.words.ofJob(jobId);
     if (!job?.isOpen) return 0;
     const answers = new Map<string, boolean>();
+    const selectors = await this.finds.selectorsOf(jobId);
     let notified = 0;
-    for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
+    let after: Pick<Row, 'selector' | 'id'> | undefined = { selector: '', id: '00000000-0000-0000-0000-000000000000' };
+    while (after && selectors.length > 0) {
       signal?.throwIfAborted();
-      const rows = await this.#page(after);
+      const rows: readonly Row[] = await this.#page(selectors, after);
       const hiders = await this.hidden.hidersAmong(
         job.companyId,
         rows.map((row) => row.account_id),
@@ -58,8 +62,7 @@ export class AlertSearchers {
         });
         if (isNew) notified += 1;
       }
-      after = rows.at(-1)?.id ?? after;
-      more = rows.length === PAGE;
+      after = rows.length === PAGE ? rows.at(-1) : undefined;
     }
     return notified;
   }
@@ -68,10 +71,14 @@ export class AlertSearchers {
     return (await this.disclosures.exclusionsOf(accountId)).cover(companyId);
   }
 
-  #page(after: string): Promise<Row[]> {
+  /** In the order of the index `saved_search_selector_index`. */
+  #page(selectors: readonly string[], { selector, id }: Pick<Row, 'selector' | 'id'>): Promise<Row[]> {
     return this.em.execute<Row[]>(
-      'select id, account_id, filters from saved_search where alert and id > ? order by id limit ?',
-      [after, PAGE],
+      `select id, account_id, filters, saved_search_selector(filters) as selector from saved_search
+        where alert and saved_search_selector(filters) = any(array[?]::text[])
+          and (saved_search_selector(filters), id) > (?, ?)
+        order by saved_search_selector(filters), id limit ?`,
+      [selectors, selector, id, PAGE],
     );
   }
 }

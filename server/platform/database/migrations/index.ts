@@ -51,6 +51,7 @@ import { Migration20261125_58_backup_reports } from './Migration20261125_58_back
 import { Migration20261125_60_company_team } from './Migration20261125_60_company_team.js';
 import { Migration20261125_66_saved_jobs } from './Migration20261125_66_saved_jobs.js';
 import { Migration20261125_63_shortlists } from './Migration20261125_63_shortlists.js';
+import { Migration20261125_58_search_selectors } from './Migration20261125_58_search_selectors.js';
 import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
 import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
@@ -115,4 +116,5 @@ export const migrations = [
   Migration20261125_66_saved_jobs,
   Migration20261125_63_shortlists,
   Migration20261125_56_event_versions,
+  Migration20261125_58_search_selectors,
 ] as const;
