@@ -1,10 +1,13 @@
 import { JobApplicationsPage as ApplicationsOfJob } from '../../features/applications/pages/JobApplicationsPage';
+import { ApplicationNotes, ApplicationReviews } from '../../features/reviews/components/ApplicationTalk';
 import { ApplicantProfile } from '../../features/candidate-profile/components/ApplicantProfile';
 
 /** Who applied to one posting, each with their profile. */
 export function JobApplicationsPage() {
   return (
     <ApplicationsOfJob
+      renderReviews={({ id, job }) => <ApplicationReviews id={id} jobId={job.id} />}
+      renderNotes={({ id }) => <ApplicationNotes id={id} />}
       renderProfile={({ user, video_profile_id: video }) => <ApplicantProfile userId={user.id} firstVideo={video} />}
     />
   );

@@ -10,6 +10,7 @@ import { MediaModule } from '../media/index.js';
 import { ApplicationsPersonalData } from './applications-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
+import { ReviewsController } from './http/reviews.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendLetterJob } from './jobs/send-letter.job.js';
@@ -27,7 +28,11 @@ import { HistoryQuery } from './queries/history.query.js';
 import { OfferParts } from './queries/offer-parts.query.js';
 import { PresentOwn } from './queries/present-own.js';
 import { PresentReceived } from './queries/present-received.js';
+import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
+import { ReviewsQuery } from './queries/reviews.query.js';
+import { ScorecardQuery } from './queries/scorecard.query.js';
+import { TeamApplications } from './queries/team-application.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
 import { Apply } from './use-cases/apply.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
@@ -42,6 +47,8 @@ import { MarkViewed } from './use-cases/mark-viewed.js';
 import { MoveInterview } from './use-cases/move-interview.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
+import { SaveReview } from './use-cases/save-review.js';
+import { SaveScorecard } from './use-cases/save-scorecard.js';
 import { ScheduleInterview } from './use-cases/schedule-interview.js';
 import { SendLetter } from './use-cases/send-letter.js';
 import { AnswerOffer } from './use-cases/answer-offer.js';
@@ -52,6 +59,7 @@ import { WithdrawOffer } from './use-cases/withdraw-offer.js';
 import { Tell } from './use-cases/tell.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
 import { WithdrawApplication } from './use-cases/withdraw-application.js';
+import { WriteNote } from './use-cases/write-note.js';
 
 const queries = [
   ApplicationParts,
@@ -65,7 +73,11 @@ const queries = [
   OfferParts,
   PresentOwn,
   PresentReceived,
+  NotesQuery,
   ResponseRates,
+  ReviewsQuery,
+  ScorecardQuery,
+  TeamApplications,
 ];
 const useCases = [
   AcceptApplication,
@@ -82,6 +94,8 @@ const useCases = [
   MoveInterview,
   RejectApplication,
   ReviewApplication,
+  SaveReview,
+  SaveScorecard,
   ScheduleInterview,
   SendLetter,
   AnswerOffer,
@@ -92,6 +106,7 @@ const useCases = [
   Tell,
   UndoRejection,
   WithdrawApplication,
+  WriteNote,
 ];
 const jobs = [ExpireOffersJob, FollowPostingJob, SendLetterJob, SettleRefusalJob, SweepClosedPostingsJob];
 
@@ -107,7 +122,7 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendLetterJob, SettleRefusalJob
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController],
+  controllers: [ApplicationsController, ReviewsController],
   providers: [ApplicationsFacade, ApplicationsPersonalData, ApplicationRepository, ...queries, ...useCases, ...jobs],
   exports: [ApplicationsFacade, ApplicationsPersonalData],
 })

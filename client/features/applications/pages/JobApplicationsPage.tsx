@@ -17,10 +17,12 @@ import { useBoardAddress } from './use-board-address';
 
 export interface JobApplicationsPageProps {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderReviews: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderNotes: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** `/recruiter/jobs/{jobId}/applications` */
-export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps) {
+export function JobApplicationsPage({ renderProfile, renderReviews, renderNotes }: JobApplicationsPageProps) {
   const text = useApplicationsText();
   const client = useQueryClient();
   const { jobId = '' } = useParams();
@@ -59,6 +61,8 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
       returnTo={pathname + search}
       ownZone={zoneOfDevice()}
       renderProfile={renderProfile}
+      renderReviews={renderReviews}
+      renderNotes={renderNotes}
       onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}
       onReject={(id, reason) => reread(() => decideApplication(id, { status: 'REJECTED', reason }))}
       onUndo={(id) => reread(() => decideApplication(id, { status: 'UNDO_REJECTED' }))}

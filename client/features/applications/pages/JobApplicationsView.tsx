@@ -62,6 +62,8 @@ export interface JobApplicationsViewProps extends BoardActs {
   readonly returnTo: string;
   readonly ownZone: string;
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderReviews?: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderNotes?: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** Applicants of one posting, and every action of the company. */
@@ -162,6 +164,8 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
             failed={failed !== null && failed.id === board.open ? failed : null}
             onWish={wishes.wish}
             renderProfile={renderProfile}
+            renderReviews={props.renderReviews}
+            renderNotes={props.renderNotes}
           />
         )}
       </Dialog>

@@ -42,4 +42,9 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.INTERVIEW_VIDEO': 'Video interview',
   'APPLICATIONS.INTERVIEW_PHONE': 'Phone interview',
   'APPLICATIONS.INTERVIEW_IN_PERSON': 'In-person interview',
+  'APPLICATIONS.SCORECARD_CHANGED':
+    'Someone else in your team changed the scorecard in the meantime. Reload the page, then make your change again.',
+  'APPLICATIONS.NOTES_FULL': 'An application has {max} notes at most.',
+  'APPLICATIONS.REVIEW_EMPTY': 'Give at least one score.',
+  'APPLICATIONS.SCORE_NEEDS_NOTE': 'Write the reason for this score.',
 };

@@ -42,4 +42,9 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.INTERVIEW_VIDEO': 'Entrevue par vidéo',
   'APPLICATIONS.INTERVIEW_PHONE': 'Entrevue au téléphone',
   'APPLICATIONS.INTERVIEW_IN_PERSON': 'Entrevue en personne',
+  'APPLICATIONS.SCORECARD_CHANGED':
+    'Une autre personne de l’équipe a modifié la grille entre-temps. Rechargez la page, puis reprenez votre changement.',
+  'APPLICATIONS.NOTES_FULL': 'Une candidature porte au plus {max} notes.',
+  'APPLICATIONS.REVIEW_EMPTY': 'Donnez au moins une note.',
+  'APPLICATIONS.SCORE_NEEDS_NOTE': 'Écrivez la raison de cette note.',
 };
