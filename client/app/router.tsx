@@ -239,6 +239,10 @@ const recruiterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/postings/pages/EditPostingPage')).EditPostingPage }),
   },
   {
+    path: paths.scorecard(':jobId'),
+    lazy: async () => ({ Component: (await import('../features/reviews/pages/ScorecardPage')).ScorecardPage }),
+  },
+  {
     path: paths.jobApplications(':jobId'),
     lazy: async () => ({ Component: (await import('./pages/JobApplicationsPage')).JobApplicationsPage }),
   },

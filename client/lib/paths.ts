@@ -43,6 +43,8 @@ export const paths = {
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,
+  /** What applications to a posting are reviewed by. */
+  scorecard: (jobId: string) => `/recruiter/jobs/${jobId}/scorecard`,
   /** Applications to one posting. */
   jobApplications: (jobId: string) => `/recruiter/jobs/${jobId}/applications`,
   jobApplication: (jobId: string, applicationId: string) =>

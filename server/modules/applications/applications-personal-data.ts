@@ -34,6 +34,10 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     'application.accepted_by',
     'application_event.actor_id',
     'application_bulk.actor_id',
+    'scorecard.updated_by',
+    'application_review.reviewer_id',
+    'application_note.author_id',
+    'application_note_mention.account_id',
   ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'APPLICATIONS', purge: (before, limit) => this.#purge(before, limit) },
@@ -72,6 +76,38 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
+    // What a company's team thinks of the person: they get it here and nowhere else. Who wrote it is the company's.
+    yield jsonFile('application-reviews.json', () =>
+      this.em.fork().execute(
+        `select r.application_id, a.company_id, v.scores, v.after_close, v.at
+           from application_review_version v join application_review r on r.id = v.review_id
+           join application a on a.id = r.application_id
+          where a.seeker_id = ? order by v.at, v.id`,
+        [accountId],
+      ),
+    );
+    yield jsonFile('application-notes.json', () =>
+      this.em.fork().execute(
+        `select n.application_id, a.company_id, n.text, n.created_at
+           from application_note n join application a on a.id = n.application_id
+          where a.seeker_id = ? order by n.created_at, n.id`,
+        [accountId],
+      ),
+    );
+    yield jsonFile('written-about-applications.json', async () => {
+      const em = this.em.fork();
+      return {
+        reviews: await em.execute(
+          `select application_id, scores, submitted_at, updated_at from application_review
+            where reviewer_id = ? order by created_at, id`,
+          [accountId],
+        ),
+        notes: await em.execute(
+          'select application_id, text, created_at from application_note where author_id = ? order by created_at, id',
+          [accountId],
+        ),
+      };
+    });
     yield jsonFile('application-decisions.json', () =>
       this.em.fork().execute(
         `select application_id, at, from_status, to_status from application_event
@@ -123,6 +159,9 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
       await this.em.flush();
       await this.bulks.forget(accountId);
       const own = '(select id from application where seeker_id = ?)';
+      await this.em.execute(`delete from application_note where application_id in ${own}`, [accountId]);
+      await this.em.execute(`delete from application_review where application_id in ${own}`, [accountId]);
+      await this.em.execute('delete from application_note_mention where account_id = ?', [accountId]);
       await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);
       await this.em.execute('update application set reason = null, posting = null where seeker_id = ?', [accountId]);

@@ -11,6 +11,7 @@ import { ApplicationsPersonalData } from './applications-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BulkController } from './http/bulk.controller.js';
+import { ReviewsController } from './http/reviews.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendLetterJob } from './jobs/send-letter.job.js';
@@ -34,7 +35,11 @@ import { HistoryQuery } from './queries/history.query.js';
 import { OfferParts } from './queries/offer-parts.query.js';
 import { PresentOwn } from './queries/present-own.js';
 import { PresentReceived } from './queries/present-received.js';
+import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
+import { ReviewsQuery } from './queries/reviews.query.js';
+import { ScorecardQuery } from './queries/scorecard.query.js';
+import { TeamApplications } from './queries/team-application.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
 import { Apply } from './use-cases/apply.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
@@ -50,6 +55,8 @@ import { MarkViewed } from './use-cases/mark-viewed.js';
 import { MoveInterview } from './use-cases/move-interview.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
+import { SaveReview } from './use-cases/save-review.js';
+import { SaveScorecard } from './use-cases/save-scorecard.js';
 import { ScheduleInterview } from './use-cases/schedule-interview.js';
 import { SendLetter } from './use-cases/send-letter.js';
 import { AnswerOffer } from './use-cases/answer-offer.js';
@@ -61,6 +68,7 @@ import { Tell } from './use-cases/tell.js';
 import { UndoMany } from './use-cases/undo-many.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
 import { WithdrawApplication } from './use-cases/withdraw-application.js';
+import { WriteNote } from './use-cases/write-note.js';
 
 const queries = [
   ApplicantsFile,
@@ -78,7 +86,11 @@ const queries = [
   OfferParts,
   PresentOwn,
   PresentReceived,
+  NotesQuery,
   ResponseRates,
+  ReviewsQuery,
+  ScorecardQuery,
+  TeamApplications,
 ];
 const useCases = [
   AcceptApplication,
@@ -96,6 +108,8 @@ const useCases = [
   MoveInterview,
   RejectApplication,
   ReviewApplication,
+  SaveReview,
+  SaveScorecard,
   ScheduleInterview,
   SendLetter,
   AnswerOffer,
@@ -107,6 +121,7 @@ const useCases = [
   UndoMany,
   UndoRejection,
   WithdrawApplication,
+  WriteNote,
 ];
 const jobs = [
   ExpireOffersJob,
@@ -139,6 +154,8 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
+  controllers: [ApplicationsController, ReviewsController],
+  providers: [ApplicationsFacade, ApplicationsPersonalData, ApplicationRepository, ...queries, ...useCases, ...jobs],
   exports: [ApplicationsFacade, ApplicationsPersonalData],
 })
 export class ApplicationsModule {}

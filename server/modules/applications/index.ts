@@ -5,6 +5,6 @@ export { ApplicationsFacade } from './applications.facade.js';
 export { ApplicationsPersonalData } from './applications-personal-data.js';
 export { ApplicationsModule } from './applications.module.js';
 export { OtherTies } from './domain/other-ties.js';
-export { applicationChanged, offerChanged } from './domain/application.events.js';
+export { applicationChanged, noteMentioned, offerChanged } from './domain/application.events.js';
 
 export const messages = { fr, en };

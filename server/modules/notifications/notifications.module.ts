@@ -20,6 +20,7 @@ import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
 import { TellOfReopeningJob } from './jobs/tell-of-reopening.job.js';
 import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
+import { TellOfMentionJob } from './jobs/tell-of-mention.job.js';
 import { TellOfReviewJob } from './jobs/tell-of-review.job.js';
 import { TellOfSaleJob } from './jobs/tell-of-sale.job.js';
 import { AwaitReaderJob, TellOfUnreadJob } from './jobs/tell-of-unread.job.js';
@@ -50,6 +51,7 @@ import { TellOfMatch } from './use-cases/tell-of-match.js';
 import { TellOfReopening } from './use-cases/tell-of-reopening.js';
 import { TellOfReport } from './use-cases/tell-of-report.js';
 import { TellOfReservation } from './use-cases/tell-of-reservation.js';
+import { TellOfMention } from './use-cases/tell-of-mention.js';
 import { TellOfReview } from './use-cases/tell-of-review.js';
 import { TellOfSale } from './use-cases/tell-of-sale.js';
 import { TellOfUnread } from './use-cases/tell-of-unread.js';
@@ -77,6 +79,7 @@ const useCases = [
   TellOfReopening,
   TellOfReport,
   TellOfReservation,
+  TellOfMention,
   TellOfReview,
   TellOfSale,
   TellOfUnread,
@@ -101,6 +104,7 @@ const jobs = [
   TellOfReopeningJob,
   TellOfReportJob,
   TellOfReservationJob,
+  TellOfMentionJob,
   TellOfReviewJob,
   TellOfSaleJob,
   TellOfUnreadJob,

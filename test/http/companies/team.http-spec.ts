@@ -68,6 +68,13 @@ describe('the team of a company', () => {
       expect((await join(app, token, code)).body.code).toBe('COMPANIES.INVITATION_INVALID');
     });
 
+    it('is written in the language of the account that has the address', async () => {
+      const owner = await recruiterOf(app);
+      const { user } = await signUp(app, { user_type: 'RECRUITER', language: 'en' });
+      await invite(app, owner.token, owner.companyId, { email: user.email, role: 'REVIEWER', language: 'fr' });
+      expect((await lettersTo(app, user.email)).at(-1)?.language).toBe('en');
+    });
+
     it('is joined once when the code is used several times at once', async () => {
       const owner = await recruiterOf(app);
       const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
@@ -120,7 +127,19 @@ describe('the team of a company', () => {
       }
     });
 
-    it('is refused to nobody but beyond 200 people, and 50 emails a day', async () => {
+    it('approves nobody once the owner is suspended', async () => {
+      const owner = await recruiterOf(app);
+      const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
+      await query(app.databaseUrl, `update account set approval_status = 'PENDING' where id = $1`, [user.id]);
+      await invite(app, owner.token, owner.companyId, { email: user.email, role: 'REVIEWER' });
+      const code = await codeOf(app, user.email);
+      await query(app.databaseUrl, `update account set status = 'SUSPENDED' where id = $1`, [owner.id]);
+      expect((await join(app, token, code)).status).toBe(200);
+      const me = await app.request({ url: '/api/users/me', token });
+      expect(me.body).toMatchObject({ approval_status: 'PENDING', company: { role: 'REVIEWER' } });
+    });
+
+    it('is possible for 200 people and 50 emails a day', async () => {
       const owner = await recruiterOf(app);
       await query(
         app.databaseUrl,

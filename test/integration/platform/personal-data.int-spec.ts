@@ -32,6 +32,8 @@ const things = new Set([
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',
   'message_attachment.file_id',
+  'application_note_mention.note_id',
+  'application_review_version.review_id',
   'message_attachment.message_id',
   'shortlist_person.shortlist_id',
   'studio_booking_event.booking_id',

@@ -172,6 +172,10 @@ export const en: ApplicationsMessages = {
   'undo.left': '{time} left',
 
   'panel.title': 'Application',
+  'panel.parts': 'Parts of the application',
+  'panel.application': 'Application',
+  'panel.reviews': 'Review',
+  'panel.notes': 'Notes',
   'panel.loading': 'Loading the application',
   'panel.failed': 'The application could not be loaded.',
   'panel.goneTitle': 'This application is gone',

@@ -173,6 +173,10 @@ export const fr: ApplicationsMessages = {
   'undo.left': 'encore {time}',
 
   'panel.title': 'Candidature',
+  'panel.parts': 'Parties de la candidature',
+  'panel.application': 'Candidature',
+  'panel.reviews': 'Évaluation',
+  'panel.notes': 'Notes',
   'panel.loading': 'Chargement de la candidature',
   'panel.failed': 'La candidature n’a pas pu être chargée.',
   'panel.goneTitle': 'Cette candidature n’est plus là',

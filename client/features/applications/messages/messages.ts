@@ -168,6 +168,10 @@ export interface ApplicationsMessages {
   'undo.left': string;
 
   'panel.title': string;
+  'panel.parts': string;
+  'panel.application': string;
+  'panel.reviews': string;
+  'panel.notes': string;
   'panel.loading': string;
   'panel.failed': string;
   'panel.goneTitle': string;

@@ -21,10 +21,13 @@ export interface JobApplicationsPageProps {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
   /** The star of shortlists, on each card. Belongs to another feature. */
   readonly renderStar: (application: ShownApplication) => ReactNode;
+  readonly renderReviews: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderNotes: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** `/recruiter/jobs/{jobId}/applications` */
-export function JobApplicationsPage({ renderProfile, renderStar }: JobApplicationsPageProps) {
+export function JobApplicationsPage(props: JobApplicationsPageProps) {
+  const { renderProfile, renderStar, renderReviews, renderNotes } = props;
   const text = useApplicationsText();
   const client = useQueryClient();
   const { jobId = '' } = useParams();
@@ -66,6 +69,8 @@ export function JobApplicationsPage({ renderProfile, renderStar }: JobApplicatio
       ownZone={zoneOfDevice()}
       renderProfile={renderProfile}
       renderStar={renderStar}
+      renderReviews={renderReviews}
+      renderNotes={renderNotes}
       onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}
       onReject={(id, reason) => reread(() => decideApplication(id, { status: 'REJECTED', reason }))}
       onUndo={(id) => reread(() => decideApplication(id, { status: 'UNDO_REJECTED' }))}

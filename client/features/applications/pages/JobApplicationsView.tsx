@@ -73,6 +73,8 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
   /** The star of shortlists, on each card. Belongs to another feature. */
   readonly renderStar?: (application: ShownApplication) => ReactNode;
+  readonly renderReviews?: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderNotes?: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** Applicants of one posting, and every action of the company. */
@@ -220,6 +222,8 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
               failed={failed !== null && failed.id === board.open ? failed : null}
               onWish={wishes.wish}
               renderProfile={renderProfile}
+              renderReviews={props.renderReviews}
+              renderNotes={props.renderNotes}
             />
           )}
         </Dialog>

@@ -76,6 +76,7 @@ export const en: PostingsMessages = {
   'remove.confirm': 'Remove',
 
   'form.newTitle': 'New job',
+  'form.scorecard': 'Scorecard',
   'form.editTitle': 'Edit job',
   'form.newLead': 'A title is enough for a draft. To publish, add the department, location, job type and description.',
   'form.editLead': 'Every change updates the matches.',

@@ -78,6 +78,7 @@ export const fr: PostingsMessages = {
   'remove.confirm': 'Retirer',
 
   'form.newTitle': 'Nouvelle offre',
+  'form.scorecard': 'Grille d’évaluation',
   'form.editTitle': 'Modifier l’offre',
   'form.newLead':
     'Un titre suffit pour un brouillon. Pour publier, ajoutez le service, le lieu, le type d’emploi et la description.',

@@ -74,6 +74,7 @@ export interface PostingsMessages {
   'remove.confirm': string;
 
   'form.newTitle': string;
+  'form.scorecard': string;
   'form.editTitle': string;
   'form.newLead': string;
   'form.editLead': string;

@@ -50,6 +50,7 @@ export function EditPostingPage() {
   return (
     <PostingFormView
       isNew={false}
+      scorecardHref={paths.scorecard(jobId)}
       isIncomplete={state?.isIncomplete === true}
       companyName={company?.name ?? ''}
       values={values}

@@ -42,6 +42,8 @@ export interface PostingFormViewProps {
   readonly questions: PostingQuestionsProps;
   /** Looks over the posting while it is written. */
   readonly check: CheckPosting;
+  /** What applications to an existing posting are reviewed by. */
+  readonly scorecardHref?: string;
   /** Begin again from what is saved. */
   readonly onForget?: () => void;
 }
@@ -59,6 +61,9 @@ export function PostingFormView(props: PostingFormViewProps) {
         }
         title={title}
         lead={text(isNew ? 'form.newLead' : 'form.editLead')}
+        {...(props.scorecardHref !== undefined && {
+          actions: <Button href={props.scorecardHref}>{text('form.scorecard')}</Button>,
+        })}
       />
       <Columns
         side="end"

@@ -151,3 +151,16 @@ export class InterviewCancelled extends DomainError {
     super('APPLICATIONS.INTERVIEW_CANCELLED', 'conflict');
   }
 }
+
+/** A colleague saved the scorecard after the version that this change is based on. */
+export class ScorecardChanged extends DomainError {
+  constructor() {
+    super('APPLICATIONS.SCORECARD_CHANGED', 'conflict');
+  }
+}
+
+export class NotesFull extends DomainError {
+  constructor(max: number) {
+    super('APPLICATIONS.NOTES_FULL', 'conflict', { max });
+  }
+}

@@ -31,3 +31,15 @@ export const offerChanged = defineEvent(
     at: z.iso.datetime(),
   }),
 );
+
+/** A note of the company's team mentions colleagues. */
+export const noteMentioned = defineEvent(
+  'applications.note-mentioned',
+  z.object({
+    note_id: z.uuid(),
+    application_id: z.uuid(),
+    job_id: z.uuid(),
+    company_id: z.uuid(),
+    account_ids: z.array(z.uuid()).max(20),
+  }),
+);

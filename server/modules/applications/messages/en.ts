@@ -58,4 +58,9 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.STATUS_ACCEPTED': 'Accepted',
   'APPLICATIONS.STATUS_REJECTED': 'Declined',
   'APPLICATIONS.STATUS_ENDED': 'Ended with the posting',
+  'APPLICATIONS.SCORECARD_CHANGED':
+    'Someone else in your team changed the scorecard in the meantime. Reload the page, then make your change again.',
+  'APPLICATIONS.NOTES_FULL': 'An application has {max} notes at most.',
+  'APPLICATIONS.REVIEW_EMPTY': 'Give at least one score.',
+  'APPLICATIONS.SCORE_NEEDS_NOTE': 'Write the reason for this score.',
 };

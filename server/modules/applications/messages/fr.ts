@@ -58,4 +58,9 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.STATUS_ACCEPTED': 'Acceptée',
   'APPLICATIONS.STATUS_REJECTED': 'Refusée',
   'APPLICATIONS.STATUS_ENDED': 'Terminée avec l’offre',
+  'APPLICATIONS.SCORECARD_CHANGED':
+    'Une autre personne de l’équipe a modifié la grille entre-temps. Rechargez la page, puis reprenez votre changement.',
+  'APPLICATIONS.NOTES_FULL': 'Une candidature porte au plus {max} notes.',
+  'APPLICATIONS.REVIEW_EMPTY': 'Donnez au moins une note.',
+  'APPLICATIONS.SCORE_NEEDS_NOTE': 'Écrivez la raison de cette note.',
 };

@@ -1,3 +1,6 @@
+import { ApplicationNoteMentionSchema, ApplicationNoteSchema } from '../domain/application-note.entity.js';
+import { ApplicationReviewSchema, ApplicationReviewVersionSchema } from '../domain/application-review.entity.js';
+import { ScorecardSchema } from '../domain/scorecard.entity.js';
 import { ApplicationEventSchema } from '../domain/application-event.entity.js';
 import { ApplicationSchema } from '../domain/application.entity.js';
 import { ApplicationBulkItemSchema, ApplicationBulkSchema } from '../domain/bulk.entity.js';
@@ -5,6 +8,11 @@ import { InterviewSchema } from '../domain/interview.entity.js';
 import { OfferSchema } from '../domain/offer.entity.js';
 
 export const entities = [
+  ApplicationNoteSchema,
+  ApplicationNoteMentionSchema,
+  ApplicationReviewSchema,
+  ApplicationReviewVersionSchema,
+  ScorecardSchema,
   ApplicationSchema,
   ApplicationEventSchema,
   InterviewSchema,

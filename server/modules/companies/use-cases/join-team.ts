@@ -11,6 +11,7 @@ import {
   TeamInvitationInvalid,
   WorksElsewhere,
 } from '../domain/company.errors.js';
+import { CompanyStanding } from '../domain/company-standing.js';
 import { TeamAccounts } from '../domain/team-accounts.js';
 import type { JoinedTeam } from '../http/team.contract.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
@@ -26,6 +27,7 @@ export class JoinTeam {
     private readonly team: TeamRepository,
     private readonly companies: CompanyRepository,
     private readonly accounts: TeamAccounts,
+    private readonly standing: CompanyStanding,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
   ) {}
@@ -58,7 +60,13 @@ export class JoinTeam {
     this.team.remove(invitation);
     this.team.note(company, 'JOINED', { actorId: accountId, subjectId: accountId, to: role });
     await this.team.flush();
-    if (account.approval === 'PENDING') await this.accounts.approve(accountId);
+    if (account.approval === 'PENDING' && (await this.#isVouchedFor(company))) await this.accounts.approve(accountId);
     return { company_id: company, role };
+  }
+
+  /** Whether an owner is still approved and active: operators may have suspended the one who invited. */
+  async #isVouchedFor(companyId: string): Promise<boolean> {
+    const owners = (await this.team.members(companyId)).filter(({ role }) => role === 'OWNER');
+    return (await this.standing.approvedAmong(owners.map(({ userId }) => userId))).size > 0;
   }
 }

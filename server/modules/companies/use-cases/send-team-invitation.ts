@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
+import type { Language } from '../../../platform/http/language.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { hashOfInvitationCode, newInvitationCode } from '../codes/invitation-code.js';
 import { CompanyInvitation } from '../domain/company-invitation.entity.js';
@@ -26,7 +27,8 @@ export class SendTeamInvitation {
     const code = newInvitationCode();
     invitation.codeHash = hashOfInvitationCode(code);
     await this.em.flush();
-    const { email, language, role } = invitation;
+    const { email, role } = invitation;
+    const language = (await this.#languageOf(email)) ?? invitation.language;
     await this.mailer.send({
       id: `${letterId}-team-invitation`,
       to: email,
@@ -42,5 +44,14 @@ export class SendTeamInvitation {
     invitation.sentAt = this.clock.now();
     await this.em.flush();
     return true;
+  }
+
+  /** The language of the account with this address; null without one. */
+  async #languageOf(email: string): Promise<Language | null> {
+    const [account] = await this.em.execute<{ language: Language }[]>(
+      `select language from account where email = ? and status = 'ACTIVE'`,
+      [email],
+    );
+    return account?.language ?? null;
   }
 }

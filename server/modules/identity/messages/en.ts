@@ -45,6 +45,9 @@ export const en: IdentityMessages = {
     'sessions.json: your sign-ins\naccess-log.json: who saw or unmasked your profile\n' +
     'exclusions.json: the companies your profile is hidden from\n' +
     'companies.json: the company you act for\n' +
+    'application-reviews.json: what hiring teams thought of your applications\n' +
+    'application-notes.json: notes of hiring teams about your applications\n' +
+    'written-about-applications.json: reviews and notes that you wrote\n' +
     'company-team.json: invitations into teams, and what you changed in yours\n' +
     'company-videos.json: the videos you added to its page\n' +
     'jobs-viewed.json, jobs-posted.json: the postings you read or published\n' +

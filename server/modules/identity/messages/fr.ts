@@ -49,6 +49,9 @@ export const fr: IdentityMessages = {
     'sessions.json : vos connexions\naccess-log.json : qui a vu ou démasqué votre profil\n' +
     'exclusions.json : les entreprises à qui votre profil est masqué\n' +
     'companies.json : l’entreprise pour laquelle vous agissez\n' +
+    'application-reviews.json : ce que des équipes de recrutement ont pensé de vos candidatures\n' +
+    'application-notes.json : les notes d’équipes de recrutement sur vos candidatures\n' +
+    'written-about-applications.json : les évaluations et les notes que vous avez écrites\n' +
     'company-team.json : les invitations dans des équipes, et ce que vous avez changé dans la vôtre\n' +
     'company-videos.json : les vidéos que vous avez ajoutées à sa page\n' +
     'jobs-viewed.json, jobs-posted.json : les offres que vous avez lues ou publiées\n' +

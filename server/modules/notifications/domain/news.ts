@@ -13,6 +13,7 @@ const siteAndEmail = (kind: Kind) => ({ kind, byLetter: true }) as const;
 export const newsTraits = {
   NEW_MESSAGES: siteAndEmail('message'),
   NEW_APPLICATION: siteOnly('application'),
+  NOTE_MENTION: siteOnly('application'),
   APPLICATION_WITHDRAWN: siteOnly('application'),
   APPLICATION_REVIEWED: siteOnly('application'),
   APPLICATION_REJECTED: siteOnly('application'),

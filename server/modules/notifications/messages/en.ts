@@ -3,6 +3,7 @@ import type { NotificationsMessages } from './messages.js';
 export const en: NotificationsMessages = {
   'NOTIFICATIONS.NEW_MESSAGES': 'Messages are waiting for you in a conversation.',
   'NOTIFICATIONS.NEW_MESSAGES_FROM': '{company} wrote to you.',
+  'NOTIFICATIONS.NOTE_MENTION': 'A note of your team about an application for “{job}” mentions you.',
   'NOTIFICATIONS.NEW_APPLICATION': 'New application for “{job}”.',
   'NOTIFICATIONS.APPLICATION_WITHDRAWN': 'An application for “{job}” was withdrawn.',
   'NOTIFICATIONS.APPLICATION_REVIEWED': '{company} is reviewing your application for “{job}”.',

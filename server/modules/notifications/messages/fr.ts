@@ -3,6 +3,7 @@ import type { NotificationsMessages } from './messages.js';
 export const fr: NotificationsMessages = {
   'NOTIFICATIONS.NEW_MESSAGES': 'Des messages vous attendent dans une conversation.',
   'NOTIFICATIONS.NEW_MESSAGES_FROM': '{company} vous a écrit.',
+  'NOTIFICATIONS.NOTE_MENTION': 'Une note de votre équipe sur une candidature pour « {job} » vous mentionne.',
   'NOTIFICATIONS.NEW_APPLICATION': 'Nouvelle candidature pour « {job} ».',
   'NOTIFICATIONS.APPLICATION_WITHDRAWN': 'Une candidature pour « {job} » a été retirée.',
   'NOTIFICATIONS.APPLICATION_REVIEWED': '{company} étudie votre candidature pour « {job} ».',

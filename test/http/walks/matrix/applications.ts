@@ -68,7 +68,40 @@ const interviewChange = ({ players }: Cast, caller: Player | null): object => {
   return isSeeker ? { choose: slots[1] } : { cancel: true };
 };
 
+/** What only the team of company A reads and writes. */
+const teamRows: readonly Row[] = (
+  [
+    ['GET /api/jobs/:id/scorecard', ({ job }: Cast) => job, 200, undefined],
+    ['GET /api/applications/:id/reviews/mine', receivedByA, 200, undefined],
+    [
+      'PUT /api/applications/:id/reviews/mine',
+      receivedByA,
+      200,
+      { scores: [{ criterion_id: 'skills', score: 3, note: 'Vu' }] },
+    ],
+    // Nobody has reviewed it yet.
+    ['GET /api/applications/:id/reviews', receivedByA, 404, undefined],
+    ['GET /api/applications/:id/notes', receivedByA, 200, undefined],
+    ['POST /api/applications/:id/notes', receivedByA, 201, { text: 'À revoir' }],
+  ] as const
+).map(([route, id, own, payload]) => ({
+  route,
+  ...(payload && { payload: () => json(payload) }),
+  things: withStrangers({ 'of company A': { id, answers: [401, 403, 403, own, 404, 403, 403] } }, approved),
+}));
+
+const scorecardRow: Row = {
+  route: 'PUT /api/jobs/:id/scorecard',
+  payload: () => json({ version: 0, criteria: [{ id: 'soin', name: 'Soin', anchors: ['a', 'b', 'c', 'd'] }] }),
+  things: withStrangers(
+    { 'of company A': { id: ({ job }) => job, answers: [401, 403, 403, 200, 404, 403, 403] } },
+    approved,
+  ),
+};
+
 export const applicationRows: readonly Row[] = [
+  ...teamRows,
+  scorecardRow,
   plain('GET /api/applications', [401, 200, 200, 403, 403, 403, 403]),
   plain('POST /api/applications', [401, 201, 201, 403, 403, 403, 403], {
     payload: async (cast) => json({ job_id: await postingElsewhere(cast) }),

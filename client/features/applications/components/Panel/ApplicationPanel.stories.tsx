@@ -42,6 +42,9 @@ const of = (name: Name, width?: number): Story => ({
 });
 
 export const Fresh: Story = {};
+export const WithTheTeam: Story = {
+  args: { renderReviews: () => <p>3,5 / 4</p>, renderNotes: () => <p>@Luc</p> },
+};
 export const WithInterviews: Story = of('interview');
 export const WithInterviewsOnAPhone: Story = of('interview', 390);
 export const WithoutALetter: Story = of('reviewed');

@@ -9,6 +9,7 @@ import { Notice } from '../../../../design-system/Notice/Notice';
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { Section } from '../../../../design-system/Section/Section';
 import { TextSkeleton } from '../../../../design-system/Skeletons/TextSkeleton';
+import { Tabs } from '../../../../design-system/Tabs/Tabs';
 import { ApiError } from '../../../../lib/api-error';
 import { useErrorText } from '../../../../lib/error-text';
 import { formatDate } from '../../../../lib/format';
@@ -31,6 +32,9 @@ export interface ApplicationPanelProps extends Omit<ReceivedActionsProps, 'appli
   readonly failed: FailedAct | null;
   /** The person's profile as far as it is open to the company. Belongs to another feature. */
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+  /** The team's reviews and notes, each in its own tab. Belong to another feature. */
+  readonly renderReviews?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
+  readonly renderNotes?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
 }
 
 /** Everything about one application: actions, cover letter, interviews, offer, profile and history. */
@@ -59,10 +63,28 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       />
     );
   }
-  return <Ready {...rest} application={application.data} />;
+  return <Parts {...rest} application={application.data} />;
 }
 
 type ReadyProps = Omit<ApplicationPanelProps, 'application'> & { readonly application: ApplicationWithHistory };
+
+/** What the candidate sent beside what the team thinks of it. */
+function Parts({ renderReviews, renderNotes, ...rest }: ReadyProps) {
+  const text = useApplicationsText();
+  const { application } = rest;
+  if (!renderReviews || !renderNotes) return <Ready {...rest} />;
+  return (
+    <Tabs
+      key={application.id}
+      label={text('panel.parts')}
+      tabs={[
+        { value: 'application', label: text('panel.application'), panel: <Ready {...rest} /> },
+        { value: 'reviews', label: text('panel.reviews'), panel: renderReviews(application) },
+        { value: 'notes', label: text('panel.notes'), panel: renderNotes(application) },
+      ]}
+    />
+  );
+}
 
 function Ready({ application, ownZone, failed, renderProfile, ...actions }: ReadyProps) {
   const text = useApplicationsText();

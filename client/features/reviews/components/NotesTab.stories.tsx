@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { noNotes, teamNotes } from '../../../lib/examples/reviews';
+import { NotesTab } from './NotesTab';
+
+const meta = {
+  title: 'Reviews/NotesTab',
+  component: NotesTab,
+  args: { notes: { status: 'ready', data: teamNotes }, onWrite: () => Promise.resolve() },
+} satisfies Meta<typeof NotesTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Empty: Story = { args: { notes: { status: 'ready', data: noNotes } } };
+export const Alone: Story = { args: { notes: { status: 'ready', data: { notes: [], people: [] } } } };
+export const Loading: Story = { args: { notes: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { notes: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef } from 'react';
+import { z } from 'zod';
+import { type MyReview, type SaveReviewRequest, scoreSteps } from '@modules/applications/http/reviews.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { ChoiceField } from '../../../design-system/form/ChoiceField';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { useReviewsText } from '../messages/use-reviews-text';
+
+export interface ReviewFormProps {
+  readonly own: MyReview;
+  readonly onSave: (body: SaveReviewRequest) => Promise<void>;
+}
+
+const schema = z.object({
+  scores: z.array(z.object({ score: z.string(), note: z.string().max(2000) })),
+});
+
+/** One question a criterion: the score with its words, and why. */
+export function ReviewForm({ own, onSave }: ReviewFormProps) {
+  const text = useReviewsText();
+  const { criteria, review } = own;
+  const isDraft = review === null || review.submitted_at === null;
+  // Which button was pressed: both send the same form.
+  const submits = useRef(true);
+  const defaultValues = useMemo(
+    () => ({
+      scores: criteria.map(({ id }) => {
+        const given = review?.scores.find(({ criterion_id: each }) => each === id);
+        return { score: String(given?.score ?? ''), note: given?.note ?? '' };
+      }),
+    }),
+    [criteria, review],
+  );
+  return (
+    <Form
+      schema={schema}
+      defaultValues={defaultValues}
+      label={text('review.title')}
+      onSubmit={({ scores }) =>
+        onSave({
+          submit: submits.current,
+          scores: criteria.map(({ id }, place) => {
+            const { score = '', note = '' } = scores[place] ?? {};
+            return { criterion_id: id, score: score === '' ? null : Number(score), note };
+          }),
+        })
+      }
+    >
+      {criteria.map(({ id, name, anchors }, place) => (
+        <Box key={id} sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography variant="h4">{name}</Typography>
+          <ChoiceField
+            name={`scores.${place}.score`}
+            label={text('review.score', { criterion: name })}
+            optional
+            options={[
+              ...scoreSteps.map((step, index) => ({ value: String(step), label: `${step} – ${anchors[index] ?? ''}` })),
+              { value: '', label: text('review.none') },
+            ]}
+          />
+          <TextArea
+            name={`scores.${place}.note`}
+            label={text('review.note')}
+            hint={text('review.noteHint')}
+            rows={2}
+            maxLength={2000}
+            optional
+          />
+        </Box>
+      ))}
+      <FormActions>
+        <Box component="span" onClickCapture={() => (submits.current = true)}>
+          <SubmitButton>{text(isDraft ? 'review.submit' : 'review.update')}</SubmitButton>
+        </Box>
+        {isDraft && (
+          <Button type="submit" variant="text" onClick={() => (submits.current = false)}>
+            {text('review.keep')}
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { ask, askFor, enrol } from './support/api.js';
+import { linkOutOfLetter } from './support/letters.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const PASSWORD = 'une phrase facile à retenir';
+const TITLE = 'Soudage-montage, quart de nuit';
+const EMAIL = 'luc.gervais@example.org';
+
+describe('a team that hires', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let owner: Visit;
+  let reviewer: Visit;
+  let token: string;
+  let jobId: string;
+  let seekerToken: string;
+  let applicationId: string;
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    browser = await launchBrowser();
+    owner = await visit(browser);
+    reviewer = await visit(browser);
+    const session = await askFor<{ token: string }>(instance.url, '', 'POST', '/api/auth/mock-login', {
+      user_type: 'RECRUITER',
+    });
+    ({ token } = session);
+    await ask(instance.url, token, 'POST', '/api/companies', { name: 'Acier Trois-Rivières' });
+    const job = await askFor<{ id: string }>(instance.url, token, 'POST', '/api/jobs', {
+      title: TITLE,
+      department: 'Atelier',
+      location: 'Trois-Rivières, QC',
+      job_type: 'FULL_TIME',
+      language: 'fr',
+      description: 'Vous assemblez des charpentes d’acier en équipe de six, la nuit.',
+      status: 'ACTIVE',
+    });
+    jobId = job.id;
+    const seeker = await enrol(instance.url, {
+      email: 'ana.roy@example.org',
+      password: PASSWORD,
+      full_name: 'Ana Roy',
+      user_type: 'JOB_SEEKER',
+    });
+    seekerToken = seeker.token;
+    ({ id: applicationId } = await askFor<{ id: string }>(instance.url, seekerToken, 'POST', '/api/applications', {
+      job_id: jobId,
+    }));
+    await owner.page.goto(`${instance.url}/login`);
+    await owner.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+    await owner.page.waitForURL('**/recruiter/dashboard');
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'invites a reviewer by email, who joins with the address of the invitation and sees the postings',
+    async () => {
+      await owner.page.goto(`${instance.url}/recruiter/team`);
+      await owner.page.getByRole('button', { name: 'Inviter', exact: true }).click();
+      const dialog = owner.page.getByRole('dialog');
+      await dialog.getByLabel(/^Adresse courriel/).fill(EMAIL);
+      await dialog.getByLabel(/^Rôle/).selectOption('REVIEWER');
+      await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+      await owner.page.getByRole('heading', { name: EMAIL }).waitFor();
+
+      const link = await linkOutOfLetter(instance.dataDir, EMAIL, '/join-team');
+      const colleague = { email: EMAIL, password: PASSWORD, full_name: 'Luc Gervais', user_type: 'RECRUITER' } as const;
+      await enrol(instance.url, colleague);
+      const { page } = reviewer;
+      await page.goto(link);
+      await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+      await logIn(page, { email: EMAIL, password: PASSWORD });
+      await page.waitForURL('**/join-team');
+      await page.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
+      await page.waitForURL('**/recruiter/team');
+      await page.getByRole('heading', { name: /^Luc Gervais/ }).waitFor();
+
+      await page.goto(`${instance.url}/recruiter/candidates`);
+      await page.waitForURL('**/recruiter/jobs');
+      await page.getByText(TITLE).first().waitFor();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'reviews an application, each before reading the other, and leaves a note that the candidate never sees',
+    async () => {
+      const address = `${instance.url}/recruiter/jobs/${jobId}/applications?application=${applicationId}`;
+      for (const [{ page }, words, note] of [
+        [reviewer, /^4 –/, 'Dix ans de charpente'],
+        [owner, /^2 –/, 'Peu d’acier récent'],
+      ] as const) {
+        await page.goto(address);
+        await page.getByRole('tab', { name: 'Évaluation' }).click();
+        expect(await page.getByRole('heading', { name: 'L’équipe' }).count()).toBe(0);
+        await page.getByRole('radio', { name: words }).first().check();
+        await page
+          .getByRole('textbox', { name: /^Raison/ })
+          .first()
+          .fill(note);
+        await page.getByRole('button', { name: 'Envoyer mon évaluation' }).click();
+        await page.getByRole('heading', { name: 'L’équipe' }).waitFor();
+      }
+      await owner.page.getByText('3 sur 4', { exact: true }).first().waitFor();
+      await owner.page.getByText(/Dix ans de charpente/).waitFor();
+
+      await owner.page.getByRole('tab', { name: 'Notes' }).click();
+      await owner.page.getByRole('textbox', { name: /^Nouvelle note/ }).fill('@Luc Gervais, on la rencontre?');
+      await owner.page.getByRole('button', { name: 'Ajouter la note' }).click();
+      await owner.page.getByText('Personnes prévenues', { exact: false }).waitFor();
+      await reviewer.page.goto(`${instance.url}/notifications`);
+      await reviewer.page
+        .getByText(/vous mentionne/)
+        .first()
+        .waitFor();
+
+      const seen = await ask(instance.url, seekerToken, 'GET', `/api/applications/${applicationId}`);
+      expect(JSON.stringify(seen.body)).not.toMatch(/charpente en|Dix ans|Peu d’acier|on la rencontre/);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'removes the reviewer, who sees nothing of the company from then on',
+    async () => {
+      await owner.page.goto(`${instance.url}/recruiter/team`);
+      await owner.page.getByRole('button', { name: 'Retirer Luc Gervais' }).click();
+      await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+      await owner.page.getByText(/ne fait plus partie de l’équipe/).waitFor();
+      await reviewer.page.goto(`${instance.url}/recruiter/team`);
+      await reviewer.page.getByRole('heading', { name: 'Pas encore d’entreprise' }).waitFor();
+      expect([...owner.faults, ...reviewer.faults]).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+});
