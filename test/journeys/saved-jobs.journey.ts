@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { register, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const password = 'sept oies sur la glace';
+
+describe('a seeker keeps jobs and hides a company', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let seeker: Visit;
+
+  async function send<T>(path: string, token: string | null, body: object): Promise<T> {
+    const answer = await fetch(`${instance.url}${path}`, {
+      method: 'POST',
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    browser = await launchBrowser();
+    for (const [email, company, title] of [
+      ['odette@atelier.example', 'Ateliers Boréaux', 'Soudeuse d’atelier'],
+      ['luc@chantier.example', 'Chantiers du Nord', 'Soudeuse de chantier'],
+    ] as const) {
+      const { token } = await send<{ token: string }>('/api/auth/register', null, {
+        ...{ email, password, full_name: 'Odette Roy', user_type: 'RECRUITER' },
+        consents: { adult: true, terms: true, privacy: true },
+      });
+      await send('/api/companies', token, { name: company });
+      await send('/api/jobs', token, {
+        title,
+        department: 'Atelier',
+        description: 'Vous soudez des charpentes.',
+        location: 'Sherbrooke, QC',
+        job_type: 'FULL_TIME',
+        status: 'ACTIVE',
+      });
+    }
+    seeker = await visit(browser);
+    await register(seeker.page, instance.url, { fullName: 'Noé Gagnon', email: 'noe@example.org', password });
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'saves a job from its card, finds it in the list, and removes it',
+    async () => {
+      const { page } = seeker;
+      await page.goto(`${instance.url}/jobs`);
+      await page.getByRole('button', { name: 'Enregistrer l’offre Soudeuse d’atelier' }).click();
+      await page.getByText(/^Offre enregistrée/).waitFor();
+      await page.getByRole('link', { name: 'Offres enregistrées' }).click();
+      await page.waitForURL('**/saved-jobs');
+      await page.getByRole('heading', { level: 2, name: 'Soudeuse d’atelier' }).waitFor();
+      await page.getByRole('button', { name: /^Retirer de mes offres enregistrées/ }).click();
+      await page.reload();
+      await page.getByText('Vous n’avez enregistré aucune offre').waitFor();
+    },
+    MINUTE,
+  );
+
+  it(
+    'hides a company from the menu of a card, and shows it again in the settings',
+    async () => {
+      const { page } = seeker;
+      await page.goto(`${instance.url}/jobs`);
+      await page.getByRole('button', { name: 'Autres choix pour Soudeuse de chantier' }).click();
+      await page.getByRole('menuitem', { name: 'Masquer les offres de Chantiers du Nord' }).click();
+      await page.getByRole('heading', { name: 'Soudeuse de chantier' }).waitFor({ state: 'detached' });
+      await page.goto(`${instance.url}/settings/privacy`);
+      await page.getByRole('button', { name: 'Afficher de nouveau Chantiers du Nord' }).click();
+      await page.getByText('Vous ne masquez aucune entreprise.').waitFor();
+      await page.goto(`${instance.url}/jobs`);
+      await page.getByRole('heading', { name: 'Soudeuse de chantier' }).waitFor();
+    },
+    MINUTE,
+  );
+});
