@@ -10,15 +10,17 @@ const measured = measureSet(set);
 /** Slightly below what the engine reaches. Raise one with the change that earns it; never lower one to make a change pass. */
 const floors = {
   'right person first': [measured.ranking.rightFirst, 0.935],
-  'all right on top': [measured.ranking.allRightOnTop, 0.85],
-  'nDCG@10': [measured.ranking.ndcg10, 0.903],
+  'all right on top': [measured.ranking.allRightOnTop, 0.865],
+  'nDCG@10': [measured.ranking.ndcg10, 0.913],
+  'nDCG@10, posting fr → en': [measured.ranking.byLanguages['fr → en']!, 0.87],
+  'nDCG@10, posting en → fr': [measured.ranking.byLanguages['en → fr']!, 0.86],
   'right pairs proposed': [measured.ranking.rightProposed, 0.945],
   'precision of links': [measured.reading.links.precision, 0.985],
-  'recall of links': [measured.reading.links.recall, 0.885],
+  'recall of links': [measured.reading.links.recall, 0.915],
   'precision of claims': [measured.reading.claims.precision, 0.99],
-  'recall of claims': [measured.reading.claims.recall, 0.86],
+  'recall of claims': [measured.reading.claims.recall, 0.915],
   'precision of requirements': [measured.reading.requirements.precision, 0.99],
-  'recall of requirements': [measured.reading.requirements.recall, 0.84],
+  'recall of requirements': [measured.reading.requirements.recall, 0.87],
   'level of requirements': [measured.reading.levels, 0.98],
   'years of experience': [measured.reading.years, 0.985],
   'labelled gaps told': [measured.statements.gapRecall, 0.78],
@@ -27,10 +29,16 @@ const floors = {
 
 /** Statements that a label contradicts, per 100 matches: at most. */
 const MOST_FALSE = 1;
+/** Share of proposed pairs that are neither right nor possible: at most. */
+const MOST_WRONG = 0.27;
 
 describe('the labelled set', () => {
   it.each(Object.entries(floors))('%s', (_, [figure, floor]) => {
     expect(figure).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('proposes few wrong pairs', () => {
+    expect(measured.ranking.wrongProposed).toBeLessThanOrEqual(MOST_WRONG);
   });
 
   it('has few false statements in what people are told', () => {

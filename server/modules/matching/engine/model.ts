@@ -1,4 +1,4 @@
-import type { MatchResult, PartName } from '../domain/match-result.js';
+import type { MatchResult, PartName, ScorePart } from '../domain/match-result.js';
 
 /** Version of the scoring rules, stored with every score. Change it with every change of a number or rule. */
 export const MODEL_VERSION = 'entrevue-11';
@@ -57,6 +57,11 @@ export const MAX_CANDIDATES = 200;
 export const PROPOSAL_THRESHOLD = 35;
 /** … and neither are pairs whose skills and occupation give less than this share of their points. Living near is not a match. */
 export const PROPOSAL_RELEVANCE = 0.33;
+/**
+ * Work of another kind is proposed only to whoever meets most of the skills: below this share of the occupation's points, this
+ * share of the skills' points.
+ */
+export const OTHER_WORK = { occupation: 0.2, skills: 0.6 } as const;
 
 /** Max score while a required licence or card is missing. */
 export const MOST_WHEN_VETOED = 49;
@@ -66,5 +71,10 @@ export function isWorthProposing({ match_score: whole, parts }: Pick<MatchResult
   const score = whole - (parts.semantic?.value ?? 0);
   const most = parts.skills.max + parts.occupation.max;
   const relevance = most === 0 ? 0 : (parts.skills.value + parts.occupation.value) / most;
-  return score >= PROPOSAL_THRESHOLD && relevance >= PROPOSAL_RELEVANCE;
+  return score >= PROPOSAL_THRESHOLD && relevance >= PROPOSAL_RELEVANCE && isOfTheirWork(parts);
 }
+
+const shareOf = ({ value, max }: ScorePart): number => (max === 0 ? 0 : value / max);
+
+const isOfTheirWork = ({ occupation, skills }: MatchResult['parts']): boolean =>
+  shareOf(occupation) >= OTHER_WORK.occupation || shareOf(skills) >= OTHER_WORK.skills;

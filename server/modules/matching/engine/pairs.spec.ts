@@ -64,6 +64,18 @@ describe('pairs of people and postings', () => {
     expect(isWorthProposing({ match_score: 34, parts: { ...parts, skills: { value: 40, max: 40 } } })).toBe(false);
   });
 
+  it('of another kind of work are proposed only with most of the skills', () => {
+    const { parts } = explainMatch(people.frontEndDeveloper, postings.reactDeveloper, ontology);
+    const proposed = (skills: number, occupation: number): boolean =>
+      isWorthProposing({
+        match_score: 60,
+        parts: { ...parts, skills: { value: skills, max: 40 }, occupation: { value: occupation, max: 25 } },
+      });
+    expect(proposed(23, 4)).toBe(false);
+    expect(proposed(23, 5)).toBe(true);
+    expect(proposed(24, 0)).toBe(true);
+  });
+
   it('put each person’s own posting first among all', () => {
     const own: Partial<Record<Person, Posting>> = {
       clinicalNurse: 'intensiveCareEnglish',

@@ -75,6 +75,13 @@ automatique | skill/control-systems | before: \b(?:transmission|boite|porte|dist
 surgery, chirurgie | skill/perioperative-care | unless: \b(?:dentistes?|dentaires?|dental|brancard\w*|stretcher|veterinai?r\w*|orderl(?:y|ies))\b
 materiaux de construction, building materials | skill/building-materials-knowledge | before: \b(?:livraison|transport|livrer|delivery|hauling|delivering|camionnage) (?:de |of )?$
 vaccination, vaccinations, vaccines | skill/public-health | after: ^ (?:a jour|complete|obligatoire|up to date|current|required|exigee|requise)
+accueil | skill/visitor-reception | needs: \b(?:reception\w*|visiteurs?|telephon\w+|appels?|rendez-vous|comptoir|standard|secreta(?:ir|ri)\w+|agenda|administrati\w+|commis)\b
+accueil | skill/visitor-reception | after: ^ (?:des? nouveaux|d'urgence|des enfants|des employes|et (?:d')?integration)
+vente | skill/sales | before: \b(?:il|ca) $
+pastry | skill/pastry-making | after: ^ (?:chefs?|cooks?)
+soudure | skill/welding | after: ^ (?:de composants|electronique|a l'etain)
+livraison | skill/deliveries | before: \b(?:suiv\w+|frais|delais?|bons?|dates?|bordereaux?|reception) (?:de |des |la |les )*$
+delivery | skill/deliveries | before: \b(?:service|program|training|project|software|follow\w*|continuous|labour|baby) (?:the )?$
 contention | skill/fall-prevention | unless: \b(?:anim\w+|bovins?|cheva\w+|veterinai?r\w*|anesthesie|dogs?|cattle)\b
 `;
 

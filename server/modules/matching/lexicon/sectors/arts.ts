@@ -77,7 +77,7 @@ crisis-communications | fr: communication de crise; communications en situation 
 speech-writing | fr: rédaction de discours; allocutions | en: speech writing; speechwriting
 newsletters | fr: infolettres; rédaction d’infolettres | en: newsletters; email newsletters
 copyright-clearance | fr: libération de droits; gestion des droits d’auteur | en: copyright clearance; rights clearance; rights management
-grant-writing | fr: rédaction de demandes de subvention; demandes de subventions; demandes de financement | en: grant writing; grant applications; funding applications
+grant-writing | fr: rédaction de demandes de subvention; demandes de subventions; demandes de financement; ?subventions | en: grant writing; grant applications; funding applications
 subtitling | fr: sous-titrage; doublage; sous-titres | en: subtitling; captioning; dubbing
 localisation | fr: localisation de contenus; adaptation de textes; transcréation | en: localization; transcreation
 terminology | fr: terminologie; mémoires de traduction; SDL Trados; memoQ | en: terminology; translation memory; Trados; memoQ; CAT tools

@@ -79,8 +79,8 @@ concrete-repair | fr: réparation de béton; injection de fissures; fondations r
 stone-cutting | fr: taille de pierre; pose de comptoirs; granit et quartz | en: stone cutting; countertop installation; granite and quartz
 stucco-application | fr: acrylique et stuc; enduits extérieurs; crépi | en: stucco application; acrylic exterior finish; parging
 siding-installation | fr: pose de revêtement extérieur; parement; pose de vinyle | en: siding installation; cladding; vinyl siding
-insulation-installation | fr: pose d’isolant; isolation thermique; uréthane giclé; calorifugeage | en: insulation installation; thermal insulation; spray foam insulation
-glass-installation | fr: pose de vitres; installation de portes et fenêtres; murs-rideaux | en: glass installation; window and door installation; curtain walls
+insulation-installation | fr: pose d’isolant; isolation thermique; uréthane giclé; calorifugeage; ?isolation | en: insulation installation; thermal insulation; spray foam insulation; ?insulation
+glass-installation | fr: pose de vitres; installation de portes et fenêtres; murs-rideaux; vitrage | en: glass installation; window and door installation; curtain walls; glazing
 floor-installation | fr: pose de planchers; planchers de bois franc; plancher flottant; pose de tapis; sablage de planchers | en: floor installation; hardwood flooring; laminate flooring; carpet installation; floor sanding
 plastering | fr: plâtrage; enduit de plâtre | en: plastering; plaster application
 wallpapering | fr: pose de papier peint; finition décorative; faux-fini | en: wallpapering; wallpaper hanging; decorative finishes
@@ -110,9 +110,9 @@ prefabrication | fr: préfabrication; construction modulaire; maisons usinées |
 
 # Metal, pipes, machines
 sheet-metal-work | fr: ferblanterie; tôlerie; pliage de tôle; conduits de ventilation | en: sheet metal work; ductwork
-pipe-welding | fr: soudage de tuyaux; soudage haute pression; soudage de pipeline | en: pipe welding; high pressure welding; pipeline welding
-flux-cored-welding | fr: soudage FCAW; soudage à fil fourré; soudage semi-automatique | en: flux-cored welding; FCAW; wire feed welding
-aluminium-welding | fr: soudage d’aluminium; soudage d’acier inoxydable | en: aluminum welding; stainless steel welding
+pipe-welding | fr: soudage de tuyaux; soudage haute pression; soudage de pipeline | en: pipe welding; high pressure welding; pipeline welding | broader: welding
+flux-cored-welding | fr: soudage FCAW; soudage à fil fourré; soudage semi-automatique | en: flux-cored welding; FCAW; wire feed welding | broader: welding
+aluminium-welding | fr: soudage d’aluminium; soudage d’acier inoxydable | en: aluminum welding; stainless steel welding | broader: welding
 oxy-fuel-cutting | fr: oxycoupage; coupage au plasma; chalumeau | en: oxy-fuel cutting; cutting torch
 robotic-welding | fr: soudage robotisé | en: robotic welding
 pressure-vessels | fr: appareils sous pression; chaudières | en: pressure vessels; boilers
@@ -120,12 +120,12 @@ ornamental-metalwork | fr: métaux ouvrés; ferronnerie; rampes métalliques | e
 sprinkler-systems | fr: installation de gicleurs; protection incendie; extincteurs | en: sprinkler installation; fire protection systems; fire extinguishers
 refrigerant-handling | fr: manipulation de réfrigérants; récupération de gaz frigorigènes | en: refrigerant handling; ozone depletion prevention card; refrigerant recovery | type: licence
 heat-pumps | fr: thermopompes; pompes à chaleur; géothermie | en: heat pumps; geothermal systems; mini-split systems
-furnace-installation | fr: installation de fournaises; chauffage au mazout; chauffage résidentiel | en: furnace installation; oil heating; residential heating
+furnace-installation | fr: installation de fournaises; chauffage au mazout; chauffage résidentiel; ?chauffage | en: furnace installation; oil heating; residential heating; ?heating
 ventilation-balancing | fr: balancement de systèmes d’air; équilibrage de ventilation | en: air balancing; test and balance ventilation
 elevator-maintenance | fr: entretien d’ascenseurs; ascenseurs | en: elevator maintenance; elevators; escalators
 shaft-alignment | fr: alignement d’arbres; alignement au laser; analyse de vibrations | en: shaft alignment; laser alignment; vibration analysis
-bearings-gears | fr: roulements et engrenages; convoyeurs; transmission de puissance | en: bearings and gears; conveyors
-pumps-compressors | fr: pompes et compresseurs; réparation de pompes | en: pumps and compressors; pump repair
+bearings-gears | fr: roulements et engrenages; convoyeurs; transmission de puissance; roulements | en: bearings and gears; conveyors; bearings
+pumps-compressors | fr: pompes et compresseurs; réparation de pompes; ?pompes | en: pumps and compressors; pump repair; ?pumps
 hydraulic-repair | fr: réparation hydraulique; boyaux hydrauliques; circuits hydrauliques | en: hydraulic repair; hydraulic hoses; hydraulic circuits
 lubrication | fr: lubrification; analyse d’huile | en: lubrication; oil analysis
 thermography | fr: thermographie; thermographie infrarouge | en: thermography; infrared inspection

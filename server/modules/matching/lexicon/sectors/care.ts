@@ -309,7 +309,7 @@ patient-satisfaction | fr: gestion des plaintes des usagers; satisfaction des us
 patient-transport | fr: transport de patients; transport des usagers; transport de bénéficiaires | en: patient transport; moving patients
 surgical-tray-assembly | fr: préparation des plateaux chirurgicaux; assemblage de plateaux; plateaux d’instruments | en: surgical tray assembly; instrument trays
 isolation-precautions | fr: équipement de protection individuelle en santé; précautions additionnelles | en: isolation precautions; additional precautions
-room-disinfection | fr: entretien ménager d’unités de soins; désinfection des chambres | en: room disinfection; patient room cleaning
+room-disinfection | fr: entretien ménager d’unités de soins; désinfection des chambres | en: room disinfection; patient room cleaning | broader: disinfection
 chronic-pain-management | fr: gestion de la douleur chronique | en: chronic pain management
 mouth-care | fr: soins de bouche; hygiène buccale des usagers | en: mouth care; oral hygiene care
 medical-assistance-in-dying | fr: aide médicale à mourir; =AMM | en: medical assistance in dying; =MAiD

@@ -87,15 +87,18 @@ building-superintendent | fr: concierge résident; surintendant d’immeuble | e
 commercial-real-estate-broker | fr: courtier immobilier commercial; conseiller en immobilier commercial | en: commercial real estate broker; commercial leasing broker | broader: real-estate-broker | skills: property-sales, lease-management, property-valuation, negotiation
 `,
   skills: `
+forecasting | fr: ?prévisions; prévisions financières | en: forecasting; financial forecasting
+marketing | fr: marketing; mise en marché de produits | en: marketing; product marketing work
+sales | fr: vente; ventes de produits | en: sales; selling
 # Marketing
-marketing-strategy | fr: stratégie marketing; plan marketing; planification marketing | en: marketing strategy; marketing plan; marketing planning
+marketing-strategy | fr: stratégie marketing; plan marketing; planification marketing | en: marketing strategy; marketing plan; marketing planning | broader: marketing
 brand-management | fr: gestion de marque; positionnement de marque; notoriété de marque | en: brand management; brand positioning; brand awareness
 market-research | fr: études de marché; recherche marketing; analyse de marché; analyse concurrentielle | en: market research; market analysis; competitive analysis; market studies
 pricing-strategy | fr: stratégie de prix; établissement des prix; tarification | en: pricing strategy; pricing; price setting
 product-launches | fr: lancement de produits; mise en marché | en: product launches; go-to-market
 digital-advertising | fr: publicité numérique; Google Ads; Meta Ads; publicité payante; publicité programmatique | en: digital advertising; Google Ads; Meta Ads; pay-per-click; PPC; programmatic advertising; paid search
-social-media-advertising | fr: publicité sur les médias sociaux; Facebook Ads; publicité Instagram; TikTok; LinkedIn Ads | en: social media advertising; Facebook Ads; Instagram marketing; TikTok marketing; LinkedIn Ads; paid social
-email-marketing | fr: marketing par courriel; courriels promotionnels; Mailchimp; infolettres marketing; Cyberimpact | en: email marketing; email campaigns; Mailchimp
+social-media-advertising | fr: publicité sur les médias sociaux; Facebook Ads; publicité Instagram; TikTok; LinkedIn Ads | en: social media advertising; Facebook Ads; Instagram marketing; TikTok marketing; LinkedIn Ads; paid social | broader: marketing
+email-marketing | fr: marketing par courriel; courriels promotionnels; Mailchimp; infolettres marketing; Cyberimpact | en: email marketing; email campaigns; Mailchimp | broader: marketing
 marketing-automation | fr: automatisation du marketing; Pardot | en: marketing automation; Pardot; lead nurturing
 keyword-research | fr: recherche de mots-clés; Semrush; Ahrefs | en: keyword research; Semrush; Ahrefs
 conversion-optimisation | fr: optimisation des conversions; tests A/B; pages de destination | en: conversion rate optimization; A/B testing; landing pages; =CRO
@@ -104,7 +107,7 @@ media-planning | fr: planification média; achat média; placement média | en: 
 advertising-sales | fr: vente de publicité; vente d’espace publicitaire | en: advertising sales; ad space sales
 trade-shows | fr: salons commerciaux; foires commerciales; kiosques d’exposition | en: trade shows; exhibitions; booth management
 promotional-activities | fr: activités promotionnelles; promotions en magasin; concours promotionnels | en: promotional activities; in-store promotions; contests
-loyalty-programs | fr: programmes de fidélisation; cartes de fidélité | en: loyalty programs; reward programs
+loyalty-programs | fr: programmes de fidélisation; cartes de fidélité; ?fidélisation | en: loyalty programs; reward programs
 customer-experience | fr: expérience client; parcours client; satisfaction de la clientèle | en: customer experience; customer journey; customer satisfaction; =CX
 sponsorships | fr: commandites; recherche de commandites | en: sponsorships; sponsorship sales
 
@@ -117,11 +120,11 @@ product-demonstration | fr: démonstration en magasin; dégustations en magasin 
 product-returns | fr: échanges et remboursements; retours de marchandise | en: returns and exchanges; refunds; merchandise returns
 territory-management | fr: gestion de territoire; développement de territoire; tournée de clients | en: territory management; territory development; client visits
 technical-product-knowledge | fr: connaissances techniques des produits; vente technique; représentation technique | en: technical product knowledge; technical sales; solution selling
-b2b-sales | fr: ventes interentreprises; vente B2B; ventes aux entreprises | en: B2B sales; business-to-business sales; corporate sales
-b2c-sales | fr: vente au détail; vente en magasin; vente B2C | en: retail sales; B2C sales; in-store sales
-telesales | fr: télévente; vente par téléphone; télémarketing | en: telesales; telephone sales; telemarketing
-door-to-door-sales | fr: vente à domicile; vente porte-à-porte | en: door-to-door sales; direct selling
-sales-forecasting | fr: prévisions de ventes; entonnoir de ventes; pipeline de ventes | en: sales forecasting; sales pipeline; sales funnel management
+b2b-sales | fr: ventes interentreprises; vente B2B; ventes aux entreprises | en: B2B sales; business-to-business sales; corporate sales | broader: sales
+b2c-sales | fr: vente au détail; vente en magasin; vente B2C | en: retail sales; B2C sales; in-store sales | broader: sales
+telesales | fr: télévente; vente par téléphone; télémarketing | en: telesales; telephone sales; telemarketing | broader: sales
+door-to-door-sales | fr: vente à domicile; vente porte-à-porte | en: door-to-door sales; direct selling | broader: sales
+sales-forecasting | fr: prévisions de ventes; entonnoir de ventes; pipeline de ventes | en: sales forecasting; sales pipeline; sales funnel management | broader: forecasting
 tender-responses | fr: réponse aux appels d’offres; rédaction d’offres de service | en: tender responses; proposal writing; RFP responses
 export-sales | fr: exportation; ventes à l’exportation; commerce international | en: export sales; exporting; international trade
 vehicle-knowledge | fr: connaissances automobiles; secteur automobile | en: automotive knowledge; vehicle knowledge; automotive industry
@@ -136,7 +139,7 @@ survey-interviewing | fr: sondages téléphoniques; passation de questionnaires 
 valuation-goods | fr: évaluation d’objets; évaluation d’antiquités; encans | en: appraisal of goods; antiques valuation; auctions
 
 # Banking and accounting
-lending | fr: prêts personnels; octroi de crédit; financement; prêts commerciaux | en: lending; personal loans; credit granting; commercial lending
+lending | fr: prêts personnels; octroi de crédit; financement; prêts commerciaux; ?prêts | en: lending; personal loans; credit granting; commercial lending
 credit-analysis | fr: analyse de crédit; dossiers de crédit; cote de crédit | en: credit analysis; credit assessment; credit applications
 mortgage-financing | fr: prêts hypothécaires; financement hypothécaire; hypothèques | en: mortgages; mortgage financing; mortgage lending
 mortgage-licence | fr: permis de courtier hypothécaire | en: mortgage broker licence | type: licence
@@ -149,11 +152,11 @@ cfa-designation | fr: titre CFA; analyste financier agréé | en: CFA charter; c
 cpa-designation | fr: titre CPA; comptable professionnel agréé; membre de l’Ordre des CPA | en: CPA designation; chartered professional accountant; =CPA | type: licence
 financial-planner-licence | fr: titre de planificateur financier; diplôme de l’IQPF | en: CFP designation; financial planner licence | type: licence
 tax-planning | fr: planification fiscale; optimisation fiscale | en: tax planning; tax optimization
-sales-taxes | fr: taxes à la consommation; TPS et TVQ; déclarations de taxes | en: sales taxes; GST and QST; GST/HST filing
+sales-taxes | fr: taxes à la consommation; TPS et TVQ; déclarations de taxes; TPS/TVQ | en: sales taxes; GST and QST; GST/HST filing; GST/QST
 tax-software | fr: Taxprep; ImpôtExpert; logiciels d’impôt | en: Taxprep; ProFile; tax software | type: tool
 retirement-planning | fr: planification de la retraite; REER; CELI | en: retirement planning; RRSP; TFSA
 treasury-management | fr: trésorerie; gestion de trésorerie; gestion de l’encaisse | en: treasury management; treasury; cash management
-cash-flow-forecasting | fr: prévisions de trésorerie; flux de trésorerie | en: cash flow forecasting; cash flow
+cash-flow-forecasting | fr: prévisions de trésorerie; flux de trésorerie | en: cash flow forecasting; cash flow | broader: forecasting
 cost-accounting | fr: coûts de revient; comptabilité de gestion; prix de revient | en: cost accounting; management accounting; product costing
 variance-analysis | fr: analyse des écarts; analyse d’écarts budgétaires | en: variance analysis; budget variance
 fixed-assets | fr: immobilisations; amortissement | en: fixed assets; depreciation

@@ -51,6 +51,7 @@ building-maintenance-worker | fr: préposé à l’entretien des bâtiments; age
 landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; groundskeeper; gardener | skills: landscaping, lawn-maintenance, plant-care, paving-stone, snow-removal
 `,
   skills: `
+welding | fr: soudage; soudure | en: welding
 electrical-wiring | fr: câblage électrique; filage électrique; installation électrique | en: electrical wiring; electrical installation
 electrical-code | fr: code électrique; code de construction chapitre électricité; normes électriques | en: electrical code; Canadian electrical code; code compliance electrical
 electrical-troubleshooting | fr: dépannage électrique; diagnostic électrique; recherche de pannes électriques | en: electrical troubleshooting; electrical diagnostics; electrical repairs
@@ -58,29 +59,29 @@ conduit-bending | fr: pose de conduits; pliage de conduits | en: conduit bending
 motor-control | fr: commande de moteurs; variateurs de vitesse; démarreurs | en: motor control; motor starters
 blueprint-reading | fr: lecture de plans; lecture de plans et devis; interprétation de plans; plans et devis | en: blueprint reading; reading blueprints; reading plans; drawing interpretation; plans and specifications
 construction-safety-card | fr: carte ASP Construction; cours de santé et sécurité générale sur les chantiers | qc: =ASP | en: ASP construction card; construction safety card; construction safety training | type: licence | related: workplace-safety
-pipe-installation | fr: pose de tuyauterie; installation de plomberie; tuyauterie | en: pipe installation; plumbing installation; piping; rough-in plumbing
+pipe-installation | fr: pose de tuyauterie; installation de plomberie; tuyauterie; plomberie; travaux de plomberie | en: pipe installation; plumbing installation; piping; rough-in plumbing; plumbing; plumbing work
 soldering-pipes | fr: brasage; soudure de tuyaux | en: brazing; pipe soldering
 plumbing-code | fr: code de plomberie | en: plumbing code
 drain-cleaning | fr: débouchage de drains; débouchage de canalisations | en: drain cleaning; drain unclogging
 gas-fitting | fr: installation de gaz; raccordement au gaz naturel | en: gas fitting; gas installation; natural gas fitting
 refrigeration | fr: réfrigération; manipulation de frigorigènes; systèmes frigorifiques; halocarbures | en: refrigeration; refrigeration systems
-hvac-maintenance | fr: entretien de systèmes CVC; ventilation et climatisation; entretien CVAC | en: HVAC maintenance; HVAC systems; heating and ventilation; air conditioning service
+hvac-maintenance | fr: entretien de systèmes CVC; ventilation et climatisation; entretien CVAC; climatisation | en: HVAC maintenance; HVAC systems; heating and ventilation; air conditioning service; air conditioning
 wood-framing | fr: charpente de bois; ossature de bois; charpenterie | en: wood framing; framing; rough carpentry
-finish-carpentry | fr: menuiserie de finition; finition intérieure; pose de moulures | en: finish carpentry; trim work; interior finishing; millwork installation
+finish-carpentry | fr: menuiserie de finition; finition intérieure; pose de moulures; ?menuiserie | en: finish carpentry; trim work; interior finishing; millwork installation
 woodworking | fr: travail du bois; ébénisterie; usinage du bois | en: woodworking; cabinetmaking; wood machining
 formwork | fr: coffrage; coffrage à béton | en: formwork; concrete forming
 power-tools | fr: outils électriques; outillage électroportatif; maniement d’outils | en: power tools; hand tools; hand and power tools
 measuring-and-cutting | fr: prise de mesures; mesure et coupe; traçage | en: measuring and cutting; layout and measuring; taking measurements
-arc-welding | fr: soudage à l’arc; soudure à l’arc; SMAW; soudage à l’électrode enrobée | en: arc welding; stick welding; shielded metal arc welding; SMAW welding
-mig-welding | fr: soudage MIG; soudure semi-automatique; GMAW; soudage MIG-MAG | en: MIG welding; GMAW welding; gas metal arc welding
-tig-welding | fr: soudage TIG; soudure TIG; GTAW | en: TIG welding; GTAW welding; gas tungsten arc welding
+arc-welding | fr: soudage à l’arc; soudure à l’arc; SMAW; soudage à l’électrode enrobée | en: arc welding; stick welding; shielded metal arc welding; SMAW welding | broader: welding
+mig-welding | fr: soudage MIG; soudure semi-automatique; GMAW; soudage MIG-MAG; soudure MIG | en: MIG welding; GMAW welding; gas metal arc welding | broader: welding
+tig-welding | fr: soudage TIG; soudure TIG; GTAW | en: TIG welding; GTAW welding; gas tungsten arc welding | broader: welding
 welding-certification | fr: certification de soudage; cartes CWB; qualification CWB | en: welding certification; CWB certification; CWB tickets | type: licence
 metal-cutting | fr: découpe de métal; coupe au plasma | en: metal cutting; plasma cutting; oxyfuel cutting; oxy-acetylene cutting
 grinding | fr: meulage; ébavurage; affûtage | en: grinding; deburring
 steel-erection | fr: montage d’acier; montage de structures | en: steel erection; structural steel assembly
-rigging | fr: gréage; élingage; levage de charges | en: rigging; hoisting; lifting and slinging
+rigging | fr: gréage; élingage; levage de charges; ?levage | en: rigging; hoisting; lifting and slinging
 working-at-heights | fr: travail en hauteur; harnais de sécurité | en: working at heights; safety harness | related: workplace-safety
-roofing | fr: couverture de toit; pose de bardeaux; membranes élastomères | en: roofing; shingle installation; roof membranes
+roofing | fr: couverture de toit; pose de bardeaux; membranes élastomères; ?toiture | en: roofing; shingle installation; roof membranes
 waterproofing | fr: étanchéité; imperméabilisation | en: waterproofing; sealing membranes
 masonry | fr: maçonnerie; briquetage; pose de briques; rejointoiement | en: masonry; bricklaying; repointing; stonework
 mortar-mixing | fr: préparation de mortier | en: mortar mixing; mortar preparation
@@ -90,8 +91,8 @@ surface-preparation | fr: préparation de surfaces; sablage | en: surface prepar
 spray-painting | fr: peinture au pistolet; peinture au fusil | en: spray painting; airless spraying
 drywall-installation | fr: pose de gypse; pose de plaques de plâtre; cloisons sèches | en: drywall installation; hanging drywall; gypsum board
 joint-finishing | fr: tirage de joints; jointoiement | en: joint finishing; drywall taping; mudding and taping
-tile-setting | fr: pose de céramique; pose de carreaux; pose de revêtement de sol | en: tile setting; tile installation; flooring installation
-concrete-pouring | fr: coulage de béton; bétonnage | en: concrete pouring; concrete placement
+tile-setting | fr: pose de céramique; pose de carreaux; pose de revêtement de sol; carrelage | en: tile setting; tile installation; flooring installation; tiling
+concrete-pouring | fr: coulage de béton; bétonnage; ?béton | en: concrete pouring; concrete placement; concrete work
 site-cleanup | fr: nettoyage de chantier | en: site cleanup; construction cleanup
 excavator-operation | fr: conduite de pelle mécanique; opération de pelle hydraulique | en: excavator operation
 loader-operation | fr: conduite de chargeuse; opération de chargeuse sur roues | en: loader operation; wheel loader operation; skid steer operation
@@ -114,10 +115,10 @@ engineering-licence | fr: membre de l’Ordre des ingénieurs; permis d’ingén
 site-inspection | fr: inspection de chantier; surveillance des travaux; visites de chantier | en: site inspection; construction inspection; field inspection
 surveying | fr: arpentage; relevés topographiques; topographie | en: land surveying; surveying; topographic surveys
 concrete-testing | fr: essais de béton; contrôle des matériaux | en: concrete testing
-minor-repairs | fr: réparations mineures; petits travaux; menus travaux | en: minor repairs; general repairs; small repairs; handyman work
+minor-repairs | fr: réparations mineures; petits travaux; menus travaux; petites réparations | en: minor repairs; general repairs; small repairs; handyman work
 snow-removal | fr: déneigement | en: snow removal; snow clearing; snow plowing
-landscaping | fr: aménagement paysager; travaux paysagers | en: landscaping; landscape construction
-lawn-maintenance | fr: entretien de pelouse; tonte de gazon; entretien de terrains | en: lawn maintenance; lawn mowing; grounds maintenance
+landscaping | fr: aménagement paysager; travaux paysagers; entretien paysager | en: landscaping; landscape construction
+lawn-maintenance | fr: entretien de pelouse; tonte de gazon; entretien de terrains; ?tonte | en: lawn maintenance; lawn mowing; grounds maintenance; ?mowing
 plant-care | fr: entretien des végétaux; plantation; taille d’arbustes | en: plant care; planting
 paving-stone | fr: pose de pavé; pavé uni; dallage | en: paving stone installation; interlock paving; hardscaping
 `,

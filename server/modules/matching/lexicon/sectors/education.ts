@@ -11,12 +11,12 @@ primary-teacher | fr: enseignant du primaire; professeur des écoles; instituteu
 | skills: teaching, lesson-planning, classroom-management, teaching-licence, student-assessment, parent-communication
 secondary-teacher | fr: enseignant du secondaire; professeur de lycée; professeur de collège | en: secondary school teacher; high school teacher; mathematics teacher; science teacher; history teacher high school; commercial secondary school teacher; English teacher secondary school; French teacher secondary school; secondary school department head; vocational teacher secondary school; guidance teacher; trades instructor secondary school; adult education teacher
 | skills: teaching, lesson-planning, classroom-management, teaching-licence, student-assessment
-college-instructor | fr: enseignant au collégial; professeur d’université; enseignant du supérieur; chargé de cours | qc: professeur au cégep | en: college instructor; college professor; university lecturer; course lecturer; CEGEP teacher; nursing instructor college; electronics instructor college; college lecturer; community college teacher; commercial art instructor college; computer instructor college; chief instructor; CEGEP professor
+college-instructor | fr: enseignant au collégial; professeur d’université; enseignant du supérieur; chargé de cours | qc: professeur au cégep | en: college instructor; college professor; university lecturer; course lecturer; CEGEP teacher; nursing instructor college; electronics instructor college; college lecturer; community college teacher; commercial art instructor college; computer instructor college; chief instructor; CEGEP professor; college teacher
 | skills: teaching, curriculum-development, student-assessment, research, public-speaking
 adult-educator | fr: formateur; formateur d’adultes; animateur de formation | qc: enseignant à l’éducation des adultes; formateur en entreprise | en: adult educator; trainer; corporate trainer; instructional facilitator | skills: teaching, curriculum-development, staff-training, public-speaking, e-learning
 language-teacher | fr: professeur de langues; enseignant de langue seconde; formateur FLE | qc: enseignant de francisation; enseignant d’anglais langue seconde | en: language teacher; ESL teacher; French as a second language teacher; language instructor | skills: second-language-teaching, lesson-planning, teaching, student-assessment
 special-education-teacher | fr: enseignant spécialisé; professeur spécialisé | qc: enseignant en adaptation scolaire | en: special education teacher; resource teacher; learning support teacher | skills: intervention-plans, differentiated-instruction, behaviour-intervention, teaching-licence
-early-childhood-educator | fr: éducateur en petite enfance; éducateur de jeunes enfants; auxiliaire de puériculture | qc: éducateur en CPE; éducateur en garderie; éducateur qualifié à l’enfance | en: early childhood educator; daycare educator; childcare educator; preschool educator; child care worker; =ECE | related: school-daycare-educator
+early-childhood-educator | fr: éducateur en petite enfance; éducateur de jeunes enfants; auxiliaire de puériculture; éducateur à l’enfance | qc: éducateur en CPE; éducateur en garderie; éducateur qualifié à l’enfance | en: early childhood educator; daycare educator; childcare educator; preschool educator; child care worker; =ECE | related: school-daycare-educator
 | skills: child-development, activity-planning, child-safety, first-aid, parent-communication, early-childhood-programme
 school-daycare-educator | fr: éducateur en service de garde scolaire; animateur périscolaire | qc: éducateur en milieu scolaire; surveillant du midi | en: school daycare educator; after-school educator; after-school program worker; lunchtime supervisor
 | skills: activity-planning, child-safety, first-aid, conflict-resolution
@@ -37,8 +37,10 @@ translator | fr: traducteur | qc: traducteur agréé | en: translator | skills: 
 instructional-designer | fr: concepteur pédagogique; ingénieur pédagogique | qc: conseiller techno-pédagogique | en: instructional designer; e-learning designer; curriculum developer; pedagogical consultant | skills: curriculum-development, e-learning, writing, learning-management-system
 `,
   skills: `
+early-childhood-education | fr: éducation à l’enfance; petite enfance; éducation en petite enfance | en: early childhood education; early childhood | related: child-development, early-childhood-programme
+babysitting | fr: garde d’enfants; gardiennage d’enfants | en: babysitting; child minding | related: child-safety
 teaching | fr: enseignement; pédagogie; animation pédagogique; donner des cours | en: teaching; pedagogy; instruction; classroom teaching
-lesson-planning | fr: planification de cours; préparation de cours; planification de leçons | en: lesson planning; course preparation; lesson plans
+lesson-planning | fr: planification de cours; préparation de cours; planification de leçons | en: lesson planning; course preparation; lesson plans; curriculum planning
 classroom-management | fr: gestion de classe; gestion de groupe | en: classroom management; group management
 teaching-licence | fr: brevet d’enseignement; autorisation d’enseigner; certificat d’aptitude au professorat | qc: autorisation légale d’enseigner | en: teaching licence; teaching certificate; teacher certification; teaching permit | type: licence
 student-assessment | fr: évaluation des apprentissages; évaluation des élèves; correction d’examens | en: student assessment; learning assessment; grading students; evaluation of learning
@@ -46,7 +48,7 @@ parent-communication | fr: communication avec les parents; relations avec les pa
 curriculum-development | fr: développement de programmes; élaboration de programmes; conception de cours; ingénierie pédagogique | en: curriculum development; course design; program development education
 e-learning | fr: formation en ligne; apprentissage en ligne; Articulate | en: e-learning; online learning; distance education; online courses
 learning-management-system | fr: plateforme d’apprentissage; Moodle | en: learning management system; LMS administration | type: tool
-second-language-teaching | fr: enseignement des langues secondes; francisation; enseignement du français langue étrangère | en: second language teaching; ESL teaching; language instruction
+second-language-teaching | fr: enseignement des langues secondes; francisation; enseignement du français langue étrangère; français langue seconde | en: second language teaching; ESL teaching; language instruction; French as a second language
 differentiated-instruction | fr: différenciation pédagogique; adaptation scolaire; troubles d’apprentissage | en: differentiated instruction; special education; learning disabilities
 child-development | fr: développement de l’enfant; développement global de l’enfant | en: child development; early childhood development
 activity-planning | fr: planification d’activités; animation d’activités; organisation d’activités | en: activity planning; planning activities; activity facilitation; leading activities

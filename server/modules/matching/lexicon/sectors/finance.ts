@@ -28,7 +28,7 @@ claims-adjuster | fr: expert en sinistre; gestionnaire de sinistres; indemnisate
 underwriter | fr: souscripteur; rédacteur souscripteur | en: underwriter; insurance underwriter | skills: risk-assessment, insurance-products, data-analysis
 actuary | fr: actuaire; analyste en actuariat | en: actuary; actuarial analyst | skills: statistics, risk-assessment, financial-modelling, spreadsheets
 administrative-assistant | fr: adjoint/adjointe administratif/administrative; assistant/assistante administratif/administrative; secrétaire; assistant/assistante de direction; secrétaire de direction | qc: technicien en bureautique; agent/agente de bureau | en: administrative assistant; secretary; office assistant; admin assistant; office administrative assistant; technical secretary; executive administrative assistant
-| skills: office-suite, appointment-booking, writing, record-keeping, outlook, telephone-service
+| skills: office-suite, appointment-booking, writing, record-keeping, outlook, telephone-service, visitor-reception
 receptionist | fr: réceptionniste; agent/agente d’accueil; hôte/hôtesse d’accueil | qc: préposé à l’accueil; commis à l’accueil | en: receptionist; front desk receptionist; office receptionist | related: administrative-assistant
 | skills: telephone-service, customer-service, appointment-booking, office-suite, bilingualism
 office-clerk | fr: commis de bureau; employé de bureau; agent/agente de saisie | qc: commis général de bureau; commis à la saisie de données | en: office clerk; general office clerk; clerical worker; general clerk; clerk typist; file maintenance clerk; clerical assistant; inquiry clerk; registration clerk; office general helper | related: administrative-assistant

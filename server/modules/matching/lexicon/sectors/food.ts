@@ -46,38 +46,38 @@ food-preparation | fr: préparation des aliments; préparation culinaire; prépa
 cooking | fr: techniques de cuisson; cuisson des aliments; arts culinaires | en: cooking; cooking techniques; culinary skills
 mise-en-place | fr: mise en place | en: mise en place; station setup; prep work kitchen
 grill | fr: grillades; cuisson au gril; plaque chauffante | en: grill; grilling; griddle
-food-safety | fr: hygiène et salubrité alimentaires; salubrité alimentaire; hygiène alimentaire | qc: formation MAPAQ; certificat MAPAQ; =MAPAQ | en: food safety; food hygiene; safe food handling; sanitation of food | type: licence
+food-safety | fr: hygiène et salubrité alimentaires; salubrité alimentaire; hygiène alimentaire; hygiène et salubrité | qc: formation MAPAQ; certificat MAPAQ; =MAPAQ | en: food safety; food hygiene; safe food handling; sanitation of food | type: licence
 haccp | fr: HACCP; analyse des dangers et points critiques | en: HACCP; hazard analysis critical control points | related: food-safety
 kitchen-equipment | fr: équipement de cuisine; appareils de cuisson; friteuse | en: kitchen equipment; commercial kitchen equipment; fryer
 kitchen-supervision | fr: supervision de cuisine; gestion de brigade; gestion de cuisine | en: kitchen supervision; kitchen management; brigade management | broader: staff-supervision
 menu-planning | fr: élaboration de menus; ?menus; planification de menus; création de menus | en: menu planning; menu development; menu design
 food-cost-control | fr: contrôle des coûts alimentaires; gestion des coûts de cuisine; coût des aliments | en: food cost control; food costing
 recipe-development | fr: développement de recettes; création de recettes | en: recipe development; recipe creation
-pastry-making | fr: pâtisserie; confection de desserts | en: pastry making; dessert making; viennoiserie making
+pastry-making | fr: pâtisserie; confection de desserts | en: pastry making; dessert making; viennoiserie making; ?pastry
 dough-preparation | fr: préparation de pâtes; pétrissage; façonnage de pains; façonnage | en: dough preparation; dough mixing; kneading; shaping dough
 baking | fr: boulangerie; cuisson de pains; fabrication du pain | en: baking; bread making; bread baking
 oven-operation | fr: conduite de four; enfournement | en: oven operation; deck oven operation
 early-morning-work | fr: travail de nuit en boulangerie; travail très tôt le matin | en: early morning work; early morning shifts | type: trait
 cake-decorating | fr: décoration de gâteaux; glaçage | en: cake decorating; icing cakes
-meat-cutting | fr: coupe de viande; désossage; découpe de viande | en: meat cutting; deboning; butchery
-fish-preparation | fr: préparation de poisson; levée de filets; filetage de poisson | en: fish preparation; filleting; fish cutting
+meat-cutting | fr: coupe de viande; désossage; découpe de viande; ?boucherie | en: meat cutting; deboning; butchery
+fish-preparation | fr: préparation de poisson; levée de filets; filetage de poisson; ?poissonnerie | en: fish preparation; filleting; fish cutting
 knife-handling | fr: maniement de couteaux; techniques de coupe | en: knife handling; knife skills
-dishwashing | fr: plonge; lavage de vaisselle | en: dishwashing; ware washing
+dishwashing | fr: plonge; lavage de vaisselle; ?vaisselle | en: dishwashing; ware washing
 table-service | fr: service aux tables; service en salle | en: table service; table waiting; serving tables
 table-setting | fr: dressage de tables; mise en place de salle | en: table setting; setting tables
 order-taking | fr: prise de commandes | en: order taking; taking orders
-cash-handling | fr: encaissement; manipulation d’argent; opération de caisse; tenue de caisse | en: cash handling; cashiering; handling cash; cash register operation
+cash-handling | fr: encaissement; manipulation d’argent; opération de caisse; tenue de caisse; ?caisse | en: cash handling; cashiering; handling cash; cash register operation; cash register
 point-of-sale | fr: terminal de point de vente; système de caisse; TPV; caisse enregistreuse | en: point of sale; POS system; POS terminal | type: tool
 upselling | fr: vente suggestive; vente additionnelle; ventes croisées | en: upselling; suggestive selling; cross-selling
-cocktail-preparation | fr: préparation de cocktails | en: cocktail preparation; drink mixing
+cocktail-preparation | fr: préparation de cocktails; ?cocktails | en: cocktail preparation; drink mixing; ?cocktails; ?bartending
 alcohol-service-permit | fr: permis de service d’alcool; service responsable d’alcool | qc: =Éduc’alcool | en: alcohol service permit; responsible alcohol service; Smart Serve | type: licence
-espresso-preparation | fr: préparation de café; machine à espresso; art du latte | en: espresso preparation; coffee preparation; espresso machine
-wine-knowledge | fr: connaissance des vins; sommellerie; accords mets et vins | en: wine knowledge; wine pairing
-reservation-management | fr: gestion des réservations; prise de réservations | en: reservation management; taking reservations; booking management
+espresso-preparation | fr: préparation de café; machine à espresso; art du latte; ?espresso | en: espresso preparation; coffee preparation; espresso machine; ?espresso; ?barista
+wine-knowledge | fr: connaissance des vins; sommellerie; accords mets et vins; ?vins | en: wine knowledge; wine pairing; ?wine
+reservation-management | fr: gestion des réservations; prise de réservations; ?réservations | en: reservation management; taking reservations; booking management; ?reservations
 guest-check-in | fr: accueil des clients à l’hôtel; enregistrement des clients | en: guest check-in; guest check-in and check-out; guest registration
 property-management-system | fr: logiciel hôtelier | en: property management system; hotel software; PMS software | type: tool
 revenue-management | fr: gestion des revenus hôteliers; tarification dynamique | en: revenue management; yield management
 room-preparation | fr: préparation de chambres; réfection de chambres; entretien de chambres | en: room preparation; making beds; guest room cleaning
-event-catering | fr: service de banquets; organisation de banquets; service traiteur | en: event catering; catering service
+event-catering | fr: service de banquets; organisation de banquets; service traiteur; ?traiteur | en: event catering; catering service; ?catering
 `,
 });

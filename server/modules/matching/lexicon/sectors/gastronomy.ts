@@ -18,8 +18,8 @@ wine-merchant | fr: conseiller en vin; représentant en vins | en: wine merchant
 `,
   skills: `
 # Cooking
-pizza-making | fr: confection de pizzas; pâte à pizza | en: pizza making; pizza dough
-sushi-preparation | fr: préparation de sushis; cuisine japonaise | en: sushi preparation; Japanese cuisine
+pizza-making | fr: confection de pizzas; pâte à pizza; ?pizza | en: pizza making; pizza dough; ?pizza
+sushi-preparation | fr: préparation de sushis; cuisine japonaise; ?sushi | en: sushi preparation; Japanese cuisine; ?sushi
 volume-cooking | fr: cuisine de collectivité; production en grand volume | en: volume cooking; large-scale cooking; bulk cooking
 therapeutic-menus | fr: textures modifiées; menus adaptés | en: modified textures; adapted menus; pureed diets
 deep-frying | fr: friture | en: deep frying; fryer operation
@@ -28,7 +28,7 @@ chocolate-work | fr: chocolaterie; tempérage du chocolat | en: chocolate work; 
 sugar-work | fr: confiserie; travail du sucre; crème glacée artisanale | en: confectionery; sugar work; artisan ice cream
 tray-service | fr: distribution de plateaux; service de cafétéria | en: tray service; meal tray delivery; cafeteria service
 deli-slicing | fr: trancheur à charcuterie; coupe de fromages | en: deli slicer; cheese cutting
-sauces-stocks | fr: sauces et fonds; potages | en: sauces and stocks; soups
+sauces-stocks | fr: sauces et fonds; potages; ?sauces | en: sauces and stocks; soups; ?sauces
 garde-manger | fr: garde-manger; charcuterie artisanale; cuisine froide | en: garde manger; charcuterie; cold kitchen
 sous-vide | fr: cuisson sous vide; cuisine moléculaire | en: sous vide; molecular gastronomy
 smoking-curing | fr: fumage; salaison; barbecue | en: smoking and curing; barbecue; smoked meat
@@ -61,7 +61,7 @@ seafood-counter | fr: comptoir de poissonnerie; fruits de mer | en: seafood coun
 
 # Dining room
 fine-dining-service | fr: service aux tables gastronomique; service à l’assiette | en: fine dining service; formal table service
-banquet-service | fr: service de buffets | en: banquet service; buffet service
+banquet-service | fr: service de buffets; ?banquets | en: banquet service; buffet service; ?banquets
 room-service | fr: service aux chambres | en: room service; in-room dining
 tableside-service | fr: flambage en salle; découpage en salle | en: tableside service; flambé; carving
 beer-knowledge | fr: connaissance des bières; bières artisanales; service de bière | en: beer knowledge; craft beer; draft service

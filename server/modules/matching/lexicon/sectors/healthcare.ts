@@ -91,7 +91,7 @@ mobility-assistance | fr: aide à la mobilité; aide à la marche; mobilisation 
 meal-assistance | fr: aide à l’alimentation; aide aux repas; aide à l’alimentation des résidents | en: feeding assistance; meal assistance; help with meals
 meal-preparation-care | fr: préparation de repas à domicile; préparation des repas des usagers | en: meal preparation for clients; preparing meals for clients
 elder-care | fr: soins aux personnes âgées; gérontologie; gériatrie; clientèle âgée; aînés en perte d’autonomie; soins aux aînés; CHSLD; EHPAD; soins de longue durée | en: elder care; elderly care; geriatrics; gerontology; senior care; long-term care; nursing home; caring for seniors
-dementia-care | fr: soins aux personnes atteintes de démence; maladie d’Alzheimer; troubles neurocognitifs; démence | en: dementia care; Alzheimer’s disease; neurocognitive disorders; dementia | broader: elder-care
+dementia-care | fr: soins aux personnes atteintes de démence; maladie d’Alzheimer; troubles neurocognitifs; démence; ?Alzheimer | en: dementia care; Alzheimer’s disease; neurocognitive disorders; dementia; ?Alzheimer | broader: elder-care
 palliative-care | fr: soins palliatifs; soins de fin de vie; accompagnement de fin de vie | en: palliative care; end-of-life care; hospice care
 home-care | fr: soins à domicile; soutien à domicile; maintien à domicile; services à domicile | qc: SAD | en: home care; home support; community care; home health care; care at home
 mental-health-care | fr: santé mentale; soins en santé mentale; psychiatrie; clientèle en santé mentale | en: mental health; mental health care; psychiatry; psychiatric care
@@ -136,7 +136,7 @@ assistive-devices | fr: aides techniques; adaptation du domicile; appareils d’
 psychosocial-assessment | fr: évaluation psychosociale; évaluation du fonctionnement social | en: psychosocial assessment; social assessment; social functioning assessment
 psychosocial-intervention | fr: intervention psychosociale; suivi psychosocial; accompagnement psychosocial; relation d’aide | en: psychosocial intervention; psychosocial support; helping relationship; counselling
 case-management | fr: gestion de cas; suivi de dossiers clients; gestion de cas clinique | en: case management; caseload management; client case management
-crisis-intervention | fr: intervention de crise; intervention en situation de crise; prévention du suicide; gestion de crise | en: crisis intervention; suicide prevention; crisis management
+crisis-intervention | fr: intervention de crise; intervention en situation de crise; prévention du suicide; gestion de crise; désescalade | en: crisis intervention; suicide prevention; crisis management
 behaviour-intervention | fr: intervention comportementale; modification du comportement; gestion des troubles du comportement; approche comportementale | qc: OMEGA; formation OMEGA | en: behavioural intervention; behavior intervention; ABA therapy
 autism-support | fr: trouble du spectre de l’autisme; TSA; déficience intellectuelle; autisme | en: autism spectrum disorder; autism; ASD; intellectual disability; developmental disabilities
 intervention-plans | fr: plans d’intervention; plan d’intervention individualisé | en: intervention plans; individualized intervention plan; individual education plan

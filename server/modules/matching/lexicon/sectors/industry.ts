@@ -74,8 +74,8 @@ metal-fitting | fr: assemblage métallique; pointage de pièces; montage de stru
 metal-forming | fr: emboutissage; formage des métaux; roulage de tôle | en: metal forming; stamping; metal rolling
 laser-cutting | fr: découpe laser; découpe au jet d’eau; poinçonneuse | en: laser cutting; waterjet cutting; turret punch
 electrical-discharge-machining | fr: électroérosion; usinage par électroérosion | en: electrical discharge machining; wire EDM
-cnc-lathe | fr: tour à commande numérique; ?tournage; tour conventionnel | en: CNC lathe; ?turning; lathe operation
-cnc-milling | fr: centre d’usinage; fraisage; fraiseuse; usinage 5 axes | en: machining centre; milling; milling machine; 5-axis machining
+cnc-lathe | fr: tour à commande numérique; ?tournage; tour conventionnel | en: CNC lathe; ?turning; lathe operation | broader: machining
+cnc-milling | fr: centre d’usinage; fraisage; fraiseuse; usinage 5 axes | en: machining centre; milling; milling machine; 5-axis machining | broader: machining
 mastercam | fr: Mastercam; FeatureCAM; Fusion 360; logiciels FAO | en: Mastercam; FeatureCAM; Fusion 360; CAM software | type: tool
 tool-setting | fr: réglage d’outils; montage d’outillage; changement d’outils | en: tool setting; tooling setup; tool changes; fixtures and jigs
 surface-grinding | fr: rectification; rectifieuse; affûtage d’outils | en: surface grinding; precision grinding; tool sharpening
@@ -84,7 +84,7 @@ moulding-sand | fr: moulage manuel; démoulage; fabrication de moules en sable |
 forging | fr: forge; forgeage | en: ?forging; blacksmithing
 furnace-operation | fr: four industriel; laminage; électrolyse de l’aluminium | en: furnace operation; industrial furnaces; rolling mills; aluminum smelting
 heat-treating | fr: traitement thermique industriel; trempe et revenu | en: heat treating; quenching and tempering
-polishing-metal | fr: polissage de métaux; ébarbage | en: metal polishing; buffing
+polishing-metal | fr: polissage de métaux; ébarbage; ?polissage | en: metal polishing; buffing; ?polishing
 sandblasting | fr: sablage au jet; décapage au jet; grenaillage | en: sandblasting; abrasive blasting; shot blasting
 surface-treatment | fr: traitement de surface; anodisation; placage; galvanisation | en: surface treatment; anodizing; electroplating; galvanizing
 powder-coating | fr: peinture en poudre; cuisson de peinture | en: powder coating; paint line; baking oven coating

@@ -68,7 +68,7 @@ litigation | fr: litige; contentieux; plaidoirie; règlement de litiges; litige 
 court-representation | fr: représentation devant les tribunaux; plaider devant les tribunaux | en: court representation; court appearances; advocacy in court
 court-procedure | fr: procédure judiciaire; procédure civile; greffe; règles de pratique | en: court procedure; civil procedure; court rules; court registry
 criminal-law | fr: droit criminel; droit pénal; code criminel | en: criminal law; criminal code; penal law
-family-law | fr: droit de la famille; droit familial; garde d’enfants | en: family law; child custody; divorce law
+family-law | fr: droit de la famille; droit familial; droit de garde | en: family law; child custody; divorce law
 corporate-law | fr: droit des affaires; droit des sociétés; droit corporatif | en: corporate law; company law
 administrative-law | fr: droit administratif; droit public | en: administrative law; public law
 municipal-law | fr: droit municipal; réglementation municipale; gestion municipale | en: municipal law; municipal regulations; municipal administration

@@ -128,9 +128,9 @@ eyelash-extensions | fr: extensions de cils; rehaussement de cils; teinture de s
 laser-treatments | fr: épilation au laser; traitements au laser; photorajeunissement | en: laser hair removal; laser treatments; photorejuvenation
 electrolysis | fr: électrolyse; épilation définitive | en: electrolysis
 microblading | fr: maquillage permanent; micropigmentation | en: permanent makeup; microblading
-massage-therapy | fr: massage suédois; massage thérapeutique; techniques de massage | en: Swedish massage; therapeutic massage; massage techniques
+massage-therapy | fr: massage suédois; massage thérapeutique; techniques de massage; ?massage | en: Swedish massage; therapeutic massage; massage techniques; ?massage
 tattooing | fr: tatouage; perçage corporel | en: tattooing; body piercing
-hygiene-salon | fr: hygiène et asepsie en soins esthétiques; désinfection des instruments de beauté | en: salon hygiene; disinfecting salon tools
+hygiene-salon | fr: hygiène et asepsie en soins esthétiques; désinfection des instruments de beauté | en: salon hygiene; disinfecting salon tools | broader: disinfection
 aromatherapy | fr: aromathérapie; réflexologie | en: aromatherapy; reflexology
 anatomy | fr: anatomie; physiologie; anatomie et physiologie | en: anatomy; physiology; anatomy and physiology
 

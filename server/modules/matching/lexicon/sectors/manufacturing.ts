@@ -49,19 +49,21 @@ health-safety-officer | fr: conseiller en prévention; préventeur; responsable 
 | skills: workplace-safety, accident-investigation, staff-training, labour-standards, risk-assessment
 `,
   skills: `
+embroidery | fr: broderie | en: embroidery | related: sewing
+machining | fr: usinage; usinage de pièces | en: machining; machining parts
 production-line-work | fr: travail à la chaîne; ligne de production; chaîne de montage | en: production line work; assembly line work; production line
 machine-operation | fr: opération de machinerie; conduite de machines; opération de machines industrielles | en: machine operation; operating machinery; operating industrial machines
 machine-setup | fr: réglage de machines; ajustement de machines; mise en route de machines | en: machine setup; machine set-up and adjustment
 mechanical-assembly | fr: assemblage mécanique; assemblage; montage mécanique; assemblage de pièces | en: mechanical assembly; assembly; parts assembly; product assembly
 hand-soldering | fr: soudure électronique; brasage tendre; soudure à l’étain | en: hand soldering; electronics soldering; soldering
 measuring-instruments | fr: instruments de mesure; métrologie; micromètre; vernier; pied à coulisse | en: measuring instruments; metrology; micrometers; calipers; precision measuring
-cnc-machining | fr: usinage CNC; commande numérique; usinage à commande numérique | en: CNC machining; computer numerical control; CNC operation
-manual-machining | fr: usinage conventionnel; tournage et fraisage; machines-outils conventionnelles | en: manual machining; conventional machining; turning and milling; machine tools
+cnc-machining | fr: usinage CNC; commande numérique; usinage à commande numérique; =CNC | en: CNC machining; computer numerical control; CNC operation; =CNC | broader: machining
+manual-machining | fr: usinage conventionnel; tournage et fraisage; machines-outils conventionnelles | en: manual machining; conventional machining; turning and milling; machine tools | broader: machining
 gcode | fr: programmation CNC; code G | en: CNC programming; G-code; CAM programming
 press-brake | fr: presse plieuse; pliage de métal | en: press brake; metal bending; sheet metal bending
 preventive-maintenance | fr: entretien préventif; maintenance préventive; entretien d’équipements; maintenance industrielle | en: preventive maintenance; equipment maintenance; planned maintenance; industrial maintenance
 mechanical-troubleshooting | fr: dépannage mécanique; diagnostic de pannes mécaniques; réparation d’équipements | en: mechanical troubleshooting; equipment troubleshooting; mechanical repairs; equipment repair
-lockout-tagout | fr: cadenassage; procédures de cadenassage; consignation | en: lockout tagout; lockout procedures; LOTO | related: workplace-safety
+lockout-tagout | fr: cadenassage; procédures de cadenassage; consignation | en: lockout tagout; lockout procedures; LOTO; lockout | related: workplace-safety
 plc-programming | fr: programmation d’automates; automates programmables; API industriels | en: PLC programming; programmable logic controllers; PLCs; ladder logic
 instrumentation | fr: instrumentation; instrumentation et contrôle; étalonnage d’instruments | en: instrumentation; instrumentation and control; calibration of instruments
 industrial-robots | fr: robots industriels; robotique industrielle; programmation de robots | en: industrial robots; robotics; robot programming
@@ -69,7 +71,7 @@ iso-9001 | fr: ISO 9001; système qualité; normes ISO | en: ISO 9001; ISO stand
 non-conformity-reports | fr: rapports de non-conformité; actions correctives; traitement des non-conformités | en: non-conformity reports; corrective actions; non-conformance reports
 lean-manufacturing | fr: production à valeur ajoutée; lean manufacturing; 5S; juste-à-temps | en: lean manufacturing; lean; Six Sigma methods; 5S methodology; just in time | broader: continuous-improvement | related: value-stream-mapping
 production-planning | fr: planification de la production; ordonnancement; gestion de la production | en: production planning; production scheduling; production management
-erp-software | fr: progiciel de gestion intégré; logiciel ERP; PGI; Dynamics | en: ERP software; enterprise resource planning; ERP system; SAP ERP | type: tool
+erp-software | fr: progiciel de gestion intégré; logiciel ERP; PGI; Dynamics; =ERP | en: ERP software; enterprise resource planning; ERP system; SAP ERP; =ERP | type: tool
 mechanical-design | fr: conception mécanique; conception de produits; calculs mécaniques | en: mechanical design; product design engineering; machine design
 solidworks | fr: SolidWorks; Inventor; conception assistée par ordinateur; CAO | en: SolidWorks; Autodesk Inventor; CATIA V5; computer-aided design | type: tool
 process-design | fr: conception de procédés; ingénierie de procédés; implantation d’usine | en: process design; plant layout
@@ -79,10 +81,10 @@ sewing | fr: couture; couture industrielle; confection de vêtements | en: sewin
 pattern-reading | fr: lecture de patrons; taille de tissus | en: pattern reading
 offset-printing | fr: impression offset; imprimerie | en: offset printing; printing presses
 colour-matching | fr: ajustement des couleurs; colorimétrie | en: colour matching
-environmental-sampling | fr: échantillonnage environnemental; prélèvement d’échantillons d’eau; analyse de l’eau | en: environmental sampling; water sampling; water testing
-crop-harvesting | fr: récolte; cueillette de fruits et légumes; travaux de culture | en: crop harvesting; fruit and vegetable picking; field work crops
+environmental-sampling | fr: échantillonnage environnemental; prélèvement d’échantillons d’eau; analyse de l’eau; ?échantillonnage | en: environmental sampling; water sampling; water testing; ?sampling
+crop-harvesting | fr: récolte; cueillette de fruits et légumes; travaux de culture | en: crop harvesting; fruit and vegetable picking; field work crops; ?harvesting
 livestock-care | fr: soins aux animaux de ferme; traite de vaches; élevage | en: livestock care; animal husbandry
-tractor-operation | fr: conduite de tracteur; machinerie agricole | en: tractor operation; farm machinery
+tractor-operation | fr: conduite de tracteur; machinerie agricole | en: tractor operation; farm machinery; tractor driving
 accident-investigation | fr: enquête d’accident; analyse d’accidents | en: accident investigation; incident investigation
 `,
 });

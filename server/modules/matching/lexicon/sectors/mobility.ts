@@ -124,7 +124,7 @@ marine-vessel-cooking | fr: cuisine à bord; cuisine de navire | en: ship’s co
 
 # Repair
 oil-change | fr: changement d’huile; entretien préventif automobile; vidange d’huile | en: oil change; preventive vehicle maintenance; lube service
-suspension-steering | fr: suspension et direction; alignement des roues; géométrie | en: suspension and steering
+suspension-steering | fr: suspension et direction; alignement des roues; géométrie; ?suspension | en: suspension and steering; ?suspension; ?steering
 exhaust-systems | fr: systèmes d’échappement; silencieux | en: exhaust systems; mufflers
 transmission-repair | fr: réparation de transmissions; boîtes de vitesses; embrayages | en: transmission repair; gearboxes; clutches
 vehicle-electrical-systems | fr: systèmes électriques automobiles; démarreurs à distance; électronique automobile | en: vehicle electrical systems; remote starters; automotive electronics

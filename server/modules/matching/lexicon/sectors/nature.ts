@@ -76,7 +76,7 @@ crop-production | fr: grandes cultures; production végétale; semis; semis et r
 vegetable-growing | fr: culture maraîchère; maraîchage; culture de légumes | en: vegetable growing; market gardening; vegetable production
 greenhouse-growing | fr: culture en serre; production serricole; hydroponie | en: greenhouse growing; greenhouse production; hydroponics
 organic-farming | fr: agriculture biologique; certification biologique; permaculture | en: organic farming; organic certification; permaculture
-horticulture | fr: horticulture; horticulture ornementale | en: horticulture; ornamental horticulture
+horticulture | fr: horticulture; horticulture ornementale; jardinage | en: horticulture; ornamental horticulture; gardening
 plant-identification | fr: identification des plantes; identification des végétaux | en: plant identification
 pruning | fr: ?taille; élagage; taille des arbres; émondage | en: pruning; tree trimming; tree pruning
 irrigation | fr: irrigation; systèmes d’irrigation; arrosage | en: irrigation; irrigation systems; watering
@@ -134,8 +134,8 @@ chainsaw-operation | fr: scie à chaîne; tronçonneuse; utilisation de scie à 
 working-in-forest | fr: travail en forêt; camp forestier; travail en région éloignée | en: forest work; work in remote areas; camp work
 forestry-machinery | fr: machinerie forestière; abatteuse multifonctionnelle; débardage; porteur forestier | en: forestry machinery; harvester; skidder; forwarder
 forest-inventory | fr: inventaire forestier; mesurage de bois; cubage | en: forest inventory; timber cruising; log scaling
-forest-management | fr: aménagement forestier; gestion forestière; planification forestière | en: forest management; forest planning
-commercial-fishing | fr: pêche commerciale; pêche au homard; pêche au crabe | en: commercial fishing; lobster fishing; crab fishing
+forest-management | fr: aménagement forestier; gestion forestière; planification forestière; foresterie | en: forest management; forest planning; forestry
+commercial-fishing | fr: pêche commerciale; pêche au homard; pêche au crabe; ?pêche | en: commercial fishing; lobster fishing; crab fishing; ?fishing
 net-handling | fr: engins de pêche; ramendage de filets | en: fishing gear; net mending; net handling
 boat-handling | fr: conduite d’embarcations; navigation de plaisance; carte de conducteur d’embarcation | en: boat handling; small craft operation; boating licence
 aquaculture | fr: aquaculture; pisciculture | en: aquaculture; fish farming

@@ -64,11 +64,11 @@ discretion | fr: discrétion; confidentialité; respect de la confidentialité |
 typing | fr: dactylographie; frappe au clavier; vitesse de frappe; doigté | en: typing; touch typing; typing speed; words per minute
 audio-transcription | fr: transcription audio; audiotypie; transcription d’entretiens | en: audio transcription; dictaphone; audio typing
 stenography | fr: sténographie; sténotypie | en: stenography; shorthand; stenotyping
-visitor-reception | fr: accueil des visiteurs; accueil physique; tenue de la réception | en: visitor reception; front desk reception; greeting visitors; front office
+visitor-reception | fr: accueil des visiteurs; accueil physique; tenue de la réception; accueil | en: visitor reception; front desk reception; greeting visitors; front office; ?reception
 call-transfer | fr: acheminement des appels; transfert d’appels; standard téléphonique | en: call transfer; call routing; switchboard
-mail-sorting | fr: tri du courrier; distribution du courrier; ouverture du courrier | en: mail sorting; mail distribution; sorting mail
+mail-sorting | fr: tri du courrier; distribution du courrier; ouverture du courrier; ?courrier | en: mail sorting; mail distribution; sorting mail; mail handling
 franking | fr: affranchissement; machine à affranchir | en: franking; postage meter | type: tool
-document-scanning | fr: numérisation de documents; photocopie; reprographie | en: document scanning; photocopying; digitizing documents
+document-scanning | fr: numérisation de documents; photocopie; reprographie; ?numérisation | en: document scanning; photocopying; digitizing documents; ?scanning
 office-procedures | fr: procédures administratives; travail de bureau; tâches administratives; soutien administratif | en: office procedures; administrative procedures; administrative tasks; clerical duties; administrative support
 business-correspondence | fr: correspondance commerciale; rédaction de courriels; rédaction de lettres | en: business correspondence; letter writing; email correspondence
 form-processing | fr: traitement de formulaires; traitement des demandes; vérification de formulaires | en: form processing; processing applications; application processing

@@ -37,7 +37,7 @@ literacy-worker | fr: formateur en alphabétisation; intervenant en alphabétisa
 `,
   skills: `
 # Teaching by subject and age
-mathematics-teaching | fr: enseignement des mathématiques; didactique des mathématiques | en: teaching mathematics; math instruction
+mathematics-teaching | fr: enseignement des mathématiques; didactique des mathématiques; ?mathématiques | en: teaching mathematics; math instruction; ?mathematics; ?maths
 science-teaching | fr: enseignement des sciences; science et technologie | en: teaching science; science instruction
 language-arts-teaching | fr: enseignement du français; didactique du français; lecture et écriture | en: teaching French; language arts; reading and writing instruction
 history-teaching | fr: enseignement de l’histoire; univers social; géographie scolaire | en: teaching history; social studies; teaching geography

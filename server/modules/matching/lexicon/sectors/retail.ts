@@ -23,7 +23,7 @@ sales-representative | fr: représentant des ventes; représentant commercial; c
 account-manager | fr: directeur de comptes; chargé de comptes; responsable de comptes; gestionnaire de comptes | qc: conseiller en développement des affaires | en: account manager; key account manager; account executive; business development representative
 | skills: client-accounts, crm-software, negotiation, prospecting, sales-presentations
 sales-manager | fr: directeur des ventes; responsable des ventes; chef des ventes | en: sales manager; sales director; head of sales; regional sales manager | skills: sales-targets, staff-supervision, sales-strategy, crm-software, staff-training
-customer-service-representative | fr: agent/agente au service à la clientèle; conseiller clientèle; chargé de clientèle; téléconseiller; agent/agente de centre d’appels | qc: représentant au service à la clientèle; préposé au service à la clientèle; agent/agente de soutien à la clientèle | en: customer service representative; customer service agent; call centre agent; customer care representative; customer support agent; call center representative; contact centre agent
+customer-service-representative | fr: agent/agente au service à la clientèle; conseiller clientèle; chargé de clientèle; téléconseiller; agent/agente de centre d’appels; commis au service à la clientèle | qc: représentant au service à la clientèle; préposé au service à la clientèle; agent/agente de soutien à la clientèle | en: customer service representative; customer service agent; call centre agent; customer care representative; customer support agent; call center representative; contact centre agent; customer service clerk
 | skills: customer-service, telephone-service, complaint-handling, crm-software, data-entry, bilingualism
 telemarketer | fr: télévendeur; agent/agente de télémarketing; téléprospecteur | en: telemarketer; telesales representative | skills: telephone-service, prospecting, sales-targets
 optician | fr: opticien d’ordonnances; opticien; opticien-lunetier; monteur-vendeur en optique | qc: assistant-opticien | en: optician; dispensing optician; optical assistant
@@ -34,7 +34,7 @@ esthetician | fr: esthéticien | en: esthetician; beautician | skills: skin-care
 security-guard | fr: agent/agente de sécurité; agent/agente de surveillance; vigile | qc: gardien/gardienne de sécurité; agent/agente de gardiennage; gardien | en: security guard; security officer; plant guard; bank guard; museum guard; airport security guard; security guard supervisor; guard
 | skills: surveillance, security-licence, incident-reporting, access-control, first-aid
 buyer | fr: acheteur; approvisionneur; responsable des achats | qc: agent/agente aux achats; commis aux achats | en: buyer; procurement officer; procurement specialist; purchaser | skills: purchasing, negotiation, inventory-management, supplier-selection, spreadsheets
-ecommerce-coordinator | fr: responsable e-commerce; gestionnaire de boutique en ligne; chargé de commerce électronique | en: e-commerce coordinator; ecommerce specialist; online store manager | skills: online-store-management, product-listings, search-engine-optimisation, web-analytics, social-media
+ecommerce-coordinator | fr: responsable e-commerce; gestionnaire de boutique en ligne; chargé de commerce électronique | en: e-commerce coordinator; ecommerce specialist; online store manager; e-commerce specialist | skills: online-store-management, product-listings, search-engine-optimisation, web-analytics, social-media
 marketing-coordinator | fr: chargé de marketing; coordonnateur marketing; responsable marketing; chargé de communication | qc: conseiller en marketing; coordonnateur des communications; agent/agente de communication | en: marketing coordinator; communications coordinator; marketing officer; communications officer
 | skills: marketing-campaigns, social-media, content-creation, writing, web-analytics, event-planning
 graphic-designer | fr: graphiste; infographiste; designer/designer graphique | en: graphic designer; graphic artist; layout artist | skills: graphic-design, adobe-creative-suite, page-layout, branding
@@ -50,24 +50,24 @@ sales-targets | fr: objectifs de vente; atteinte d’objectifs; quotas de vente 
 sales-strategy | fr: stratégie de vente; stratégie commerciale | en: sales strategy; commercial strategy
 prospecting | fr: prospection; développement de clientèle; développement des affaires; sollicitation | en: prospecting; lead generation; business development; cold calling
 client-accounts | fr: gestion de comptes clients; gestion de portefeuille clients; fidélisation de la clientèle | en: account management; client portfolio management; client retention; key accounts
-crm-software | fr: logiciel CRM; gestion de la relation client; Salesforce; HubSpot | en: CRM software; customer relationship management; CRM system | type: tool
+crm-software | fr: logiciel CRM; gestion de la relation client; Salesforce; HubSpot; =CRM | en: CRM software; customer relationship management; CRM system; =CRM | type: tool
 sales-presentations | fr: présentations commerciales; démonstration de produits | en: sales presentations; product demonstrations; sales pitches
 supplier-selection | fr: sélection de fournisseurs; sourçage | en: supplier selection; sourcing; vendor selection
 eyewear-fitting | fr: ajustement de lunettes; ajustement de montures | en: eyewear fitting; fitting glasses
 floral-arrangement | fr: arrangement floral; composition florale; art floral | en: floral arrangement; floral design; flower arranging
-haircutting | fr: coupe de cheveux; coiffure | en: haircutting; hair cutting and styling; hairstyling
-hair-colouring | fr: coloration capillaire; mèches; teinture de cheveux | en: hair colouring; highlights hair
+haircutting | fr: coupe de cheveux; coiffure | en: haircutting; hair cutting and styling; hairstyling; hair cutting; ?hairdressing
+hair-colouring | fr: coloration capillaire; mèches; teinture de cheveux; ?coloration | en: hair colouring; highlights hair; hair colour; hair dyeing
 skin-care-treatments | fr: soins du visage; soins esthétiques | en: skin care treatments; facials; aesthetic treatments
 waxing | fr: épilation; épilation à la cire | en: waxing; hair removal
-surveillance | fr: rondes de surveillance; vidéosurveillance; surveillance des lieux | en: surveillance; patrols; CCTV monitoring; security patrols
+surveillance | fr: rondes de surveillance; vidéosurveillance; surveillance des lieux | en: surveillance; patrols; CCTV monitoring; security patrols; =CCTV
 security-licence | fr: permis de gardiennage; permis d’agent de sécurité | qc: permis BSP; =BSP | en: security licence; security guard licence; BSP licence | type: licence
 incident-reporting | fr: rapports d’incident; rapport d’événement | en: incident reporting; incident reports
 access-control | fr: contrôle d’accès; gestion des accès | en: access control; visitor control
-online-store-management | fr: gestion de boutique en ligne; commerce électronique; Shopify; WooCommerce | en: online store management; e-commerce; e-commerce platforms; ecommerce management
+online-store-management | fr: gestion de boutique en ligne; commerce électronique; Shopify; WooCommerce; vente en ligne | en: online store management; e-commerce; e-commerce platforms; ecommerce management; online sales
 product-listings | fr: fiches produits; mise en ligne de produits | en: product listings; product pages; catalogue management
-marketing-campaigns | fr: campagnes marketing; marketing numérique; campagnes publicitaires; publicité en ligne | en: marketing campaigns; digital marketing; advertising campaigns; online advertising
+marketing-campaigns | fr: campagnes marketing; marketing numérique; campagnes publicitaires; publicité en ligne | en: marketing campaigns; digital marketing; advertising campaigns; online advertising | broader: marketing
 content-creation | fr: création de contenu; rédaction web; marketing de contenu | en: content creation; content marketing; copywriting
-event-planning | fr: organisation d’événements; planification d’événements; événementiel | en: event planning; event organization; event management; event coordination
+event-planning | fr: organisation d’événements; planification d’événements; événementiel; ?événements | en: event planning; event organization; event management; event coordination; ?events
 graphic-design | fr: design graphique; conception graphique; infographie; graphisme | en: graphic design; visual design
 adobe-creative-suite | fr: suite Adobe; Photoshop; Illustrator; InDesign; Adobe Creative Cloud | en: Adobe Creative Suite; Adobe Creative Cloud; Adobe Photoshop; Adobe Illustrator; Adobe InDesign | type: tool
 page-layout | fr: mise en page; préparation de fichiers d’impression | en: page layout; desktop publishing; print-ready files

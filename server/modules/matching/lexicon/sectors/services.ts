@@ -25,7 +25,7 @@ animal-control | fr: contrôle animalier | en: animal control
 environmental-inspection | fr: inspection environnementale; contrôle de conformité environnementale | en: environmental inspection; environmental compliance inspections
 restaurant-inspection | fr: inspection de restaurants; hygiène publique | en: restaurant inspection; public health inspection
 labour-inspection | fr: inspection du travail | en: labour inspection
-customs-clearance | fr: dédouanement; déclarations en douane | en: customs clearance; customs declarations
+customs-clearance | fr: dédouanement; déclarations en douane; ?douanes | en: customs clearance; customs declarations; ?customs
 refugee-claims | fr: demandes d’asile; protection des réfugiés | en: refugee claims; asylum applications
 citizenship-services | fr: services de citoyenneté; délivrance de passeports | en: citizenship services; passport issuance
 social-insurance | fr: assurance-emploi; pensions de la vieillesse | en: employment insurance; old age security
@@ -93,7 +93,7 @@ retail-beauty | fr: vente de produits de beauté | en: beauty product sales
 
 # Care of houses and people
 post-construction-cleaning | fr: nettoyage après construction | en: post-construction cleaning
-hospital-disinfection | fr: désinfection terminale; protocoles d’isolement | en: terminal cleaning; isolation protocols
+hospital-disinfection | fr: désinfection terminale; protocoles d’isolement | en: terminal cleaning; isolation protocols | broader: disinfection
 industrial-laundry | fr: buanderie industrielle; tunnel de lavage | en: industrial laundry; tunnel washer
 green-cleaning | fr: entretien écologique | en: green cleaning
 graffiti-removal | fr: enlèvement de graffitis | en: graffiti removal

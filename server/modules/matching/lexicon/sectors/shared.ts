@@ -6,6 +6,7 @@ export const shared = defineSector({
   field: { fr: [], en: [] },
   occupations: '',
   skills: `
+disinfection | fr: désinfection | en: disinfection; disinfecting
 # Languages
 french | fr: français; langue française; français écrit; français parlé; maîtrise du français; francophone | en: French; French language; spoken French; written French; francophone; French-speaking | type: language
 english | fr: anglais; langue anglaise; anglais écrit; anglais parlé; maîtrise de l’anglais; anglophone | en: English; English language; spoken English; written English; English-speaking; anglophone | type: language
@@ -63,7 +64,7 @@ data-entry | fr: saisie de données; entrée de données; saisie informatique | 
 record-keeping | fr: tenue de dossiers; gestion documentaire; classement; tenue de registres; archivage | en: record keeping; records management; filing; document management; maintaining records
 appointment-booking | fr: prise de rendez-vous; gestion d’agenda; gestion des rendez-vous | en: appointment booking; appointment scheduling; calendar management; booking appointments
 telephone-service | fr: réponse téléphonique; accueil téléphonique; gestion d’appels; service téléphonique | en: telephone service; call handling; phone etiquette; answering phones; answering calls
-workplace-safety | fr: santé et sécurité au travail; SST; sécurité au travail; prévention des accidents; règles de sécurité | en: workplace safety; occupational health and safety; OHS; health and safety; safety rules; accident prevention
+workplace-safety | fr: santé et sécurité au travail; SST; sécurité au travail; prévention des accidents; règles de sécurité; ?santé et sécurité | en: workplace safety; occupational health and safety; OHS; health and safety; safety rules; accident prevention
 quality-control | fr: contrôle de la qualité; assurance qualité des produits; inspection de la qualité | en: quality control; quality inspection; product inspection; quality checks
 inventory-management | fr: gestion des stocks; gestion de l’inventaire; inventaire; prise d’inventaire; contrôle des stocks | en: inventory management; stock control; inventory; stock management; inventory control; stocktaking
 purchasing | fr: achats; approvisionnement; gestion des commandes; passation de commandes; gestion des fournisseurs | en: purchasing; procurement; ordering supplies; supplier management; vendor management
@@ -74,7 +75,7 @@ data-analysis | fr: analyse de données; analyse quantitative | en: data analysi
 statistics | fr: statistique; analyse statistique; méthodes statistiques | en: statistics; statistical analysis; statistical methods | related: data-analysis
 research | fr: recherche; recherche documentaire; veille; revue de littérature | en: research; literature review; desk research; literature search
 translation | fr: traduction; traduction de documents; révision linguistique | en: translation; document translation; linguistic revision; translating
-social-media | fr: médias sociaux; réseaux sociaux; gestion des réseaux sociaux; animation de communauté | en: social media; social media management; community management
+social-media | fr: médias sociaux; réseaux sociaux; gestion des réseaux sociaux; animation de communauté; Instagram; Facebook | en: social media; social media management; community management; Instagram; Facebook
 interviewing | fr: entrevues; conduite d’entretiens; entretien d’embauche | en: interviewing; conducting interviews; candidate interviews
 `,
 });

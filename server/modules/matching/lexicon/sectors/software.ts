@@ -148,11 +148,11 @@ google-cloud | fr: Google Cloud; =GCP | en: Google Cloud; =GCP; Google Cloud Pla
 infrastructure-as-code | fr: infrastructure en tant que code; Ansible | en: infrastructure as code; Ansible | type: tool
 ci-cd | fr: CI/CD; intégration continue; déploiement continu; GitHub Actions; intégration et déploiement continus | en: CI/CD; continuous integration; continuous delivery; continuous deployment; GitHub Actions
 monitoring | fr: surveillance d’infrastructure; observabilité; Datadog | en: infrastructure monitoring; observability; Datadog
-networking | fr: réseaux informatiques; réseautique; TCP/IP; réseaux locaux; commutateurs et routeurs | en: computer networks; computer networking; TCP/IP; LAN; WAN; routers and switches
+networking | fr: réseaux informatiques; réseautique; TCP/IP; réseaux locaux; commutateurs et routeurs; ?réseaux | en: computer networks; computer networking; TCP/IP; LAN; WAN; routers and switches; ?networking
 network-troubleshooting | fr: dépannage réseau; diagnostic de pannes réseau | en: network troubleshooting; network diagnostics | broader: networking
 cabling | fr: câblage réseau | en: network cabling
 firewalls | fr: pare-feu; VPN; Fortinet | en: firewalls; VPN; Fortinet; Palo Alto Networks | related: information-security
-backup | fr: sauvegarde et restauration; sauvegardes informatiques; relève informatique | en: backup and recovery; backups
+backup | fr: sauvegarde et restauration; sauvegardes informatiques; relève informatique; ?sauvegardes | en: backup and recovery; backups
 information-security | fr: cybersécurité; sécurité informatique; sécurité de l’information | en: cybersecurity; information security; IT security; cyber security
 vulnerability-assessment | fr: tests d’intrusion; évaluation des vulnérabilités; analyse de vulnérabilités | en: penetration testing; vulnerability assessment | broader: information-security
 incident-response | fr: réponse aux incidents; gestion des incidents de sécurité | en: incident response; security incident management | broader: information-security

@@ -64,7 +64,7 @@ trust-accounting | fr: comptabilité en fidéicommis | en: trust accounting
 nonprofit-accounting | fr: comptabilité d’OBNL; comptabilité par fonds | en: non-profit accounting; fund accounting
 construction-accounting | fr: comptabilité de construction; ?=Maestro; revenus à l’avancement | en: construction accounting; percentage of completion
 payroll-commission | fr: paie CCQ; rapports mensuels CCQ | en: CCQ payroll; construction payroll
-t4-slips | fr: T4 et relevés 1; feuillets T4 | en: T4 slips; T4 preparation
+t4-slips | fr: T4 et relevés 1; feuillets T4; =T4 | en: T4 slips; T4 preparation; =T4
 nethris | fr: Nethris; Desjardins Employeur D; EmployeurD | en: Nethris; Ceridian payroll | type: tool | broader: payroll-software
 currency-hedging | fr: couverture de change; instruments financiers dérivés | en: currency hedging; derivative instruments
 investor-relations | fr: relations avec les investisseurs; rapports trimestriels | en: investor relations; quarterly reporting

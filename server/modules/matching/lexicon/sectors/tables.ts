@@ -214,7 +214,7 @@ ski-tuning | fr: affûtage de skis; fartage; entretien de skis; mise au point de
 sports-facility-management | fr: gestion d’équipements sportifs; gestion d’installations sportives; gestion d’aréna | en: sports facility management; arena operations
 sound-mixing-live | fr: sonorisation d’événements; mixage en direct | en: sound mixing live; live sound mixing
 animal-care-home | fr: soins aux animaux à domicile | en: animal-care home
-vegetable-cutting | fr: découpe de légumes; taille de légumes; éminçage; brunoise et julienne | en: vegetable cutting; vegetable prep; knife cuts; julienne and brunoise
+vegetable-cutting | fr: découpe de légumes; taille de légumes; éminçage; brunoise et julienne; préparation de légumes | en: vegetable cutting; vegetable prep; knife cuts; julienne and brunoise; vegetable preparation
 smoothie-preparation | fr: préparation de smoothies; préparation de crème glacée; bar laitier | en: smoothie preparation; soft serve; ice cream scooping
 sandwich-preparation | fr: préparation de sandwichs; préparation de salades; assemblage de sandwichs | en: sandwich preparation; salad preparation
 meat-cooking | fr: cuisson sur grill; cuisson des viandes; cuisson à basse température | en: meat cooking; steak cooking; slow cooking

@@ -12,6 +12,7 @@ commissioning-technician | fr: technicien de mise en service; agent/agente de mi
 prototype-technician | fr: prototypiste; technicien en prototypage; technicien en recherche et développement | en: prototype technician; R&D technician; prototype builder | skills: prototyping-physical, three-d-printing, manual-machining
 `,
   skills: `
+latex-typesetting | fr: LaTeX | en: LaTeX | type: tool
 # Engineering
 acoustics | fr: acoustique; insonorisation; acoustique du bâtiment | en: acoustics; soundproofing; architectural acoustics
 noise-measurement | fr: mesure du bruit; sonométrie; dosimétrie | en: noise measurement; sound level measurement; dosimetry

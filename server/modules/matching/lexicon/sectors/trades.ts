@@ -260,7 +260,7 @@ safety-code-for-the-construction-industry | fr: Code de sécurité pour les trav
 quebec-construction-code | fr: Code de construction du Québec; chapitre bâtiment; =CNB | en: Québec Construction Code; NBC Canada
 construction-collective-agreement | fr: convention collective de la construction; secteur résidentiel; secteur institutionnel et commercial; secteur génie civil et voirie; loi R-20 | en: construction collective agreement; R-20 act; ICI sector construction
 new-home-construction | fr: gestion de sous-traitants résidentiels; maisons neuves; construction neuve | en: new home construction; residential construction
-residential-renovation | fr: rénovation résidentielle; rénovation de salles de bain; rénovation de cuisines | en: residential renovation; bathroom renovation; kitchen renovation
+residential-renovation | fr: rénovation résidentielle; rénovation de salles de bain; rénovation de cuisines | en: residential renovation; bathroom renovation; kitchen renovation; home renovation
 gcr-warranty | fr: garantie de construction résidentielle; =GCR | en: GCR warranty; new home warranty
 blower-door-test | fr: inspection thermographique; test d’infiltrométrie; infiltrométrie | en: blower door test; air leakage testing
 `,

@@ -41,6 +41,7 @@ flight-attendant | fr: agent/agente de bord; hôtesse/hôte de l’air; steward;
 mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; moving helper | skills: loading-unloading, furniture-handling, physical-stamina
 `,
   skills: `
+deliveries | fr: livraison | en: delivery; making deliveries | related: parcel-handling, route-planning
 heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence | broader: class-3-licence, driving-licence
 class-4-licence | fr: permis de classe 4; permis classe 4A; permis classe 4B; permis classe 4C | en: class 4 licence | type: licence | broader: driving-licence
 bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2 | en: class 2 licence; bus driver’s licence; class B licence | type: licence | broader: driving-licence
@@ -59,20 +60,20 @@ barcode-scanner | fr: lecteur de codes à barres; pistolet RF; scanneur | en: ba
 warehouse-management-system | fr: système de gestion d’entrepôt; logiciel WMS | en: warehouse management system; WMS software; WMS | type: tool
 shipping-documents | fr: documents d’expédition; connaissements; bons de livraison; expédition et réception | en: shipping documents; bills of lading; packing slips; shipping and receiving
 dispatching | fr: répartition; répartition du transport; affectation des chauffeurs | en: dispatching; dispatch; driver scheduling
-transport-management-system | fr: logiciel de gestion du transport; système TMS | en: transport management system; TMS software; transportation software | type: tool
-supply-chain | fr: chaîne d’approvisionnement; gestion de la chaîne logistique; logistique | en: supply chain; supply chain management; logistics management
+transport-management-system | fr: logiciel de gestion du transport; système TMS; =TMS | en: transport management system; TMS software; transportation software; =TMS | type: tool
+supply-chain | fr: chaîne d’approvisionnement; gestion de la chaîne logistique; logistique | en: supply chain; supply chain management; logistics management; ?logistics
 demand-forecasting | fr: prévision de la demande; planification de la demande | en: demand forecasting; demand planning
 carrier-negotiation | fr: négociation avec les transporteurs; gestion des transporteurs | en: carrier negotiation; carrier management; freight negotiation
 customs-regulations | fr: réglementation douanière; règles d’importation et exportation | en: customs regulations; import and export regulations
 tariff-classification | fr: classement tarifaire | en: tariff classification; HS codes
 vehicle-diagnostics | fr: diagnostic automobile; diagnostic de véhicules; valise de diagnostic; outil de diagnostic | en: vehicle diagnostics; automotive diagnostics; scan tools; OBD diagnostics
-brake-repair | fr: réparation de freins; systèmes de freinage | en: brake repair; brake systems
-engine-repair | fr: réparation de moteurs; mécanique de moteurs | en: engine repair; engine overhaul
+brake-repair | fr: réparation de freins; systèmes de freinage; freins | en: brake repair; brake systems; brakes
+engine-repair | fr: réparation de moteurs; mécanique de moteurs; ?moteurs | en: engine repair; engine overhaul; ?engines
 hydraulic-systems | fr: systèmes hydrauliques; hydraulique; pneumatique | en: hydraulic systems; hydraulics; pneumatics
-tire-service | fr: pose de pneus; changement de pneus; alignement | en: tire service; tire changes; wheel alignment
-body-repair | fr: débosselage; carrosserie; redressage de carrosserie | en: body repair; dent repair; collision repair; panel beating
+tire-service | fr: pose de pneus; changement de pneus; alignement; ?pneus | en: tire service; tire changes; wheel alignment; ?tires
+body-repair | fr: débosselage; carrosserie; redressage de carrosserie | en: body repair; dent repair; collision repair; panel beating; body work; auto body work
 vehicle-estimating | fr: estimation de dommages | en: damage estimating; collision estimating
 parts-catalogues | fr: catalogue de pièces; recherche de pièces | en: parts catalogues; parts lookup
-furniture-handling | fr: manutention de meubles | en: furniture handling; moving furniture
+furniture-handling | fr: manutention de meubles; ?déménagement | en: furniture handling; moving furniture
 `,
 });
