@@ -67,6 +67,7 @@ import {
   ReservationsModule,
   ReservationsPersonalData,
 } from './modules/reservations/index.js';
+import { ResumesModule, ResumesPersonalData } from './modules/resumes/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
@@ -93,6 +94,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     MessagingModule,
     NotificationsModule,
     OperationsModule,
+    ResumesModule,
     FairnessModule,
   ],
   providers: [
@@ -186,6 +188,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         OperationsPersonalData,
         FairnessPersonalData,
         MediaPersonalData,
+        ResumesPersonalData,
         IdentityPersonalData,
       ],
       useFactory: (...holders: PersonalDataHolder[]) => new PersonalDataHolders(holders),

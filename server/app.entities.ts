@@ -12,6 +12,7 @@ import { entities as media } from './modules/media/persistence/entities.js';
 import { entities as messaging } from './modules/messaging/persistence/entities.js';
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
+import { entities as resumes } from './modules/resumes/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
 import { CommandResultSchema } from './platform/commands/command-result.entity.js';
 import { LeftOutRowSchema } from './platform/database/left-out-row.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   ...billing,
   ...applications,
   ...reservations,
+  ...resumes,
   ...messaging,
   ...bookings,
   ...notifications,

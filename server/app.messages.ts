@@ -12,6 +12,7 @@ import { messages as messaging } from './modules/messaging/index.js';
 import { messages as notifications } from './modules/notifications/index.js';
 import { messages as operations } from './modules/operations/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
+import { messages as resumes } from './modules/resumes/index.js';
 import type { Messages } from './platform/i18n/translator.js';
 import { en } from './platform/messages/en.js';
 import { fr } from './platform/messages/fr.js';
@@ -35,4 +36,5 @@ export const messages: readonly Messages[] = [
   notifications,
   operations,
   fairness,
+  resumes,
 ].map(asCatalogue);

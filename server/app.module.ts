@@ -16,6 +16,7 @@ import { MessagingModule } from './modules/messaging/messaging.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
+import { ResumesModule } from './modules/resumes/resumes.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { CommandsModule } from './platform/commands/commands.module.js';
@@ -58,6 +59,7 @@ const businessModules = [
   NotificationsModule,
   OperationsModule,
   FairnessModule,
+  ResumesModule,
 ];
 
 /** Everything both processes share: the platform and the business modules, without a way in. */

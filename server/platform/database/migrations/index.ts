@@ -46,6 +46,7 @@ import { Migration20261125_48_taxonomy_topics } from './Migration20261125_48_tax
 import { Migration20261125_49_seeker_title } from './Migration20261125_49_seeker_title.js';
 import { Migration20261125_54_ledger_checkpoints } from './Migration20261125_54_ledger_checkpoints.js';
 import { Migration20261125_66_saved_jobs } from './Migration20261125_66_saved_jobs.js';
+import { Migration20261125_67_resume_reading } from './Migration20261125_67_resume_reading.js';
 import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
 import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
@@ -105,4 +106,5 @@ export const migrations = [
   Migration20261125_53_video_faults,
   Migration20261125_54_ledger_checkpoints,
   Migration20261125_66_saved_jobs,
+  Migration20261125_67_resume_reading,
 ] as const;
