@@ -68,6 +68,7 @@ import {
   ReservationsModule,
   ReservationsPersonalData,
 } from './modules/reservations/index.js';
+import { ResumesModule, ResumesPersonalData } from './modules/resumes/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
 import { ShortlistsModule, ShortlistsPersonalData } from './modules/shortlists/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
@@ -95,6 +96,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     MessagingModule,
     NotificationsModule,
     OperationsModule,
+    ResumesModule,
     FairnessModule,
     ShortlistsModule,
   ],
@@ -195,6 +197,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         FairnessPersonalData,
         ShortlistsPersonalData,
         MediaPersonalData,
+        ResumesPersonalData,
         IdentityPersonalData,
       ],
       useFactory: (...holders: PersonalDataHolder[]) => new PersonalDataHolders(holders),

@@ -13,6 +13,7 @@ import { entities as messaging } from './modules/messaging/persistence/entities.
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
 import { entities as shortlists } from './modules/shortlists/persistence/entities.js';
+import { entities as resumes } from './modules/resumes/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
 import { BackupReportSchema } from './platform/health/backup-report.entity.js';
 import { CommandResultSchema } from './platform/commands/command-result.entity.js';
@@ -42,6 +43,7 @@ export const entities = [
   ...billing,
   ...applications,
   ...reservations,
+  ...resumes,
   ...messaging,
   ...bookings,
   ...notifications,

@@ -13,6 +13,7 @@ import { messages as notifications } from './modules/notifications/index.js';
 import { messages as operations } from './modules/operations/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
 import { messages as shortlists } from './modules/shortlists/index.js';
+import { messages as resumes } from './modules/resumes/index.js';
 import type { Messages } from './platform/i18n/translator.js';
 import { en } from './platform/messages/en.js';
 import { fr } from './platform/messages/fr.js';
@@ -37,4 +38,5 @@ export const messages: readonly Messages[] = [
   operations,
   shortlists,
   fairness,
+  resumes,
 ].map(asCatalogue);

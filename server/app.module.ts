@@ -17,6 +17,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
 import { ShortlistsModule } from './modules/shortlists/shortlists.module.js';
+import { ResumesModule } from './modules/resumes/resumes.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { CommandsModule } from './platform/commands/commands.module.js';
@@ -60,6 +61,7 @@ const businessModules = [
   OperationsModule,
   FairnessModule,
   ShortlistsModule,
+  ResumesModule,
 ];
 
 /** Everything both processes share: the platform and the business modules, without a way in. */

@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { resumePeople } from '../support/samples/resume-people.js';
+import { resumeLayouts } from '../support/samples/resumes.js';
 import { register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const password = 'sept oies sur la glace';
 
-describe('a seeker keeps jobs and hides a company', () => {
+describe('a seeker keeps jobs, hides a company and fills in the profile from a résumé', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let seeker: Visit;
@@ -85,5 +87,27 @@ describe('a seeker keeps jobs and hides a company', () => {
       await page.getByRole('heading', { name: 'Soudeuse de chantier' }).waitFor();
     },
     MINUTE,
+  );
+
+  it(
+    'accepts suggestions from a résumé, and keeps them by saving the profile',
+    async () => {
+      const { page } = seeker;
+      const [person] = resumePeople;
+      if (!person) throw new Error('a person expected');
+      await page.goto(`${instance.url}/profile/edit`);
+      await page.getByRole('heading', { name: 'Remplir à partir d’un CV' }).waitFor();
+      await page.locator('input[type=file][accept*=".odt"]').setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: await resumeLayouts.twoColumns(person),
+      });
+      await page.getByRole('button', { name: 'Ajouter Infirmière clinicienne', exact: true }).click();
+      await page.getByRole('button', { name: 'Ajouter Triage', exact: true }).click();
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await page.waitForURL('**/profile');
+      await page.getByText('Triage').first().waitFor();
+    },
+    2 * MINUTE,
   );
 });

@@ -9,6 +9,7 @@ export { MatchingPersonalData } from './matching-personal-data.js';
 export { MatchingModule } from './matching.module.js';
 export { knownToCompany, paidByCompany, scoreForCompany } from './queries/company-view.js';
 export { shownToSeeker } from './queries/seeker-view.js';
+export { ConceptsInText, type NamedConcept, type ReadConcepts } from './queries/concepts-in-text.query.js';
 export { ConceptNames } from './queries/concept-names.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';

@@ -41,6 +41,7 @@ import { MatchViewers } from './queries/match-viewers.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { PresentMatches } from './queries/present-matches.js';
 import { SeekerReviews } from './queries/seeker-reviews.query.js';
+import { ConceptsInText } from './queries/concepts-in-text.query.js';
 import { SimilarJobs } from './queries/similar-jobs.query.js';
 import { SuggestSkillsQuery } from './queries/suggest-skills.query.js';
 import { AttributionsQuery } from './queries/attributions.query.js';
@@ -74,6 +75,7 @@ const queries = [
   MatchViewers,
   PresentMatches,
   SeekerReviews,
+  ConceptsInText,
   SimilarJobs,
   SuggestSkillsQuery,
 ];
@@ -141,6 +143,13 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  exports: [CandidateSearchPersonalData, ConceptNames, MatchingFacade, MatchingPersonalData, PresetFinds],
+  exports: [
+    ConceptsInText,
+    CandidateSearchPersonalData,
+    ConceptNames,
+    MatchingFacade,
+    MatchingPersonalData,
+    PresetFinds,
+  ],
 })
 export class MatchingModule {}

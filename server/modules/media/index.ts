@@ -7,6 +7,8 @@ export { MediaModule } from './media.module.js';
 export { MediaPersonalData } from './media-personal-data.js';
 export { videoChanged, videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
 export { type PersonalFileKind, PersonalFiles } from './domain/personal-files.js';
+export { discardRest } from './http/multipart-parts.js';
+export { readSmallUpload } from './http/read-small-upload.js';
 export { SharedFiles } from './domain/shared-files.js';
 export { TagConcepts } from './domain/tag-concepts.js';
 export { PublicImages } from './domain/public-images.js';

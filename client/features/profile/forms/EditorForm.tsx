@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import type { User } from '@modules/identity/http/users.contract';
+import { Card } from '../../../design-system/Card/Card';
 import { Form } from '../../../design-system/form/Form';
 import { KeepTyped } from '../../../design-system/form/KeepTyped';
 import { layout } from '../../../design-system/theme/tokens';
@@ -23,11 +24,13 @@ export interface EditorFormProps extends WorkFieldsProps {
   readonly onForget: () => void;
   /** The résumé, which is saved by itself, in its place among the parts. */
   readonly resume: ReactNode;
+  /** Fills the fields from a résumé; inside of the form. */
+  readonly autofill?: ReactNode;
 }
 
 /** Everything a seeker tells, in one form with one save. */
 export function EditorForm(props: EditorFormProps) {
-  const { user, onSave, typed, onTyped, onDirty, onForget, resume, suggestions, onQuery } = props;
+  const { user, onSave, typed, onTyped, onDirty, onForget, resume, autofill, suggestions, onQuery } = props;
   const text = useProfileText();
   const top = useRef<HTMLDivElement>(null);
   const save = async (values: EditorValues): Promise<void> => {
@@ -48,6 +51,11 @@ export function EditorForm(props: EditorFormProps) {
         onSubmit={save}
         label={text('editor.form')}
       >
+        {autofill !== undefined && (
+          <Card as="section" title={text('autofill.title')} titleLevel={2} subtitle={text('autofill.lead')}>
+            {autofill}
+          </Card>
+        )}
         <EditorPart part="person">
           <PersonFields user={user} />
         </EditorPart>

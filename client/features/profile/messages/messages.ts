@@ -176,4 +176,28 @@ export interface ProfileMessages {
   'log.explain.cost': string;
   'log.explain.hide': string;
   'log.visibility': string;
+
+  'autofill.title': string;
+  'autofill.lead': string;
+  'autofill.choose': string;
+  'autofill.other': string;
+  'autofill.hint': string;
+  'autofill.reading': string;
+  'autofill.stop': string;
+  'autofill.failed': string;
+  'autofill.nothing': string;
+  'autofill.nothingHint': string;
+  'autofill.check': string;
+  'autofill.field.title': string;
+  'autofill.field.skills': string;
+  'autofill.field.years_experience': string;
+  'autofill.field.languages': string;
+  'autofill.field.experience': string;
+  'autofill.years_one': string;
+  'autofill.years_other': string;
+  'autofill.quote': string;
+  'autofill.unsure': string;
+  'autofill.used': string;
+  'autofill.use': string;
+  'autofill.useNamed': string;
 }

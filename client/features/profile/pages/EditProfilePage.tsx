@@ -6,8 +6,10 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
 import { useHasVideo } from '../api/has-video';
 import { removePhoto, savePhoto } from '../api/photo';
+import { parseResume } from '../api/parse-resume';
 import { removeResume, sendResume } from '../api/resume';
 import { useCompleteness } from '../api/stats';
+import { ResumeAutofill } from '../components/ResumeAutofill/ResumeAutofill';
 import { ResumeField } from '../components/ResumeField/ResumeField';
 import { missingParts } from '../domain/missing-parts';
 import { editorBody, type EditorValues, typedProfile } from '../forms/editor.schema';
@@ -46,6 +48,7 @@ export function EditProfilePage() {
         onDirty={setUnsaved}
         onPhoto={savePhoto}
         onRemovePhoto={removePhoto}
+        autofill={<ResumeAutofill onParse={parseResume} />}
         resume={<ResumeField resume={user.resume} onSend={sendResume} onRemove={() => removeResume(user.resume)} />}
       />
       <LeaveGuard isUnsaved={isUnsaved} onLeave={forget} />

@@ -53,6 +53,7 @@ import { Migration20261125_66_saved_jobs } from './Migration20261125_66_saved_jo
 import { Migration20261125_63_shortlists } from './Migration20261125_63_shortlists.js';
 import { Migration20261125_58_search_selectors } from './Migration20261125_58_search_selectors.js';
 import { Migration20261125_61_reviews_and_notes } from './Migration20261125_61_reviews_and_notes.js';
+import { Migration20261125_67_resume_reading } from './Migration20261125_67_resume_reading.js';
 import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
 import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
@@ -119,4 +120,5 @@ export const migrations = [
   Migration20261125_56_event_versions,
   Migration20261125_58_search_selectors,
   Migration20261125_61_reviews_and_notes,
+  Migration20261125_67_resume_reading,
 ] as const;

@@ -115,6 +115,9 @@ const uploadOfSeekerA = (cast: Cast): Promise<string> =>
   );
 
 export const mediaRows: readonly Row[] = [
+  plain('POST /api/users/me/resume/parse', [401, 200, 200, 403, 403, 403, 403], {
+    payload: () => part(Buffer.from('Soudeuse-monteuse depuis dix ans. '.repeat(5)), 'cv.txt'),
+  }),
   plain('POST /api/upload/video', [401, 201, 201, 201, 201, 403, 403], { byNewcomers: true, payload: clip }),
   plain('POST /api/upload/image', [401, 201, 201, 201, 201, 403, 403], {
     byNewcomers: true,

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ResumeSuggestion } from '@modules/resumes/http/resumes.contract';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import * as editor from '../../pages/EditProfileView.stories';
+import { ResumeAutofill, type ResumeAutofillProps } from './ResumeAutofill';
+import * as stories from './ResumeAutofillView.stories';
+
+const { Begun: Editor } = storiesOf(editor);
+const { NothingFound, Ready, Scan } = storiesOf(stories);
+
+describe('filling in a profile from a résumé', () => {
+  it('shows each suggestion with the words it was read from, and accepts one at a time', async () => {
+    const onUse = jest.fn<(suggestion: ResumeSuggestion) => void>();
+    render(<Ready onUse={onUse} />);
+    expect(screen.getByText('7 ans')).toBeVisible();
+    expect(screen.getAllByText(/Lu dans votre CV.*Soudure MIG, Soudure TIG, Oxycoupage/)).toHaveLength(1);
+    expect(screen.getAllByText('À vérifier')).toHaveLength(1);
+    expect(screen.getByText('Ajouté')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ajouter Soudure TIG' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Ajouter.*Lecture de plans$/ }));
+    expect(onUse.mock.calls.map(([{ field, value }]) => [field, value])).toEqual([['skills', 'Lecture de plans']]);
+  });
+
+  it('says what to do with a scan', async () => {
+    render(<Scan />);
+    await waitFor(() => expect(screen.getByText(/numérisation/)).toBeVisible());
+  });
+
+  it('says that nothing was found', () => {
+    render(<NothingFound />);
+    expect(screen.getByText('Rien n’a été trouvé dans ce CV')).toBeVisible();
+  });
+});
+
+describe('in the editor', () => {
+  it('writes what is accepted into the form, and nothing else', async () => {
+    const suggestions: readonly ResumeSuggestion[] = [
+      { field: 'years_experience', value: 23, confidence: 0.9, quote: '23 ans d’expérience' },
+      { field: 'skills', value: 'Oxycoupage', confidence: 0.9, quote: 'Oxycoupage' },
+      { field: 'title', value: 'Chaudronnière', confidence: 0.9, quote: 'Chaudronnière' },
+    ];
+    const onParse = jest.fn<ResumeAutofillProps['onParse']>(() => Promise.resolve(suggestions));
+    const { container } = render(<Editor autofill={<ResumeAutofill onParse={onParse} />} />);
+    const input = container.querySelector<HTMLInputElement>('input[type=file][accept*=".odt"]');
+    if (!input) throw new Error('a field for the file expected');
+    await userEvent.upload(input, new File(['x'], 'cv.odt'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ajouter 23 ans' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter Oxycoupage' }));
+    expect(screen.getByRole('textbox', { name: /Années d’expérience/ })).toHaveValue('23');
+    expect(screen.queryByRole('button', { name: 'Ajouter Oxycoupage' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ajouter Chaudronnière' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Titre professionnel/ })).not.toHaveValue('Chaudronnière');
+  });
+});

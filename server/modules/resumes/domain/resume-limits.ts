@@ -1,0 +1,26 @@
+const MIB = 1024 * 1024;
+
+/** Limits of one reading, each with its reason. */
+export const resumeLimits = {
+  /** As for the résumé that a person stores. */
+  maxBytes: 10 * MIB,
+  /** Promised: nobody waits longer than this. The slowest real résumé took one second on one slow core. */
+  seconds: 10,
+  /** The program itself takes 90 MB, a real résumé less than 60 MB more. */
+  maxMemoryBytes: 400 * MIB,
+  /** Text of one part of a DOCX or ODT, unpacked: twenty times a thesis. */
+  maxPartBytes: 20 * MIB,
+  /** A word processor document has about twenty parts. */
+  maxParts: 5_000,
+  /** Longer ones are read up to here. */
+  maxPages: 40,
+  maxCharacters: 200_000,
+  /** With fewer letters a file is a picture of a résumé. */
+  minLetters: 60,
+  /** Readings a day and account: trying two or three files takes a few, hundreds are a script. */
+  perDay: 20,
+  /** Programs at once in one process; others wait. */
+  atOnce: 2,
+  /** People waiting behind them; more are asked to try again. */
+  waiting: 20,
+} as const;

@@ -1,0 +1,7 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { ResumesPersonalData } from './resumes-personal-data.js';
+export { ResumesModule } from './resumes.module.js';
+
+export const messages = { fr, en };

@@ -1,0 +1,3 @@
+import { ResumeReadingSchema } from '../domain/resume-reading.entity.js';
+
+export const entities = [ResumeReadingSchema];

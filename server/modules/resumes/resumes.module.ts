@@ -1,0 +1,18 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { MatchingModule } from '../matching/index.js';
+import { ResumesController } from './http/resumes.controller.js';
+import { entities } from './persistence/entities.js';
+import { ReadingCount } from './persistence/reading-count.js';
+import { ResumesPersonalData } from './resumes-personal-data.js';
+import { ParseResume } from './use-cases/parse-resume.js';
+import { SuggestFromText } from './use-cases/suggest-from-text.js';
+
+/** Reads résumés into suggestions for a profile, and keeps nothing of them. */
+@Module({
+  imports: [MikroOrmModule.forFeature(entities), MatchingModule],
+  controllers: [ResumesController],
+  providers: [ReadingCount, ParseResume, SuggestFromText, ResumesPersonalData],
+  exports: [ResumesPersonalData],
+})
+export class ResumesModule {}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../platform/http/language.js';
+import { ResumeWithoutText } from '../domain/resume.errors.js';
+import { resumeLimits } from '../domain/resume-limits.js';
+import { textOfResume } from '../extract/text-of-resume.js';
+import { Turns } from '../extract/turns.js';
+import type { ResumeSuggestion } from '../http/resumes.contract.js';
+import { ReadingCount } from '../persistence/reading-count.js';
+import { SuggestFromText } from './suggest-from-text.js';
+
+/** Reads a résumé and says what it suggests. Neither the file nor its text is stored. */
+@Injectable()
+export class ParseResume {
+  readonly #turns = new Turns(resumeLimits.atOnce, resumeLimits.waiting);
+
+  constructor(
+    private readonly count: ReadingCount,
+    private readonly suggest: SuggestFromText,
+  ) {}
+
+  /** @throws TooManyReadings, ReadersBusy, ResumeProtected, ResumeUnsupported, ResumeUnreadable, ResumeWithoutText */
+  async execute(accountId: string, bytes: Buffer, language: Language): Promise<readonly ResumeSuggestion[]> {
+    await this.count.take(accountId);
+    const text = await this.#turns.run(() => textOfResume(bytes));
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    if (letters < resumeLimits.minLetters) throw new ResumeWithoutText();
+    return this.suggest.execute(text, language);
+  }
+}

@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How many résumés a person had read today, so that one account cannot keep the readers busy. Nothing else is kept of them. */
+export class Migration20261125_67_resume_reading extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table resume_reading (
+        account_id uuid not null,
+        day date not null,
+        count smallint not null,
+        constraint resume_reading_pkey primary key (account_id),
+        constraint resume_reading_count_check check (count >= 1 and count <= 20)
+      )
+    `);
+  }
+
+  override down(): void {
+    this.addSql('drop table resume_reading');
+  }
+}
