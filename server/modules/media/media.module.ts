@@ -25,15 +25,18 @@ import { CompressVideoJob } from './jobs/compress-video.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
+import { ReviewStorageJob } from './jobs/review-storage.job.js';
 import { ResumeVideosJob } from './jobs/resume-videos.job.js';
 import { TranscribeVideoJob } from './jobs/transcribe-video.job.js';
 import { MediaFacade } from './media.facade.js';
 import { MediaPersonalData } from './media-personal-data.js';
 import { entities } from './persistence/entities.js';
+import { Installation } from './persistence/installation.js';
 import { MediaUsageReader } from './persistence/media-usage.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
 import { QuestionRepository } from './persistence/question.repository.js';
 import { StoredKeys } from './persistence/stored-keys.js';
+import { StrayFiles } from './persistence/stray-files.js';
 import { TranscriptRepository } from './persistence/transcript.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
@@ -76,6 +79,7 @@ import { RecordProgress } from './use-cases/record-progress.js';
 import { RecordVideo } from './use-cases/record-video.js';
 import { RemoveFile } from './use-cases/remove-file.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
+import { ReviewStorage } from './use-cases/review-storage.js';
 import { RetryVideos } from './use-cases/retry-videos.js';
 import { SetAvatar } from './use-cases/set-avatar.js';
 import { StartProcessing } from './use-cases/start-processing.js';
@@ -95,6 +99,8 @@ const persistence = [
   OwnedFileRepository,
   MediaUsageReader,
   StoredKeys,
+  Installation,
+  StrayFiles,
   QuestionRepository,
   TranscriptRepository,
   UploadRepository,
@@ -141,13 +147,14 @@ const processing = [
   RetryVideos,
   CompressVideo,
 ];
-const upkeep = [DiscardOriginal, SweepStorage];
+const upkeep = [DiscardOriginal, ReviewStorage, SweepStorage];
 const jobs = [
   CompressVideoJob,
   EraseFilesJob,
   EraseOwnedFileJob,
   RemoveStaleUploadsJob,
   ResumeVideosJob,
+  ReviewStorageJob,
   TranscribeVideoJob,
 ];
 

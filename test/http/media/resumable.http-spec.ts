@@ -242,7 +242,8 @@ describe('an upload in pieces', () => {
     await app.app.get(MediaStorage).extendPartial(whole.split('/').at(-1) ?? '', 0, [clip] as never);
     const half = addressOf(await begin());
     await piece(half, 0, clip.subarray(0, 100));
-    const sweep = () => RequestContext.create(app.orm.em, () => app.app.get(SweepUploads).execute());
+    const sweep = () =>
+      RequestContext.create(app.orm.em, () => app.app.get(SweepUploads).execute(new AbortController().signal));
     await sweep();
     expect((await videos()).total).toBe(1);
     expect(await offsetOf(half)).toBe(100);

@@ -79,12 +79,14 @@ describe('media on a disk', () => {
 
   it('sweeps up what an interrupted write left, and only that', async () => {
     await storage.write(newKey(), pieces(bytes));
-    const old = join(root, 'media/.unfinished', 'old');
-    await writeFile(old, 'half');
-    await writeFile(join(root, 'media/.unfinished', 'new'), 'half');
-    await utimes(old, new Date('2026-01-01'), new Date('2026-01-01'));
-    expect(await storage.removeUnfinished(new Date('2026-01-02'))).toBe(1);
-    expect(await unfinished()).toEqual(['new']);
+    const [mark, foreign] = ['0123456789ab', 'ba9876543210'];
+    const long = new Date('2026-01-01');
+    for (const name of [`old.${mark}`, `new.${mark}`, `old.${foreign}`, 'old'])
+      await writeFile(join(root, 'media/.unfinished', name), 'half');
+    for (const name of [`old.${mark}`, `old.${foreign}`, 'old'])
+      await utimes(join(root, 'media/.unfinished', name), long, long);
+    expect(await storage.removeUnfinished(new Date('2026-01-02'), mark)).toBe(1);
+    expect((await unfinished()).sort()).toEqual([`new.${mark}`, 'old', `old.${foreign}`]);
     expect(await listed()).toHaveLength(1);
   });
 

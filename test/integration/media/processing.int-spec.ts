@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RequestContext } from '@mikro-orm/core';
@@ -8,12 +8,10 @@ import { CompressVideoJob } from '../../../server/modules/media/jobs/compress-vi
 import { RemoveStaleUploadsJob } from '../../../server/modules/media/jobs/remove-stale-uploads.job.js';
 import { ResumeVideosJob } from '../../../server/modules/media/jobs/resume-videos.job.js';
 import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
-import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { CompleteProcessing } from '../../../server/modules/media/use-cases/complete-processing.js';
 import { PauseProcessing } from '../../../server/modules/media/use-cases/pause-processing.js';
 import { RecordProgress } from '../../../server/modules/media/use-cases/record-progress.js';
 import { StartProcessing } from '../../../server/modules/media/use-cases/start-processing.js';
-import { newId } from '../../../server/platform/ids/new-id.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
 import type { JobContext } from '../../../server/platform/queue/job-context.js';
 import { file, type Person, signInAgain, signUp, statusOf, upload, uploadAndProcess } from '../../http/media/people.js';
@@ -176,7 +174,7 @@ describe('processing', () => {
       await inScope(() => app.app.get(PauseProcessing).execute(id, null, { kind: 'unclear', detail: 'SIGSEGV' }));
     }
     expect(await statusOf(app, owner, id)).toMatchObject({ status: 'FAILED', paused: false });
-    const sweep = (): Promise<unknown> => inScope(() => app.app.get(RemoveStaleUploadsJob).handle());
+    const sweep = (): Promise<unknown> => inScope(() => app.app.get(RemoveStaleUploadsJob).handle({}, context()));
     const originals = (): Promise<unknown[]> => rows('select 1 from media_file where video_id = ?', [id]);
     app.clock.advance((mediaLimits.failedOriginalRetentionSeconds - 60) * 1000);
     await sweep();
@@ -245,33 +243,8 @@ describe('processing', () => {
   });
 
   describe('the broom', () => {
-    const sweep = (): Promise<'done' | 'skipped'> => inScope(() => app.app.get(RemoveStaleUploadsJob).handle());
-    const age = async (key: string, seconds: number): Promise<void> => {
-      const then = new Date(app.clock.now().getTime() - seconds * 1000);
-      await utimes(join(app.dataDir, 'media', key), then, then);
-    };
-    async function* bytes(): AsyncGenerator<Uint8Array> {
-      await Promise.resolve();
-      yield clip;
-    }
-
-    it('removes what no row names once it is old, and nothing that a row names', async () => {
-      // The files of this suite are of today, the clock of the application stands still.
-      app.clock.set(new Date());
-      owner = await signUp(app);
-      const id = await uploadAndProcess(app, owner, clip);
-      const [orphan, young] = [storageKey(newId(), newId(), 'mp4'), storageKey(newId(), newId(), 'mp4')];
-      for (const key of [orphan, young]) await storage().write(key, bytes());
-      for (const key of (await keys()).filter((name) => name !== young))
-        await age(key, mediaLimits.orphanAgeSeconds + 60);
-      expect(await sweep()).toBe('done');
-      const left = await keys();
-      expect(left).not.toContain(orphan);
-      expect(left).toContain(young);
-      const known = await rows('select storage_key from media_file');
-      for (const { storage_key } of known) expect(left).toContain(storage_key);
-      expect((await app.request({ url: `/api/stream/video/${id}`, token: owner.token })).status).toBe(200);
-    });
+    const sweep = (): Promise<'done' | 'skipped'> =>
+      inScope(() => app.app.get(RemoveStaleUploadsJob).handle({}, context()));
 
     it('removes originals a day after the video was finished, and only those', async () => {
       const id = await uploadAndProcess(app, owner, clip);

@@ -65,8 +65,10 @@ export const mediaLimits = {
   originalRetentionSeconds: 24 * HOUR,
   /** If we gave up because of our own fault, an operator has a month to save the video. */
   failedOriginalRetentionSeconds: 30 * 24 * HOUR,
-  /** Longer than any upload and transaction: older files unknown to the database are orphans. */
+  /** Longer than any upload and transaction: older files without a row are not about to get one. */
   orphanAgeSeconds: 2 * HOUR,
+  /** How long a file without a row is kept although nobody can miss it: a week to notice a mistake. */
+  quarantineSeconds: 7 * 24 * HOUR,
   /** A worker takes a video within seconds and records each percent; after this long none is working on it. */
   delayedSeconds: 3 * 60,
   /** A video in progress shows activity every few seconds; a second request for a queued one is harmless. */

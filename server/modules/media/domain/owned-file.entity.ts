@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { goneTrigger } from './gone-trigger.js';
 
 /**
  * `avatar`: a portrait; `resume`: a résumé; one each. `image`: any other picture, for example a logo. `attachment`: a file of a
@@ -39,6 +40,7 @@ const OwnedFileSchema = defineEntity({
         "create unique index owned_file_one_of_its_kind_unique on owned_file (owner_id, kind) where removed_at is null and kind not in ('image', 'attachment')",
     },
   ],
+  triggers: [goneTrigger('owned_file', 'file')],
   checks: [
     { name: 'owned_file_kind_check', expression: "kind in ('avatar', 'image', 'resume', 'attachment')" },
     { name: 'owned_file_name_check', expression: 'char_length(name) <= 255' },

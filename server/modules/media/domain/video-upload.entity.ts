@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { goneTrigger } from './gone-trigger.js';
 import type { Quality } from './encoding-profiles.js';
 
 const VideoUploadSchema = defineEntity({
@@ -33,6 +34,7 @@ const VideoUploadSchema = defineEntity({
     { name: 'video_upload_owner_id_index', properties: ['ownerId', 'finishedAt'] },
     { name: 'video_upload_expires_at_index', properties: ['expiresAt'] },
   ],
+  triggers: [goneTrigger('video_upload', 'upload')],
   checks: [
     { name: 'video_upload_length_check', expression: 'length > 0' },
     { name: 'video_upload_file_name_check', expression: 'char_length(file_name) <= 255' },

@@ -2,6 +2,7 @@ import { Collection, defineEntity, p } from '@mikro-orm/core';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { RejectionCode } from './compression-plan.js';
 import { type VideoEvent, videoLifecycle, type VideoMover, type VideoState } from './video-lifecycle.js';
+import { goneTrigger } from './gone-trigger.js';
 import { VideoMoveRefused } from './video.errors.js';
 import type { Quality } from './encoding-profiles.js';
 
@@ -75,6 +76,7 @@ const VideoSchema = defineEntity({
     { name: 'video_owner_id_created_at_index', properties: ['ownerId', 'createdAt', 'id'] },
     { name: 'video_status_finished_at_index', properties: ['status', 'finishedAt'] },
   ],
+  triggers: [goneTrigger('video', 'file')],
   checks: [
     {
       name: 'video_status_check',

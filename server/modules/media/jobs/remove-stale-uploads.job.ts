@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { defineJob, HandlesJob, type JobHandler, type JobOutcome } from '../../../platform/queue/index.js';
+import {
+  defineJob,
+  HandlesJob,
+  type JobContext,
+  type JobHandler,
+  type JobOutcome,
+} from '../../../platform/queue/index.js';
 import { removeAbandonedFolders } from '../ffmpeg/work-folder.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
+import { eachAlone } from '../use-cases/each-alone.js';
 import { SweepStorage } from '../use-cases/sweep-storage.js';
 import { SweepUploads } from '../use-cases/sweep-uploads.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/** Cleans up: finished and abandoned resumable uploads, files without a row, expired originals, and folders of dead workers. */
+/**
+ * Cleans up what the rows say is to go: finished and abandoned resumable uploads, leftovers after their quarantine, expired
+ * originals; and folders of dead workers. Each alone: what fails is tried again, and does not stop the rest.
+ */
 export const removeStaleUploads = defineJob({
   name: 'media.remove-stale-uploads',
   queue: mediaUpkeepQueue,
@@ -24,10 +34,16 @@ export class RemoveStaleUploadsJob implements JobHandler<typeof removeStaleUploa
     private readonly ffmpeg: FfmpegRuntime,
   ) {}
 
-  async handle(): Promise<JobOutcome> {
-    const uploads = await this.uploads.execute();
-    const { unfinished, orphans, originals } = await this.sweep.execute();
-    const folders = await removeAbandonedFolders(await this.ffmpeg.confinement());
-    return uploads + unfinished + orphans + originals + folders > 0 ? 'done' : 'skipped';
+  async handle(_: object, { signal, log }: JobContext): Promise<JobOutcome> {
+    const count = await eachAlone(
+      [
+        () => this.uploads.execute(signal),
+        () => this.sweep.execute(signal),
+        async () => removeAbandonedFolders(await this.ffmpeg.confinement()),
+      ],
+      signal,
+      (error) => log.warn({ err: error }, 'a part of the cleaning failed'),
+    );
+    return count > 0 ? 'done' : 'skipped';
   }
 }

@@ -73,14 +73,13 @@ export class UploadRepository {
     );
   }
 
-  /** The ids among them that are current uploads. */
-  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    if (ids.length === 0) return new Set();
+  /** Finished uploads whose pieces may still be there, because a server was killed after it named the whole. */
+  async finishedSince(time: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
-      'select id from video_upload where finished_at is null and id in (?)',
-      [ids],
+      'select id from video_upload where finished_at >= ? order by finished_at, id limit ?',
+      [time, limit],
     );
-    return new Set(rows.map(({ id }) => id));
+    return rows.map(({ id }) => id);
   }
 
   async forget(id: string): Promise<void> {

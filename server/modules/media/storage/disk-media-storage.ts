@@ -20,7 +20,7 @@ import { StorageFull } from '../../../platform/errors/request.errors.js';
 import { Degraded } from '../../../platform/health/health-checks.js';
 import { FileSpan } from './file-span.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
-import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
+import { assertFolder, assertKey, assertUploadId, markOfKey, type StorageKey } from './storage-key.js';
 
 /** Only the server may read them. */
 const FOLDER_MODE = 0o700;
@@ -76,7 +76,7 @@ export class DiskMediaStorage extends MediaStorage {
 
   async write(key: StorageKey, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const target = this.#path(key);
-    const unfinished = await this.#unfinishedPath();
+    const unfinished = await this.#unfinishedPath(markOfKey(key));
     const hash = createHash('sha256');
     let size = 0;
     try {
@@ -123,22 +123,30 @@ export class DiskMediaStorage extends MediaStorage {
     await rm(this.#path(key), { force: true });
   }
 
-  async removeFolder(folder: string): Promise<number> {
+  async removeFolder(folder: string, mayRemove: (key: StorageKey) => boolean = () => true): Promise<number> {
     const path = join(this.root, assertFolder(folder));
     let count = 0;
+    let kept = 0;
     for await (const name of names(path)) {
+      if (!mayRemove(`${folder}/${name}`)) {
+        kept += 1;
+        continue;
+      }
       await rm(join(path, name), { force: true });
       count += 1;
     }
-    await rm(path, { recursive: true, force: true });
+    if (kept === 0) await rm(path, { recursive: true, force: true });
     return count;
   }
 
-  async *list(): AsyncIterable<ListedFile> {
-    for await (const shard of names(this.root)) {
-      if (shard === UNFINISHED || shard === PARTIAL) continue;
-      for await (const folder of names(join(this.root, shard))) {
-        for await (const name of names(join(this.root, shard, folder))) {
+  async *list(after = ''): AsyncIterable<ListedFile> {
+    for (const shard of await sortedNames(this.root)) {
+      if (shard === UNFINISHED || shard === PARTIAL || after.slice(0, shard.length) > shard) continue;
+      for (const folder of await sortedNames(join(this.root, shard))) {
+        const prefix = `${shard}/${folder}/`;
+        if (after.slice(0, prefix.length) > prefix) continue;
+        for (const name of await sortedNames(join(this.root, shard, folder))) {
+          if (`${prefix}${name}` <= after) continue;
           const stats = await stat(join(this.root, shard, folder, name)).catch(() => null);
           // The file was removed between listing and stat.
           if (stats?.isFile()) yield { key: `${shard}/${folder}/${name}`, size: stats.size, modifiedAt: stats.mtime };
@@ -207,7 +215,7 @@ export class DiskMediaStorage extends MediaStorage {
     );
     // Missing: an earlier release moved it and stopped before recording that.
     if (isThere) {
-      const spare = await this.#unfinishedPath();
+      const spare = await this.#unfinishedPath(markOfKey(key));
       await this.#publish(partial, target, () => linkOrCopy(partial, target, spare)).catch(rethrow);
     }
     const hash = createHash('sha256');
@@ -231,9 +239,10 @@ export class DiskMediaStorage extends MediaStorage {
     }
   }
 
-  async removeUnfinished(olderThan: Date): Promise<number> {
+  async removeUnfinished(olderThan: Date, mark: string): Promise<number> {
     let count = 0;
     for await (const name of names(this.#unfinished)) {
+      if (!name.endsWith(`.${mark}`)) continue;
       const path = join(this.#unfinished, name);
       const stats = await stat(path).catch(() => null);
       if (!stats || stats.mtime >= olderThan) continue;
@@ -267,9 +276,10 @@ export class DiskMediaStorage extends MediaStorage {
     return join(this.#partials, assertUploadId(id));
   }
 
-  async #unfinishedPath(): Promise<string> {
+  /** @param mark of the installation that writes, so that no other one removes it */
+  async #unfinishedPath(mark: string | null = null): Promise<string> {
     await mkdir(this.#unfinished, { recursive: true, mode: FOLDER_MODE });
-    return join(this.#unfinished, randomUUID());
+    return join(this.#unfinished, `${randomUUID()}${mark === null ? '' : `.${mark}`}`);
   }
 
   async #publish(unfinished: string, target: string, put = () => rename(unfinished, target)): Promise<void> {
@@ -298,6 +308,13 @@ async function linkOrCopy(from: string, target: string, spare: string): Promise<
       await rm(spare, { force: true });
     }
   }
+}
+
+/** The same in order. A shard has at most a few thousand names. */
+async function sortedNames(path: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const name of names(path)) found.push(name);
+  return found.sort();
 }
 
 /** Names in a folder; empty if the folder does not exist. */

@@ -49,11 +49,16 @@ export abstract class MediaStorage {
   /** Removes one file; does nothing if it is already gone. */
   abstract remove(key: StorageKey): Promise<void>;
 
-  /** Removes all files of a video. @returns their number */
-  abstract removeFolder(folder: string): Promise<number>;
+  /**
+   * Removes the files of a video.
+   *
+   * @param mayRemove decides by the key; all by default
+   * @returns the number of removed files
+   */
+  abstract removeFolder(folder: string, mayRemove?: (key: StorageKey) => boolean): Promise<number>;
 
-  /** All stored files, unordered, one at a time. */
-  abstract list(): AsyncIterable<ListedFile>;
+  /** All stored files in the order of their keys, one at a time. @param after continues behind this key */
+  abstract list(after?: StorageKey): AsyncIterable<ListedFile>;
 
   /**
    * Writes to a resumable file from `offset` on, and overwrites any bytes there. Bytes received before a failure of the source
@@ -87,8 +92,8 @@ export abstract class MediaStorage {
   /** All resumable files. `key` is the id. */
   abstract listPartials(): AsyncIterable<ListedFile>;
 
-  /** Removes leftovers of interrupted writes. @returns their number */
-  abstract removeUnfinished(olderThan: Date): Promise<number>;
+  /** Removes leftovers of interrupted writes of one installation. @param mark of the installation @returns their number */
+  abstract removeUnfinished(olderThan: Date, mark: string): Promise<number>;
 
   /**
    * Checks that the storage can be reached and written.

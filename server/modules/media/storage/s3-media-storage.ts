@@ -9,14 +9,17 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
+  type ListMultipartUploadsCommandOutput,
   ListObjectsV2Command,
+  type MultipartUpload,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Unavailable } from '../../../platform/errors/request.errors.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
-import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
+import { assertFolder, assertKey, assertUploadId, markOfKey, type StorageKey } from './storage-key.js';
 
 /** Above the service's minimum of 5 MB per part; two at once keep memory small. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -128,20 +131,22 @@ export class S3MediaStorage extends MediaStorage {
     await this.#delete(assertKey(key));
   }
 
-  async removeFolder(folder: string): Promise<number> {
+  async removeFolder(folder: string, mayRemove: (key: StorageKey) => boolean = () => true): Promise<number> {
     const prefix = `${assertFolder(folder)}/`;
     let count = 0;
     for await (const { key } of this.#listed(prefix)) {
+      if (!mayRemove(key)) continue;
       await this.#delete(key);
       count += 1;
     }
     // Verify before promising a person that the files are deleted.
-    for await (const { key } of this.#listed(prefix)) throw new Error(`${key} is still there after it was removed`);
+    for await (const { key } of this.#listed(prefix))
+      if (mayRemove(key)) throw new Error(`${key} is still there after it was removed`);
     return count;
   }
 
-  async *list(): AsyncIterable<ListedFile> {
-    for await (const file of this.#listed('')) {
+  async *list(after?: StorageKey): AsyncIterable<ListedFile> {
+    for await (const file of this.#listed('', after)) {
       if (!file.key.startsWith(PARTIAL) && file.key !== CHECK) yield file;
     }
   }
@@ -230,19 +235,46 @@ export class S3MediaStorage extends MediaStorage {
     yield* found.values();
   }
 
-  async removeUnfinished(olderThan: Date): Promise<number> {
-    const { Uploads = [] } = await this.client
-      .send(new ListMultipartUploadsCommand({ Bucket: this.bucket }))
-      .catch((error: unknown) => {
-        // Some compatible services cannot list uploads; they remove them by a bucket rule.
-        if ((error as ServiceError).name === 'NotImplemented') return { Uploads: [] };
-        return rethrow(error);
-      });
-    const old = Uploads.filter(({ Initiated }) => Initiated !== undefined && Initiated < olderThan);
-    for (const { Key, UploadId } of old) {
-      await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId })).catch(rethrow);
+  async removeUnfinished(olderThan: Date, mark: string): Promise<number> {
+    let count = 0;
+    const failures: unknown[] = [];
+    for await (const { Key, UploadId, Initiated } of this.#multipartUploads()) {
+      if (Key === undefined || Initiated === undefined || Initiated >= olderThan || markOfKey(Key) !== mark) continue;
+      try {
+        await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId })).catch(rethrow);
+        count += 1;
+      } catch (error) {
+        // Already gone is what we want; any other failure must not stop the rest.
+        if (!(error instanceof FileGone)) failures.push(error);
+      }
     }
-    return old.length;
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} multipart uploads not aborted`);
+    return count;
+  }
+
+  /** All pages: a service answers at most a thousand at once. */
+  async *#multipartUploads(): AsyncGenerator<MultipartUpload> {
+    let from: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> = {};
+    for (;;) {
+      const page = await this.#multipartPage(from);
+      yield* page.Uploads ?? [];
+      if (page.IsTruncated !== true || page.NextKeyMarker === undefined) return;
+      from = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+    }
+  }
+
+  async #multipartPage(
+    from: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'>,
+  ): Promise<
+    Pick<ListMultipartUploadsCommandOutput, 'Uploads' | 'IsTruncated' | 'NextKeyMarker' | 'NextUploadIdMarker'>
+  > {
+    try {
+      return await this.client.send(new ListMultipartUploadsCommand({ Bucket: this.bucket, ...from }));
+    } catch (error) {
+      // Some compatible services cannot list uploads; they remove them by a bucket rule.
+      if ((error as ServiceError).name === 'NotImplemented') return {};
+      return rethrow(error);
+    }
   }
 
   async check(): Promise<void> {
@@ -282,11 +314,12 @@ export class S3MediaStorage extends MediaStorage {
     }
   }
 
-  async *#listed(prefix: string): AsyncGenerator<ListedFile> {
+  async *#listed(prefix: string, after?: string): AsyncGenerator<ListedFile> {
     let token: string | undefined;
+    const where = { Bucket: this.bucket, Prefix: prefix, ...(after !== undefined && { StartAfter: after }) };
     do {
       const page = await this.client
-        .send(new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: token }))
+        .send(new ListObjectsV2Command({ ...where, ContinuationToken: token }))
         .catch(rethrow);
       for (const { Key, Size = 0, LastModified } of page.Contents ?? []) {
         if (Key !== undefined) yield { key: Key, size: Size, modifiedAt: LastModified ?? new Date(0) };

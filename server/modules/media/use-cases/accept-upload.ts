@@ -7,6 +7,7 @@ import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { containerOf } from '../domain/video-container.js';
 import { EmptyFile, UnsupportedVideoFormat, VideoTooLarge } from '../domain/video.errors.js';
+import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
 import { atMost, type ByteStream, peek } from './byte-stream.js';
@@ -40,6 +41,7 @@ export class AcceptUpload {
   constructor(
     private readonly record: RecordVideo,
     private readonly quota: UploadQuota,
+    private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly logger: Logger,
   ) {}
@@ -61,7 +63,7 @@ export class AcceptUpload {
 
     const videoId = newId();
     const fileId = newId();
-    const key = storageKey(videoId, fileId, container.extension);
+    const key = storageKey(videoId, fileId, container.extension, await this.installation.mark());
     const stored = await this.storage.write(
       key,
       atMost(whole, mediaLimits.maxUploadBytes, () => new VideoTooLarge()),

@@ -10,6 +10,7 @@ import type { MadeFile } from '../ffmpeg/pack.js';
 import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
 import { transcodeParts } from '../ffmpeg/transcode-parts.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
+import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
 import { CompleteProcessing } from './complete-processing.js';
@@ -58,6 +59,7 @@ export class CompressVideo {
     private readonly fail: FailProcessing,
     private readonly pause: PauseProcessing,
     private readonly discardOriginal: DiscardOriginal,
+    private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly ffmpeg: FfmpegRuntime,
   ) {}
@@ -166,7 +168,7 @@ export class CompressVideo {
 
   async #store(videoId: string, { path, ...made }: MadeFile): Promise<NewMediaFile> {
     const id = newId();
-    const key = storageKey(videoId, id, extensions[made.contentType] ?? 'mp4');
+    const key = storageKey(videoId, id, extensions[made.contentType] ?? 'mp4', await this.installation.mark());
     const { size, sha256 } = await this.storage.adopt(key, path);
     return { id, videoId, ...made, storageKey: key, size, sha256 };
   }

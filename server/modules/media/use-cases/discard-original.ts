@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
+import { mayBeOf } from '../storage/storage-key.js';
 
 /** Deletes the original once it is no longer needed. The outputs stay. */
 @Injectable()
@@ -9,6 +11,7 @@ export class DiscardOriginal {
   constructor(
     private readonly videos: VideoRepository,
     private readonly storage: MediaStorage,
+    private readonly installation: Installation,
     private readonly transaction: Transaction,
   ) {}
 
@@ -24,7 +27,8 @@ export class DiscardOriginal {
     });
     if (key === null) return false;
     // Delete the row first: the cleanup finds a file without a row, but a row without a file would be broken.
-    await this.storage.remove(key);
+    // In a copy of the database the rows name files of the installation that it was copied from.
+    if (mayBeOf(key, await this.installation.mark())) await this.storage.remove(key);
     return true;
   }
 }

@@ -7,6 +7,7 @@ import { mediaLimits } from '../domain/media-limits.js';
 import { type Container, containerOf } from '../domain/video-container.js';
 import type { VideoUpload } from '../domain/video-upload.entity.js';
 import { UnsupportedVideoFormat } from '../domain/video.errors.js';
+import { Installation } from '../persistence/installation.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
@@ -26,6 +27,7 @@ export class FinishUpload {
   constructor(
     private readonly uploads: UploadRepository,
     private readonly record: RecordVideo,
+    private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly locks: UploadLocks,
     private readonly transaction: Transaction,
@@ -49,7 +51,7 @@ export class FinishUpload {
     await this.locks.holding(id, async () => {
       const upload = await this.transaction.run(() => this.uploads.findForMove(id));
       if (!upload || upload.finishedAt) return;
-      const key = storageKey(id, upload.fileId, EXTENSION);
+      const key = storageKey(id, upload.fileId, EXTENSION, await this.installation.mark());
       const stored = await this.storage.concludePartial(id, key);
       try {
         await this.#record(upload, key, stored);

@@ -10,6 +10,7 @@ import { fileLimits } from '../domain/file-limits.js';
 import { OwnedFile, type OwnedFileKind } from '../domain/owned-file.entity.js';
 import { TooManyFiles, TooManyImages } from '../domain/owned-file.errors.js';
 import { fileRemoved } from '../domain/owned-file.events.js';
+import { Installation } from '../persistence/installation.js';
 import { OwnedFileRepository } from '../persistence/owned-file.repository.js';
 import { MediaStorage, type StoredFile } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
@@ -35,6 +36,7 @@ const DAY_SECONDS = 24 * 3600;
 export class StoreFile {
   constructor(
     private readonly files: OwnedFileRepository,
+    private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly erase: EraseFiles,
     private readonly outbox: Outbox,
@@ -54,7 +56,7 @@ export class StoreFile {
     // An early check, so that nothing is written in vain; the check below decides.
     await this.#assertRoom(file);
     const id = newId();
-    const key = storageKey(id, newId(), file.extension);
+    const key = storageKey(id, newId(), file.extension, await this.installation.mark());
     const stored = await this.storage.write(key, Readable.from([file.bytes]));
     try {
       const replaced = await this.#record(file, { id, key, stored }, swapped);

@@ -2,73 +2,118 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { mediaLimits } from '../domain/media-limits.js';
+import { Installation } from '../persistence/installation.js';
 import { StoredKeys } from '../persistence/stored-keys.js';
-import { type ListedFile, MediaStorage } from '../storage/media-storage.js';
-import { videoOfKey } from '../storage/storage-key.js';
+import { StrayFiles } from '../persistence/stray-files.js';
+import { MediaStorage } from '../storage/media-storage.js';
+import { markOfKey, uploadOfPartialKey, videoOfKey } from '../storage/storage-key.js';
 import { DiscardOriginal } from './discard-original.js';
+import { eachAlone } from './each-alone.js';
 
 const BATCH = 500;
 
-/** What one cleanup removed. */
-export interface Swept {
-  readonly unfinished: number;
-  readonly orphans: number;
-  readonly originals: number;
-}
-
 /**
- * Removes files that a crash left without a row, and expired originals. Touches only files older than any upload or transaction.
+ * Removes what the rows say is to go: leftovers after their quarantine, expired originals, pieces of uploads that were given up.
+ * Lists nothing, so it may run often.
  */
 @Injectable()
 export class SweepStorage {
   constructor(
     private readonly keys: StoredKeys,
+    private readonly strays: StrayFiles,
+    private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly discardOriginal: DiscardOriginal,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
-  async execute(): Promise<Swept> {
-    const now = this.clock.now().getTime();
-    const before = (seconds: number): Date => new Date(now - seconds * 1000);
-    const unfinished = await this.storage.removeUnfinished(before(mediaLimits.orphanAgeSeconds));
-    const orphans = await this.#removeOrphans(before(mediaLimits.orphanAgeSeconds));
-    const originals = await this.#discardOriginals(
-      before(mediaLimits.originalRetentionSeconds),
-      before(mediaLimits.failedOriginalRetentionSeconds),
+  /** @returns how many files it removed @throws AggregateError at the end, if some could not be */
+  async execute(signal: AbortSignal): Promise<number> {
+    const noted = (error: unknown): void => this.logger.error({ err: error }, 'a step of the sweep failed');
+    const count = await eachAlone(
+      [() => this.#removeLeftovers(signal), () => this.#discardOriginals(signal), () => this.#removeGonePieces(signal)],
+      signal,
+      noted,
     );
-    const swept = { unfinished, orphans, originals };
-    if (unfinished + orphans + originals > 0) this.logger.info(swept, 'media storage swept');
-    return swept;
+    await this.strays.forgetGone();
+    if (count > 0) this.logger.info({ files: count }, 'media storage swept');
+    return count;
   }
 
-  async #removeOrphans(olderThan: Date): Promise<number> {
+  async #removeLeftovers(signal: AbortSignal): Promise<number> {
+    const mark = await this.installation.mark();
+    const before = this.#before(mediaLimits.quarantineSeconds);
+    const failures: unknown[] = [];
     let count = 0;
-    let batch: ListedFile[] = [];
-    const flush = async (): Promise<void> => {
-      const known = await this.keys.known(batch.map(({ key }) => key));
-      for (const { key } of batch.filter((file) => !known.has(file.key))) {
-        await this.storage.remove(key);
-        count += 1;
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const page = await this.strays.due(before, after, BATCH);
+      const steps = page.map(({ key, kind }) => {
+        return () => (kind === 'file' ? this.#removeFile(key, mark) : this.#removePieces(key));
+      });
+      try {
+        count += await this.#each(steps, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        failures.push(error);
       }
-      batch = [];
-    };
-    for await (const file of this.storage.list()) {
-      // Keep files that we did not name; they belong to an operator.
-      if (file.modifiedAt >= olderThan || videoOfKey(file.key) === null) continue;
-      batch.push(file);
-      if (batch.length >= BATCH) await flush();
+      after = page.length < BATCH ? undefined : page.at(-1)?.key;
     }
-    await flush();
+    if (failures.length > 0) throw new AggregateError(failures, 'some leftovers were not removed');
     return count;
   }
 
-  async #discardOriginals(finishedBefore: Date, failedBefore: Date): Promise<number> {
-    let count = 0;
-    for (const videoId of await this.keys.expiredOriginals(finishedBefore, failedBefore, BATCH)) {
-      if (await this.discardOriginal.execute(videoId)) count += 1;
+  /** Asks the rows once more: they may name it again, or no longer say that it has ended. */
+  async #removeFile(key: string, mark: string): Promise<number> {
+    const id = videoOfKey(key);
+    const isNamed = (await this.keys.known([key])).has(key);
+    const isLeftover = id !== null && (await this.strays.verdictsOnFiles([id])).get(id) === 'leftover';
+    if (isNamed || !isLeftover || markOfKey(key) !== mark) {
+      await this.strays.forget([key]);
+      return 0;
     }
-    return count;
+    await this.storage.remove(key);
+    await this.strays.forget([key]);
+    return 1;
+  }
+
+  async #removePieces(key: string): Promise<number> {
+    const id = uploadOfPartialKey(key);
+    const isLeftover = id !== null && (await this.strays.verdictsOnPieces([id])).get(id) === 'leftover';
+    if (isLeftover) await this.storage.removePartial(id);
+    await this.strays.forget([key]);
+    return isLeftover ? 1 : 0;
+  }
+
+  async #discardOriginals(signal: AbortSignal): Promise<number> {
+    const expired = await this.keys.expiredOriginals(
+      this.#before(mediaLimits.originalRetentionSeconds),
+      this.#before(mediaLimits.failedOriginalRetentionSeconds),
+      BATCH,
+    );
+    return this.#each(
+      expired.map((videoId) => async () => ((await this.discardOriginal.execute(videoId)) ? 1 : 0)),
+      signal,
+    );
+  }
+
+  async #removeGonePieces(signal: AbortSignal): Promise<number> {
+    const gone = await this.strays.goneUploads(BATCH);
+    return this.#each(
+      gone.map((id) => async () => {
+        const size = await this.storage.partialSize(id);
+        await this.storage.removePartial(id);
+        return size > 0 ? 1 : 0;
+      }),
+      signal,
+    );
+  }
+
+  #each(steps: readonly (() => Promise<number>)[], signal: AbortSignal): Promise<number> {
+    return eachAlone(steps, signal, (error) => this.logger.warn({ err: error }, 'a file was left to the next sweep'));
+  }
+
+  #before(seconds: number): Date {
+    return new Date(this.clock.now().getTime() - seconds * 1000);
   }
 }

@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Logger } from '../../../platform/logging/logger.js';
-import { mediaLimits } from '../domain/media-limits.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
+import { eachAlone } from './each-alone.js';
 import { FinishUpload } from './finish-upload.js';
 
 const BATCH = 500;
+/** Asked for this long after an upload has finished: several sweeps. */
+const PIECES_LEFT_SECONDS = 3 * 3600;
 
-/** Finishes complete uploads whose finish was interrupted, and removes expired ones with all bytes. */
+/** Finishes complete uploads whose finish was interrupted, and removes expired ones with all bytes. Asks only the rows. */
 @Injectable()
 export class SweepUploads {
   constructor(
@@ -20,43 +22,63 @@ export class SweepUploads {
     private readonly logger: Logger,
   ) {}
 
-  /** @returns the number of finished or removed uploads */
-  async execute(): Promise<number> {
-    return (await this.#endWhole()) + (await this.#removeExpired()) + (await this.#removeOrphans());
+  /** @returns the number of finished or removed uploads @throws AggregateError at the end, if some could not be */
+  execute(signal: AbortSignal): Promise<number> {
+    const noted = (error: unknown): void => this.logger.error({ err: error }, 'a step of the sweep of uploads failed');
+    return eachAlone(
+      [() => this.#endWhole(signal), () => this.#removePieces(signal), () => this.#removeExpired(signal)],
+      signal,
+      noted,
+    );
   }
 
-  async #endWhole(): Promise<number> {
-    let count = 0;
-    for (const { id, length } of await this.uploads.unfinished(BATCH)) {
-      if ((await this.storage.partialSize(id)) < length) continue;
-      try {
-        await this.finish.execute(id);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        this.logger.info({ videoId: id, code: error.code }, 'upload refused after it had arrived');
-      }
-      count += 1;
-    }
-    return count;
+  async #endWhole(signal: AbortSignal): Promise<number> {
+    const unfinished = await this.uploads.unfinished(BATCH);
+    return this.#each(
+      unfinished.map(({ id, length }) => async () => {
+        if ((await this.storage.partialSize(id)) < length) return 0;
+        try {
+          await this.finish.execute(id);
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+          this.logger.info({ videoId: id, code: error.code }, 'upload refused after it had arrived');
+        }
+        return 1;
+      }),
+      signal,
+    );
   }
 
-  async #removeExpired(): Promise<number> {
+  /** Of finished uploads, in case a server was killed before it removed them. */
+  async #removePieces(signal: AbortSignal): Promise<number> {
+    const since = new Date(this.clock.now().getTime() - PIECES_LEFT_SECONDS * 1000);
+    const finished = await this.uploads.finishedSince(since, BATCH);
+    return this.#each(
+      finished.map((id) => async () => {
+        if ((await this.storage.partialSize(id)) === 0) return 0;
+        await this.storage.removePartial(id);
+        return 1;
+      }),
+      signal,
+    );
+  }
+
+  async #removeExpired(signal: AbortSignal): Promise<number> {
     const expired = await this.uploads.expired(this.clock.now(), BATCH);
-    for (const id of expired) {
-      await this.uploads.forget(id);
-      await this.storage.removePartial(id);
-    }
-    return expired.length;
+    return this.#each(
+      expired.map((id) => async () => {
+        // The bytes first: without the row nobody would look for them again.
+        await this.storage.removePartial(id);
+        await this.uploads.forget(id);
+        return 1;
+      }),
+      signal,
+    );
   }
 
-  /** Bytes without a row: their upload was removed while a client still wrote. */
-  async #removeOrphans(): Promise<number> {
-    const olderThan = new Date(this.clock.now().getTime() - mediaLimits.orphanAgeSeconds * 1000);
-    const old: string[] = [];
-    for await (const { key, modifiedAt } of this.storage.listPartials()) if (modifiedAt < olderThan) old.push(key);
-    const known = await this.uploads.known(old);
-    const orphans = old.filter((id) => !known.has(id));
-    for (const id of orphans) await this.storage.removePartial(id);
-    return orphans.length;
+  #each(steps: readonly (() => Promise<number>)[], signal: AbortSignal): Promise<number> {
+    return eachAlone(steps, signal, (error) =>
+      this.logger.warn({ err: error }, 'an upload was left to the next sweep'),
+    );
   }
 }

@@ -1,0 +1,43 @@
+/** A stored file that no row names, or the pieces of an upload that no row announces. */
+export type StrayKind = 'file' | 'pieces';
+
+/**
+ * What the rows say about it. `leftover`: it belongs to something that ended, so nobody misses it. `undecided`: to something that
+ * has not ended. `unknown`: no row ever named it; perhaps the database was restored to an earlier time.
+ */
+export type Verdict = 'leftover' | 'undecided' | 'unknown';
+
+export interface Stray {
+  readonly key: string;
+  readonly kind: StrayKind;
+  readonly verdict: Exclude<Verdict, 'undecided'>;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Files and bytes of one kind. */
+export interface Tally {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/**
+ * What a listing of the storage found besides the files that rows name. Only leftovers are ever deleted. `foreign` carry the id
+ * of another installation, `unmarked` carry none and may be of another.
+ */
+export const strayGroups = ['leftover', 'unknown', 'foreign', 'unmarked'] as const;
+export type StrayGroup = (typeof strayGroups)[number];
+export type StrayTotals = Readonly<Record<StrayGroup, Tally>>;
+
+export const noStrays: StrayTotals = {
+  leftover: { files: 0, bytes: 0 },
+  unknown: { files: 0, bytes: 0 },
+  foreign: { files: 0, bytes: 0 },
+  unmarked: { files: 0, bytes: 0 },
+};
+
+/** Pure. */
+export const withStray = (totals: StrayTotals, group: StrayGroup, bytes: number): StrayTotals => ({
+  ...totals,
+  [group]: { files: totals[group].files + 1, bytes: totals[group].bytes + bytes },
+});
