@@ -144,7 +144,7 @@ const jobs = [
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController, BulkController],
+  controllers: [ApplicationsController, BulkController, ReviewsController],
   providers: [
     ApplicationsFacade,
     ApplicationsPersonalData,
@@ -154,8 +154,6 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  controllers: [ApplicationsController, ReviewsController],
-  providers: [ApplicationsFacade, ApplicationsPersonalData, ApplicationRepository, ...queries, ...useCases, ...jobs],
   exports: [ApplicationsFacade, ApplicationsPersonalData],
 })
 export class ApplicationsModule {}
