@@ -70,6 +70,8 @@ describe('a count and its noun', () => {
     'received.slotsOut',
     'resultsAbout',
     'shownOfAbout',
+    // Shown only if more companies are hidden than the list shows.
+    'hidden.shownOf',
   ];
   const lonely = (entries: readonly (readonly [string, string])[]): string[] =>
     entries

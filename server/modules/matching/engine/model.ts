@@ -58,7 +58,7 @@ export const PROPOSAL_THRESHOLD = 35;
 /** … and neither are pairs whose skills and occupation give less than this share of their points. Living near is not a match. */
 export const PROPOSAL_RELEVANCE = 0.33;
 /**
- * Work of another kind is proposed only to whoever meets most of the skills: below this share of the occupation's points, this
+ * Work of another kind is proposed only to people who meet most of the skills: below this share of the occupation's points, this
  * share of the skills' points.
  */
 export const OTHER_WORK = { occupation: 0.2, skills: 0.6 } as const;

@@ -15,7 +15,7 @@ export const resumeLimits = {
   /** Longer ones are read up to here. */
   maxPages: 40,
   maxCharacters: 200_000,
-  /** With fewer letters a file is a picture of a résumé. */
+  /** With fewer characters a file is a picture of a résumé. */
   minLetters: 60,
   /** Readings a day and account: trying two or three files takes a few, hundreds are a script. */
   perDay: 20,
