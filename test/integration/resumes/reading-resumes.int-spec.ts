@@ -84,15 +84,11 @@ describe('thirty résumés in two languages and seven layouts', () => {
       }
     }
     const table = Object.entries(counts).filter(([field]) => field !== 'experience');
-    console.info(
-      table
-        .map(
-          ([field, { right, wrong, missed }]) =>
-            `${field}: precision ${percent(share(right, wrong))}, recall ${percent(share(right, missed))} (${right} right, ${wrong} wrong, ${missed} missed)`,
-        )
-        .join('\n'),
-      `\n${mistakes.join('\n')}`,
+    const lines = table.map(
+      ([field, { right, wrong, missed }]) =>
+        `${field}: precision ${percent(share(right, wrong))}, recall ${percent(share(right, missed))} (${right} right, ${wrong} wrong, ${missed} missed)`,
     );
+    process.stderr.write(`${[...lines, ...mistakes].join('\n')}\n`);
   }, 180_000);
 
   it.each<[SuggestionField, number, number]>([
