@@ -339,6 +339,7 @@ export const en: BackOfficeMessages = {
   'retention.LETTER_LINKS': 'Links sent by email',
   'retention.LETTERS': 'Account emails',
   'retention.INVITATIONS': 'Invitations',
+  'retention.TEAM_INVITATIONS': 'Team invitations',
   'retention.ACCESS_LOG': 'Profile access log',
   'retention.DISCLOSURES': 'Profile disclosures',
   'retention.NOTIFICATIONS': 'Notifications',

@@ -342,6 +342,7 @@ export const fr: BackOfficeMessages = {
   'retention.LETTER_LINKS': 'Liens envoyés par courriel',
   'retention.LETTERS': 'Courriels du compte',
   'retention.INVITATIONS': 'Invitations',
+  'retention.TEAM_INVITATIONS': 'Invitations dans une équipe',
   'retention.ACCESS_LOG': 'Journal d’accès aux profils',
   'retention.DISCLOSURES': 'Ouvertures de profils',
   'retention.NOTIFICATIONS': 'Notifications',

@@ -329,6 +329,7 @@ export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMess
   'retention.LETTER_LINKS': string;
   'retention.LETTERS': string;
   'retention.INVITATIONS': string;
+  'retention.TEAM_INVITATIONS': string;
   'retention.ACCESS_LOG': string;
   'retention.DISCLOSURES': string;
   'retention.NOTIFICATIONS': string;

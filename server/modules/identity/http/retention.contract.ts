@@ -10,6 +10,7 @@ export const retentionKinds = [
   'LETTER_LINKS',
   'LETTERS',
   'INVITATIONS',
+  'TEAM_INVITATIONS',
   'ACCESS_LOG',
   'DISCLOSURES',
   'NOTIFICATIONS',
