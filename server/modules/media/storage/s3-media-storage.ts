@@ -221,7 +221,8 @@ export class S3MediaStorage extends MediaStorage {
   }
 
   async removePartial(id: string): Promise<void> {
-    for (const { key } of await this.#pieces(id)) await this.#delete(key);
+    // Last piece first: until all are removed, `partialSize` tells the sweep that some are left.
+    for (const { key } of (await this.#pieces(id)).toReversed()) await this.#delete(key);
   }
 
   async *listPartials(): AsyncIterable<ListedFile> {
