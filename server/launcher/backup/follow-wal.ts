@@ -75,6 +75,7 @@ export async function followWal(url: string, walFolder: string, { afresh = false
     };
     const command = `START_REPLICATION SLOT ${SLOT} PHYSICAL ${formatLsn(start)} TIMELINE ${timeline}`;
     let timer: NodeJS.Timeout | undefined;
+    const begun = client.begun();
     const ended = client
       .receive(command, (message) => {
         timer ??= setInterval(report, FLUSH_EVERY_MS);
@@ -97,6 +98,8 @@ export async function followWal(url: string, walFolder: string, { afresh = false
         await client.close();
       });
     ended.catch(() => undefined); // The caller awaits it later.
+    // A refusal, for example of a second backup, must come before the caller copies the database.
+    await Promise.race([begun, ended]);
     return {
       identity,
       archive,

@@ -74,6 +74,11 @@ export class ReplicationClient {
     }
   }
 
+  /** Resolves when the server begins to send and receive, as START_REPLICATION does. Ask before the command. */
+  begun(): Promise<void> {
+    return new Promise((resolve) => this.#connection.once('replicationStart', () => resolve()));
+  }
+
   /** Sends one message inside a running COPY. */
   send(message: Buffer): void {
     this.#connection.sendCopyFromChunk(message);

@@ -98,7 +98,9 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     const jobs = {
       findJobCards: (ids: string[]) => Promise.resolve(new Map(ids.map((each) => [each, card(each)]))),
     } as never;
-    const disclosures = { employerOfViewer: () => Promise.resolve({ companyId: COMPANY }) } as never;
+    const disclosures = {
+      employerOfViewer: () => Promise.resolve({ companyId: COMPANY, seat: { role: 'OWNER', jobIds: [] } }),
+    } as never;
     const parts = new ApplicationParts(listening, jobs, new OfferParts(listening, clock), clock);
     const presentOwn = new PresentOwn(listening, parts, new ExpectedReplies(listening, clock), clock);
     own = new ListOwnApplications(listening, presentOwn, clock);

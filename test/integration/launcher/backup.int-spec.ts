@@ -138,6 +138,7 @@ describe('A backup', () => {
 
   it('is refused to a second process, and for the folder of another database', async () => {
     await expect(backUpOnce(task)).rejects.toThrow('Another npm run backup follows this database already.');
+    expect(await backup.baseBackups()).toHaveLength(1);
     await expect(new BackupFolder(settings.backupDir).claim('1234')).rejects.toThrow('another database');
   });
 
@@ -197,6 +198,7 @@ describe('A backup', () => {
 
   it('goes on after a restore with a copy of its own', async () => {
     await backUpOnce(task);
+    expect(said.filter((line) => line.startsWith('The backup stopped'))).toEqual([]);
     expect((await backup.baseBackups()).map(({ timeline }) => timeline)).toEqual([1, 2]);
   });
 });
