@@ -52,7 +52,7 @@ describe('companies', () => {
     });
     expect((await app.request<Company>({ url: `/api/companies/${body.id}` })).body).toEqual(body);
     const me = await app.request<{ company: { id: string; name: string } }>({ url: '/api/users/me', token });
-    expect(me.body.company).toEqual({ id: body.id, name: 'Boréal', logo_url: null });
+    expect(me.body.company).toEqual({ id: body.id, name: 'Boréal', logo_url: null, role: 'OWNER' });
   });
 
   it('are limited to one per recruiter, also for parallel requests', async () => {

@@ -8,7 +8,10 @@ import { signUp } from './people.js';
 /** What somebody may do who is not approved yet, besides what anyone may: their company, drafts of postings, their own figures. */
 const open = [
   'DELETE /api/companies/:id',
+  // Leaving a team: only owners remove others, and an owner of a company that waits may.
+  'DELETE /api/companies/:id/members/:memberId',
   'DELETE /api/jobs/:id',
+  'GET /api/companies/:id/members',
   'GET /api/companies/:id/verification',
   'GET /api/companies/my',
   'GET /api/companies/spotlight/my',
@@ -16,6 +19,8 @@ const open = [
   'GET /api/jobs/my/jobs',
   'GET /api/users/stats',
   'POST /api/companies',
+  // Joining the team of an approved owner approves the account.
+  'POST /api/companies/invitations/accept',
   'POST /api/companies/:id/verification/email-domain',
   'POST /api/jobs',
   // Refused to who may not publish, once their posting was found.

@@ -77,7 +77,7 @@ describe('what a machine writes down', () => {
     const { body } = await transcriptOf(video);
     expect(body).toMatchObject({ language: 'fr', visible: false, automatic: true, languages: ['fr'] });
     expect(body.vtt).toContain('00:00:01.200 --> 00:00:02.800\nLa soudure demande de la patience.');
-    expect(body.tags).toEqual(['Soudeur ou soudeuse']);
+    expect(body.tags).toEqual(['Soudeur ou soudeuse', 'Soudage']);
     const { body: metadata } = await app.request<StreamMetadata>({
       url: `/api/stream/metadata/${video}`,
       token: owner.token,

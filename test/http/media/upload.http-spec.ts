@@ -250,7 +250,7 @@ describe('uploading a video', () => {
         if (answer.status === 201) expect(answer.body.originalName).not.toMatch(/[/\\\u202e]/);
       }
       for (const key of await storedFiles())
-        expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z0-9]+$/);
+        expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.[0-9a-f]{12}\.[a-z0-9]+$/);
     });
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 
 /** `domain/team.ts` has the same list. */
 export const teamRoles = ['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'] as const;
@@ -95,7 +95,7 @@ export const changeMemberRequest = z.strictObject({
 });
 export type ChangeMemberRequest = z.output<typeof changeMemberRequest>;
 
-export const invitationCodeRequest = z.strictObject({ code: z.string().max(100) });
+export const invitationCodeRequest = z.strictObject({ code: trimmedText(1, 100) });
 export type InvitationCodeRequest = z.output<typeof invitationCodeRequest>;
 
 /** What the person who got the email reads before they join. */
