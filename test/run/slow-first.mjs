@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 
 import Sequencer from '@jest/test-sequencer';
 
-/** Seconds a test file takes on two quiet cores, by its path from the root. Only files of more than 15 seconds. */
+/** Seconds a test file takes on two cores, by its path from the root. Only files of at least 25 seconds. */
 const slowFiles = new Map(
   Object.entries(JSON.parse(readFileSync(new URL('./slow-files.json', import.meta.url), 'utf8'))),
 );
