@@ -70,7 +70,7 @@ function WithDialog() {
         onConfirm={(): void => undefined}
         onCancel={(): void => undefined}
       >
-        {say('Les personnes qui ont postulé reçoivent un courriel. ', 'People who applied get an email. ').repeat(24)}
+        {say('Les personnes qui ont postulé reçoivent un courriel. ', 'People who applied get an email. ').repeat(12)}
       </ConfirmDialog>
     </>
   );

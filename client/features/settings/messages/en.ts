@@ -293,7 +293,7 @@ export const en: SettingsMessages = {
   'hidden.loadFailed': 'The hidden companies could not be loaded.',
   'hidden.none': 'You hide no company.',
   'hidden.show': 'Show again',
-  'hidden.showNamed': 'Show {name} again',
+  'hidden.showNamed': 'Show again: {name}',
   'hidden.shown': 'You see the jobs of {name} again.',
   'hidden.notShown': 'The company could not be shown again.',
   'hidden.undo': 'Undo',

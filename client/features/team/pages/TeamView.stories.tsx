@@ -47,7 +47,7 @@ export const Inviting: Story = {
 };
 export const NamingPostings: Story = {
   play: async ({ canvasElement }) => {
-    const name = /(Changer le rôle de|Change the role of) Jean-François/;
+    const name = /(Changer le rôle de|Change role of) Jean-François/;
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(await dialog.findByRole('checkbox', { name: /soins intensifs/ })).toBeChecked();
