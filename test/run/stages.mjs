@@ -97,8 +97,7 @@ export const stages = [
     run: async (context) => {
       await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
       const { env } = await sharedPostgres(context);
-      // Pages wait for the network and for animations most of the time: two at a time keep two cores busy.
-      return runJest(context, ['journeys'], { workers: 2, isBrowser: true, env });
+      return runJest(context, ['journeys'], { workers: 1, isBrowser: true, env });
     },
   },
 ];
