@@ -105,7 +105,8 @@ describe('a seeker keeps jobs, hides a company and fills in the profile from a r
       await page.getByRole('button', { name: 'Ajouter Infirmière clinicienne', exact: true }).click();
       await page.getByRole('button', { name: 'Ajouter Triage', exact: true }).click();
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      await page.waitForURL('**/profile');
+      await page.getByText('Profil mis à jour!').first().waitFor();
+      await page.goto(`${instance.url}/profile`);
       await page.getByText('Triage').first().waitFor();
     },
     2 * MINUTE,

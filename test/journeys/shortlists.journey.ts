@@ -61,7 +61,7 @@ describe('a shortlist', () => {
       await page.getByRole('link', { name: 'Listes' }).click();
       await page.waitForURL('**/recruiter/shortlists');
       await page.getByRole('button', { name: 'Ajouter une note' }).click();
-      await page.getByRole('dialog').getByLabel(/^Note/).fill('Rappeler en janvier.');
+      await page.getByRole('dialog').getByRole('textbox', { name: /^Note/ }).fill('Rappeler en janvier.');
       await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
       await page.getByText(/Rappeler en janvier/).waitFor();
       expect(await page.content()).not.toContain('Quokka');
