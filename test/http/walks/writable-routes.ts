@@ -141,7 +141,8 @@ export function send<T>(
 }
 
 /** What a refused request may well leave: that somebody was there, and how often. */
-const passing = ['session', 'throttle', 'idempotency_key', 'migration', 'login_attempt'];
+// Processes write `live_declaration` each minute, whatever is asked.
+const passing = ['session', 'throttle', 'idempotency_key', 'migration', 'login_attempt', 'live_declaration'];
 
 /** What is stored, in one line a table: equal before and after means that nothing changed. */
 export async function storedIn({ app }: Cast): Promise<readonly string[]> {
