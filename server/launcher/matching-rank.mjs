@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { prepare } from './setup/prepare.mjs';
 import { runCommand } from './setup/refusal.mjs';
 import { runCompiled } from './setup/run-compiled.mjs';
-import { dataFolder, runningInstance } from './setup/running-instance.mjs';
+import { serverUnlessRunning } from './setup/running-instance.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 await runCommand(async () => {
-  // Beside a running instance its build is used as it is: building again would take its files away.
-  const built = runningInstance(dataFolder(root)) === null ? ['server'] : [];
-  const node = await prepare(root, { built });
+  const node = await prepare(root, { built: serverUnlessRunning(root) });
   return runCompiled(node, [join(root, 'dist/server/matching-rank.js'), ...process.argv.slice(2)], process.cwd());
 });

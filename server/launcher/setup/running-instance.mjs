@@ -57,6 +57,14 @@ export function runningInstance(folder) {
   }
 }
 
+/**
+ * What a command must build: nothing beside a running instance, because a new build deletes the files that it uses.
+ * @returns {('server')[]}
+ */
+export function serverUnlessRunning(root) {
+  return runningInstance(dataFolder(root)) === null ? ['server'] : [];
+}
+
 /** @returns {Promise<string | null>} one line when nothing can listen on the port */
 function portProblem(port) {
   const host = process.env.HOST || '127.0.0.1';
