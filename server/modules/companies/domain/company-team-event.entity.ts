@@ -1,18 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CompanySchema } from './company.entity.js';
-import type { TeamRole } from './team.js';
-
-export const teamEventKinds = [
-  'INVITED',
-  'RESENT',
-  'CANCELLED',
-  'JOINED',
-  'ROLE_CHANGED',
-  'REMOVED',
-  'LEFT',
-  'PROMOTED',
-] as const;
-export type TeamEventKind = (typeof teamEventKinds)[number];
+import type { TeamEventKind, TeamRole } from './team-words.contract.js';
 
 /** Who changed a team, and how. Rows are added, never changed. It keeps no address of an invited person. */
 export const CompanyTeamEventSchema = defineEntity({

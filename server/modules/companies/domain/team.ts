@@ -1,6 +1,6 @@
-/** Roles in a company's team; `http/team.contract.ts` and `identity/domain/seat.ts` have the same list. */
-export const teamRoles = ['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'] as const;
-export type TeamRole = (typeof teamRoles)[number];
+import { type TeamRole, teamRoles } from './team-words.contract.js';
+
+export type { TeamRole };
 
 /** Max people in a team, invited ones included. */
 export const MAX_TEAM = 200;

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { teamEventKinds, type TeamRole, teamRoles } from '../domain/team-words.contract.js';
 
-/** `domain/team.ts` has the same list. */
-export const teamRoles = ['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'] as const;
-export type TeamRole = (typeof teamRoles)[number];
-
-export const teamEventKinds = [
-  'INVITED',
-  'RESENT',
-  'CANCELLED',
-  'JOINED',
-  'ROLE_CHANGED',
-  'REMOVED',
-  'LEFT',
-  'PROMOTED',
-] as const;
+export { teamRoles, type TeamRole };
 
 export const teamMember = z.object({
   /** Id of the account. */

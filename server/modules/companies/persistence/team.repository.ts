@@ -6,10 +6,10 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { CompanyInvitation } from '../domain/company-invitation.entity.js';
 import { CompanyMember } from '../domain/company-member.entity.js';
-import { CompanyTeamEvent, type TeamEventKind } from '../domain/company-team-event.entity.js';
+import { CompanyTeamEvent } from '../domain/company-team-event.entity.js';
 import { Company } from '../domain/company.entity.js';
 import { OwnersOnly } from '../domain/company.errors.js';
-import type { TeamRole } from '../domain/team.js';
+import type { TeamEventKind, TeamRole } from '../domain/team-words.contract.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
-/** Roles in a company's team; `companies/domain/team.ts` has the same list. */
-export type SeatRole = 'OWNER' | 'RECRUITER' | 'HIRING_MANAGER' | 'REVIEWER';
+import type { SeatRole } from './seat-roles.contract.js';
+
+export type { SeatRole };
 
 /** What a recruiter is in their company's team. `jobIds`: the postings of a hiring manager. */
 export interface Seat {

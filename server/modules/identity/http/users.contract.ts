@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { seatRoles } from '../domain/seat-roles.contract.js';
 import { fullName, language, limits, lineText, nullableLine, phone, skills, theme } from './person-fields.contract.js';
 
 /** Kinds of account. Nobody can register as OPERATOR. */
@@ -44,7 +45,6 @@ export type JobPreferences = z.infer<typeof jobPreferences>;
 /** The company of an account, as shown on a card. */
 export const accountCompany = z.object({ id, name: z.string(), logo_url: z.string().nullable() });
 
-export const seatRoles = ['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'] as const;
 export const ownCompany = accountCompany.extend({ role: z.enum(seatRoles).optional() });
 
 /** An uploaded résumé; null for viewers without access. */

@@ -1,0 +1,16 @@
+/** Roles in a company's team. `identity/domain/seat-roles.contract.ts` has the same list. */
+export const teamRoles = ['OWNER', 'RECRUITER', 'HIRING_MANAGER', 'REVIEWER'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/** Entries of a team's log. */
+export const teamEventKinds = [
+  'INVITED',
+  'RESENT',
+  'CANCELLED',
+  'JOINED',
+  'ROLE_CHANGED',
+  'REMOVED',
+  'LEFT',
+  'PROMOTED',
+] as const;
+export type TeamEventKind = (typeof teamEventKinds)[number];
