@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { freeSlot } from '../../../platform/database/free-slot.js';
 import { MAX_HIDDEN_COMPANIES } from '../domain/hidden-company.entity.js';
-import { freeSlot, lockList } from './slots.js';
 
 /**
  * SQL: whether a person hides a company, for lists of other modules.
@@ -37,7 +37,7 @@ export class HiddenCompanies {
 
   /** Call inside a transaction, like `add`. */
   async lock(accountId: string): Promise<void> {
-    await this.em.execute(lockList, [`hidden companies ${accountId}`]);
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`hidden companies ${accountId}`]);
   }
 
   async has(accountId: string, companyId: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export class HiddenCompanies {
   async add(accountId: string, companyId: string, now: Date): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `insert into hidden_company (account_id, company_id, slot, hidden_at)
-       select ?, ?, free.slot, ? from ${freeSlot('hidden_company', MAX_HIDDEN_COMPANIES)} returning company_id`,
+       select ?, ?, free.slot, ? from ${freeSlot('hidden_company', 'account_id', MAX_HIDDEN_COMPANIES)} returning company_id`,
       [accountId, companyId, now, accountId],
     );
     return rows.length > 0;

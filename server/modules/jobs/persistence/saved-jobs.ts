@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { freeSlot } from '../../../platform/database/free-slot.js';
 import { MAX_SAVED_JOBS } from '../domain/saved-job.entity.js';
-import { freeSlot, lockList } from './slots.js';
 
 /**
  * Digest of what a reader of the posting sees; alias `j`. The end date is left out: renewing a posting changes nothing for
@@ -19,7 +19,7 @@ export class SavedJobs {
   constructor(private readonly em: EntityManager) {}
 
   async lock(accountId: string): Promise<void> {
-    await this.em.execute(lockList, [`saved jobs ${accountId}`]);
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`saved jobs ${accountId}`]);
   }
 
   /**
@@ -51,7 +51,7 @@ export class SavedJobs {
   async add(accountId: string, jobId: string, now: Date): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `insert into saved_job (account_id, job_id, slot, title, content_hash, saved_at)
-       select ?, j.id, free.slot, j.title, ${contentHash}, ? from job j, ${freeSlot('saved_job', MAX_SAVED_JOBS)}
+       select ?, j.id, free.slot, j.title, ${contentHash}, ? from job j, ${freeSlot('saved_job', 'account_id', MAX_SAVED_JOBS)}
         where j.id = ? returning job_id`,
       [accountId, now, accountId, jobId],
     );

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { freeSlot } from '../../../platform/database/free-slot.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { LIST_SLOTS, PERSON_SLOTS } from '../domain/limits.js';
 import { ShortlistFull, ShortlistNameTaken, TooManyShortlists } from '../domain/shortlist.errors.js';
@@ -30,10 +31,8 @@ export class ShortlistRepository {
     await this.#assertFree(companyId, name, null);
     const rows = await this.em.execute<unknown[]>(
       `insert into shortlist (id, company_id, slot, name, made_by, created_at, updated_at)
-       select ?, ?, min(s), ?, ?, ?, ? from generate_series(1, ?) s
-        where not exists (select 1 from shortlist l where l.company_id = ? and l.slot = s)
-       having min(s) is not null returning 1 as added`,
-      [id, companyId, name, madeBy, now, now, LIST_SLOTS, companyId],
+       select ?, ?, free.slot, ?, ?, ?, ? from ${freeSlot('shortlist', 'company_id', LIST_SLOTS)} returning 1 as added`,
+      [id, companyId, name, madeBy, now, now, companyId],
     );
     if (rows.length === 0) throw new TooManyShortlists();
   }
@@ -77,10 +76,9 @@ export class ShortlistRepository {
     if (known.length > 0) return;
     const added = await this.em.execute<unknown[]>(
       `insert into shortlist_person (shortlist_id, seeker_id, slot, note, added_by, added_at)
-       select ?, ?, min(s), ?, ?, ? from generate_series(1, ?) s
-        where not exists (select 1 from shortlist_person o where o.shortlist_id = ? and o.slot = s)
-       having min(s) is not null returning 1 as added`,
-      [shortlistId, seekerId, note ?? null, addedBy, now, PERSON_SLOTS, shortlistId],
+       select ?, ?, free.slot, ?, ?, ? from ${freeSlot('shortlist_person', 'shortlist_id', PERSON_SLOTS)}
+       returning 1 as added`,
+      [shortlistId, seekerId, note ?? null, addedBy, now, shortlistId],
     );
     if (added.length === 0) throw new ShortlistFull();
     await this.em.execute('update shortlist set updated_at = ? where id = ?', [now, shortlistId]);
