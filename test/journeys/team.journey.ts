@@ -59,28 +59,35 @@ describe('a team that hires', () => {
     await instance?.stop();
   }, MINUTE);
 
+  async function invite(email: string): Promise<void> {
+    const { page } = owner;
+    await page.goto(`${instance.url}/recruiter/team`);
+    await page.getByRole('button', { name: 'Inviter', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Adresse courriel/).fill(email);
+    await dialog.getByLabel(/^Rôle/).selectOption('REVIEWER');
+    await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+    await page.getByRole('heading', { name: email }).waitFor();
+  }
+
+  async function join({ page }: Visit, email: string, name: string): Promise<void> {
+    const link = await linkOutOfLetter(instance.dataDir, email, '/join-team');
+    await enrol(instance.url, { email, password: PASSWORD, full_name: name, user_type: 'RECRUITER' });
+    await page.goto(link);
+    await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+    await logIn(page, { email, password: PASSWORD });
+    await page.waitForURL('**/join-team');
+    await page.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
+    await page.waitForURL('**/recruiter/team');
+    await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor();
+  }
+
   it(
     'invites a reviewer by email, who joins with the address of the invitation and sees the postings',
     async () => {
-      await owner.page.goto(`${instance.url}/recruiter/team`);
-      await owner.page.getByRole('button', { name: 'Inviter', exact: true }).click();
-      const dialog = owner.page.getByRole('dialog');
-      await dialog.getByLabel(/^Adresse courriel/).fill(EMAIL);
-      await dialog.getByLabel(/^Rôle/).selectOption('REVIEWER');
-      await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-      await owner.page.getByRole('heading', { name: EMAIL }).waitFor();
-
-      const link = await linkOutOfLetter(instance.dataDir, EMAIL, '/join-team');
-      const colleague = { email: EMAIL, password: PASSWORD, full_name: 'Luc Gervais', user_type: 'RECRUITER' } as const;
-      await enrol(instance.url, colleague);
       const { page } = reviewer;
-      await page.goto(link);
-      await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
-      await logIn(page, { email: EMAIL, password: PASSWORD });
-      await page.waitForURL('**/join-team');
-      await page.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
-      await page.waitForURL('**/recruiter/team');
-      await page.getByRole('heading', { name: /^Luc Gervais/ }).waitFor();
+      await invite(EMAIL);
+      await join(reviewer, EMAIL, 'Luc Gervais');
 
       await page.goto(`${instance.url}/recruiter/candidates`);
       await page.waitForURL('**/recruiter/jobs');
@@ -137,6 +144,24 @@ describe('a team that hires', () => {
       await reviewer.page.goto(`${instance.url}/recruiter/team`);
       await reviewer.page.getByRole('heading', { name: 'Pas encore d’entreprise' }).waitFor();
       expect([...owner.faults, ...reviewer.faults]).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'is left by a colleague, and all their tabs forget the company',
+    async () => {
+      const colleague = await visit(browser);
+      await invite('ada.roy@example.org');
+      await join(colleague, 'ada.roy@example.org', 'Ada Roy');
+      const { page } = colleague;
+      const other = await colleague.openTab();
+      await other.goto(`${instance.url}/recruiter/team`);
+      await other.getByRole('heading', { name: /^Ada Roy/ }).waitFor();
+      await page.getByRole('button', { name: 'Quitter l’équipe' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter l’équipe' }).click();
+      for (const tab of [page, other]) await tab.getByText('Pas encore d’entreprise').waitFor();
+      expect(colleague.faults).toEqual([]);
     },
     2 * MINUTE,
   );

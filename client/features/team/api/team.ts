@@ -6,7 +6,7 @@ import {
   type Team,
 } from '@modules/companies/http/team.contract';
 import { ownJobsPage } from '@modules/jobs/http/jobs.contract';
-import { api } from '../../../lib/backend';
+import { api, session } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
@@ -40,9 +40,16 @@ export async function inviteMember(companyId: string, body: InviteMemberRequest)
 
 export async function changeMember(companyId: string, id: string, body: ChangeMemberRequest): Promise<void> {
   await api({ method: 'PUT', path: `${pathOf(companyId)}/${id}`, body, answer: team });
+  await followOwnSeat(id);
 }
 
 /** Removes a member, cancels an invitation, or leaves. */
 export async function removeMember(companyId: string, id: string): Promise<void> {
   await api({ method: 'DELETE', path: `${pathOf(companyId)}/${id}`, answer: leftTeam });
+  await followOwnSeat(id);
+}
+
+/** Asks again who the reader is, in every tab, if the change was about the reader: menus and pages depend on company and role. */
+async function followOwnSeat(memberId: string): Promise<void> {
+  if (memberId === session.userId()) await session.refreshEverywhere();
 }
