@@ -21,7 +21,8 @@ export function useFocusAfterNavigation(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     const main = document.getElementById('main');
-    if (main === null || focusHeading(main)) return;
+    // A page can finish loading after somebody has opened the palette: the focus stays in an open dialog.
+    if (main === null || document.activeElement?.closest('[role="dialog"]') || focusHeading(main)) return;
     main.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
       // Somebody who has gone on meanwhile is not called back.
