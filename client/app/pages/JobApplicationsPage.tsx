@@ -1,16 +1,43 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { JobApplicationsPage as ApplicationsOfJob } from '../../features/applications/pages/JobApplicationsPage';
-import { ApplicationNotes, ApplicationReviews } from '../../features/reviews/components/ApplicationTalk';
-import { ApplicantProfile } from '../../features/candidate-profile/components/ApplicantProfile';
-import { StarButton } from '../../features/shortlists/components/StarButton';
+
+// Needed once an application is open.
+const loadTalk = () => import('../../features/reviews/components/ApplicationTalk');
+const ApplicationReviews = lazy(async () => ({ default: (await loadTalk()).ApplicationReviews }));
+const ApplicationNotes = lazy(async () => ({ default: (await loadTalk()).ApplicationNotes }));
+const ApplicantProfile = lazy(async () => ({
+  default: (await import('../../features/candidate-profile/components/ApplicantProfile')).ApplicantProfile,
+}));
+const StarButton = lazy(async () => ({
+  default: (await import('../../features/shortlists/components/StarButton')).StarButton,
+}));
+const waiting = <Skeleton variant="rounded" height={240} />;
 
 /** Who applied to one posting, each with their profile. */
 export function JobApplicationsPage() {
   return (
     <ApplicationsOfJob
-      renderReviews={({ id, job }) => <ApplicationReviews id={id} jobId={job.id} />}
-      renderNotes={({ id }) => <ApplicationNotes id={id} />}
-      renderProfile={({ user, video_profile_id: video }) => <ApplicantProfile userId={user.id} firstVideo={video} />}
-      renderStar={({ user }) => <StarButton userId={user.id} name={user.full_name} />}
+      renderReviews={({ id, job }) => (
+        <Suspense fallback={waiting}>
+          <ApplicationReviews id={id} jobId={job.id} />
+        </Suspense>
+      )}
+      renderNotes={({ id }) => (
+        <Suspense fallback={waiting}>
+          <ApplicationNotes id={id} />
+        </Suspense>
+      )}
+      renderProfile={({ user, video_profile_id: video }) => (
+        <Suspense fallback={waiting}>
+          <ApplicantProfile userId={user.id} firstVideo={video} />
+        </Suspense>
+      )}
+      renderStar={({ user }) => (
+        <Suspense fallback={<Skeleton variant="circular" width={44} height={44} />}>
+          <StarButton userId={user.id} name={user.full_name} />
+        </Suspense>
+      )}
     />
   );
 }

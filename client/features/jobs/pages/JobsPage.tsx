@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { loadable } from '../../../lib/loadable';
 import { useSession } from '../../../lib/session/use-session';
@@ -7,15 +8,16 @@ import { useFilterAddress } from '../../../lib/use-filter-address';
 import { useFeaturedCompanies } from '../api/featured-companies';
 import { useJobs } from '../api/list-jobs';
 import { ApplyAction } from '../apply/ApplyAction';
-import { HideAction } from '../components/CompanyMenu/HideAction';
 import { FeaturedCompanies } from '../components/FeaturedCompanies/FeaturedCompanies';
-import { SaveAction } from '../components/SaveButton/SaveAction';
 import { SavedSearches } from '../components/SavedSearches/SavedSearches';
 import { foundJobs } from '../domain/found-jobs';
 import { addressFromFilters, filtersFromAddress, typedField } from '../domain/job-filters';
 import { useJobsText } from '../messages/use-jobs-text';
 import { JobsView } from './JobsView';
 import { useRecentSearches } from './use-recent-searches';
+
+// For signed-in seekers alone: a visitor's first page does without it.
+const SeekerMarks = lazy(async () => ({ default: (await import('../components/SeekerMarks')).SeekerMarks }));
 
 const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };
 
@@ -46,10 +48,9 @@ export function JobsPage() {
       {...(isSeeker && {
         isSeeker,
         renderMarks: (job: ListedJob) => (
-          <>
-            <SaveAction job={job} />
-            <HideAction job={job} />
-          </>
+          <Suspense fallback={<Skeleton variant="rounded" width={88} height={44} />}>
+            <SeekerMarks job={job} />
+          </Suspense>
         ),
       })}
     />

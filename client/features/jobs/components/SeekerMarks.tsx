@@ -1,0 +1,14 @@
+import Stack from '@mui/material/Stack';
+import type { ListedJob } from '@modules/jobs/http/jobs.contract';
+import { HideAction } from './CompanyMenu/HideAction';
+import { SaveAction } from './SaveButton/SaveAction';
+
+/** What a signed-in seeker can do with a job of the list: save it, hide its company. */
+export function SeekerMarks({ job }: { readonly job: ListedJob }) {
+  return (
+    <Stack direction="row">
+      <SaveAction job={job} />
+      <HideAction job={job} />
+    </Stack>
+  );
+}
