@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
 import { receivedApplications } from '../../../lib/examples/applications';
@@ -254,7 +254,7 @@ describe('many at once', () => {
     const onBoard = jest.fn();
     render(<Opened onBoard={onBoard} />);
     const panel = await screen.findByRole('dialog');
-    within(panel).getAllByRole('button')[0]?.focus();
+    act(() => within(panel).getAllByRole('button')[0]?.focus());
     await userEvent.keyboard('j');
     const [[asked] = []] = onBoard.mock.calls as { open: string }[][];
     const order = [...document.querySelectorAll<HTMLElement>('[data-application]')].map(
