@@ -73,19 +73,19 @@ describe('a count and its noun', () => {
     // Shown only if more companies are hidden than the list shows.
     'hidden.shownOf',
   ];
-  const lonely = (entries: readonly (readonly [string, string])[]): string[] =>
+  const withoutSingular = (entries: readonly (readonly [string, string])[]): string[] =>
     entries
       .filter(([key, sentence]) => COUNTED.test(sentence) && !/_(?:one|other)$/.test(key) && !neverOne.includes(key))
       .map(([key]) => key);
 
   it.each([...cataloguesIn('fr'), ...cataloguesIn('en')])('agree for one, too: %s', (file) => {
-    expect(lonely(entriesOf(file))).toEqual([]);
+    expect(withoutSingular(entriesOf(file))).toEqual([]);
   });
 
   it('tells right from wrong', () => {
-    expect(lonely([['left', 'Il reste {count}\u00A0caractères.']])).toEqual(['left']);
+    expect(withoutSingular([['left', 'Il reste {count}\u00A0caractères.']])).toEqual(['left']);
     expect(
-      lonely([
+      withoutSingular([
         ['left_other', 'Il reste {count} caractères.'],
         ['count', '{count} sur {max}'],
       ]),

@@ -29,8 +29,8 @@ const floors = {
 
 /** Statements that a label contradicts, per 100 matches: at most. */
 const MOST_FALSE = 1;
-/** Share of proposed pairs that are neither right nor possible: at most. */
-const MOST_WRONG = 0.27;
+/** Max share of proposed pairs that are neither right nor possible. */
+const MAX_WRONG_PROPOSED = 0.27;
 
 describe('the labelled set', () => {
   it.each(Object.entries(floors))('%s', (_, [figure, floor]) => {
@@ -38,7 +38,7 @@ describe('the labelled set', () => {
   });
 
   it('proposes few wrong pairs', () => {
-    expect(measured.ranking.wrongProposed).toBeLessThanOrEqual(MOST_WRONG);
+    expect(measured.ranking.wrongProposed).toBeLessThanOrEqual(MAX_WRONG_PROPOSED);
   });
 
   it('has few false statements in what people are told', () => {

@@ -17,7 +17,7 @@ function almostStarts(word: string, typed: string): boolean {
   if (typed.length < MISTAKES_FROM) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
-  // The first character is seldom wrong, and a list of everything that ends alike helps nobody.
+  // Require the first character to be right: otherwise “board” would also find “award” and “guard”.
   if (at === 0) return false;
   const rest = typed.slice(at + 1);
   const swapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];

@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What is true on every page until it changes: no connection, a newer version, or no server and answers of before, an address nobody confirmed, an account not approved,
- * an operator's that a password alone opens.
+ * Notices that stay on every page until their reason ends: no connection, a newer version, a server that does not answer, an
+ * unconfirmed email address, an account that waits for approval, an operator without two-step sign-in.
  */
 export function StandingNotices({ user }: { user: User | null }) {
   const text = useAppText();

@@ -70,7 +70,7 @@ function CommandRow({ command: { label, detail, lang, icon: Icon }, id, isActive
       id={id}
       role="option"
       aria-selected={isActive}
-      // A pointer that rests while the list scrolls under it chooses nothing: only one that moves does.
+      // Ignore a pointer that does not move: the list can scroll under it.
       onMouseMove={() => !isActive && onPoint()}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}

@@ -76,12 +76,12 @@ function WithDialog() {
   );
 }
 
-/** What was said before lies above the dialog, never over its buttons. */
+/** A toast stays above an open dialog and never covers its buttons. */
 export const BesideADialogOnAPhone: Story = {
   render: () => <WithDialog />,
   parameters: { width: 390 },
   play: async ({ canvasElement }) => {
-    // The dialog hides the page from readers and pointers; a message may come by itself all the same.
+    // The dialog makes the page inert, but a toast can still arrive, for example from an upload.
     canvasElement.querySelectorAll('button')[1]?.click();
     const body = within(document.body);
     const message = (await body.findByText(/n’est pas parti|was not sent/)).getBoundingClientRect();

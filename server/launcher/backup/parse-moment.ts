@@ -1,7 +1,7 @@
 import { LauncherError } from '../launcher-error.js';
 
 /**
- * A moment as an operator types it. The offset is required: at night nobody should guess which zone a server assumes.
+ * Parses a time that an operator types. It must have an offset, so that the time zone of the server does not matter.
  * @example parseMoment('2026-11-25 13:30 -05:00') is 18:30 UTC
  * @throws LauncherError if it is none, or has no offset
  */

@@ -31,7 +31,7 @@ export interface DrillResult {
   readonly detail: string;
   /** Age of the newest data in the copy when the drill began: what a loss at that moment would have cost. */
   readonly lostSeconds: number;
-  /** Until database, media and ledger were there again. */
+  /** Time until database, media and ledger could be used again. */
   readonly recoverySeconds: number;
   /** What does not work, one line each. */
   readonly faults: readonly string[];

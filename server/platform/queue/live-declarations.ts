@@ -59,7 +59,7 @@ export class LiveDeclarations implements OnModuleInit, BeforeApplicationShutdown
     return rows.length > 0;
   }
 
-  /** In one order, because processes that start together would otherwise lock each other out. */
+  /** Sorted, because processes that start together would deadlock otherwise. */
   async #declare(): Promise<void> {
     const jobs = this.registry.jobs();
     const declared = [

@@ -17,7 +17,7 @@ export type Criterion = z.output<typeof criterion>;
 export const scorecardTemplate = z.object({ id: z.string(), name: z.string(), criteria: z.array(criterion) });
 export type ScorecardTemplate = z.output<typeof scorecardTemplate>;
 
-/** `version` 0: nobody changed the standard criteria. */
+/** `version` 0: the team still uses the standard criteria. */
 export const scorecard = z.object({
   job_id: id,
   title: z.string(),

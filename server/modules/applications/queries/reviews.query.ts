@@ -8,7 +8,7 @@ import type { MyReview, OwnReview, TeamReviews } from '../http/reviews.contract.
 import { ScorecardQuery } from './scorecard.query.js';
 import { type TeamApplication, TeamApplications } from './team-application.query.js';
 
-/** Beyond every team: 200 members and those who left it. */
+/** Max reviews of one application. More than any team has: 200 members, and people who have left it. */
 const MAX_REVIEWS = 500;
 
 interface ReviewRow {

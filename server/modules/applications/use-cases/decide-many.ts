@@ -74,7 +74,7 @@ export class DecideMany {
       return null;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // The first request may still run after its client gave up: then it was faster with this one.
+      // An earlier request with this key can still run after its client gave up, and may have changed this application already.
       return (await this.bulks.has(bulk.id, id)) ? null : error;
     }
   }

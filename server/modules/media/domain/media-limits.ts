@@ -67,7 +67,7 @@ export const mediaLimits = {
   failedOriginalRetentionSeconds: 30 * 24 * HOUR,
   /** Longer than any upload and transaction: older files without a row are not about to get one. */
   orphanAgeSeconds: 2 * HOUR,
-  /** How long a file without a row is kept although nobody can miss it: a week to notice a mistake. */
+  /** Keep leftover files this long before deleting them, so that an operator has a week to notice a mistake. */
   quarantineSeconds: 7 * 24 * HOUR,
   /** A worker takes a video within seconds and records each percent; after this long none is working on it. */
   delayedSeconds: 3 * 60,

@@ -2,8 +2,9 @@
 export type StrayKind = 'file' | 'pieces';
 
 /**
- * What the rows say about it. `leftover`: it belongs to something that ended, so nobody misses it. `undecided`: to something that
- * has not ended. `unknown`: no row ever named it; perhaps the database was restored to an earlier time.
+ * What the database knows about the file's video, document or upload. `leftover`: it was removed or has completed with other files,
+ * so the file can be deleted. `undecided`: it is still in progress. `unknown`: no row ever named it, for example after the database
+ * was restored to an earlier time.
  */
 export type Verdict = 'leftover' | 'undecided' | 'unknown';
 

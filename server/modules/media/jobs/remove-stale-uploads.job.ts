@@ -8,7 +8,7 @@ import {
 } from '../../../platform/queue/index.js';
 import { removeAbandonedFolders } from '../ffmpeg/work-folder.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
-import { eachAlone } from '../use-cases/each-alone.js';
+import { runEveryStep } from '../use-cases/run-every-step.js';
 import { SweepStorage } from '../use-cases/sweep-storage.js';
 import { SweepUploads } from '../use-cases/sweep-uploads.js';
 import { mediaUpkeepQueue } from './media.queue.js';
@@ -35,7 +35,7 @@ export class RemoveStaleUploadsJob implements JobHandler<typeof removeStaleUploa
   ) {}
 
   async handle(_: object, { signal, log }: JobContext): Promise<JobOutcome> {
-    const count = await eachAlone(
+    const count = await runEveryStep(
       [
         () => this.uploads.execute(signal),
         () => this.sweep.execute(signal),

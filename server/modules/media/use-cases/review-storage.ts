@@ -8,7 +8,7 @@ import { StoredKeys } from '../persistence/stored-keys.js';
 import { StrayFiles } from '../persistence/stray-files.js';
 import { type ListedFile, MediaStorage } from '../storage/media-storage.js';
 import { markOfKey, partialKey, videoOfKey } from '../storage/storage-key.js';
-import { eachAlone } from './each-alone.js';
+import { runEveryStep } from './run-every-step.js';
 
 const BATCH = 500;
 
@@ -31,7 +31,7 @@ export class ReviewStorage {
   async execute(signal: AbortSignal): Promise<number> {
     const mark = await this.installation.mark();
     const oldEnough = new Date(this.clock.now().getTime() - mediaLimits.orphanAgeSeconds * 1000);
-    return eachAlone(
+    return runEveryStep(
       [
         () => this.storage.removeUnfinished(oldEnough, mark),
         () => this.#reviewPieces(oldEnough, signal),

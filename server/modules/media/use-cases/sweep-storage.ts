@@ -8,7 +8,7 @@ import { StrayFiles } from '../persistence/stray-files.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { markOfKey, uploadOfPartialKey, videoOfKey } from '../storage/storage-key.js';
 import { DiscardOriginal } from './discard-original.js';
-import { eachAlone } from './each-alone.js';
+import { runEveryStep } from './run-every-step.js';
 
 const BATCH = 500;
 
@@ -31,7 +31,7 @@ export class SweepStorage {
   /** @returns how many files it removed @throws AggregateError at the end, if some could not be */
   async execute(signal: AbortSignal): Promise<number> {
     const noted = (error: unknown): void => this.logger.error({ err: error }, 'a step of the sweep failed');
-    const count = await eachAlone(
+    const count = await runEveryStep(
       [() => this.#removeLeftovers(signal), () => this.#discardOriginals(signal), () => this.#removeGonePieces(signal)],
       signal,
       noted,
@@ -110,7 +110,9 @@ export class SweepStorage {
   }
 
   #each(steps: readonly (() => Promise<number>)[], signal: AbortSignal): Promise<number> {
-    return eachAlone(steps, signal, (error) => this.logger.warn({ err: error }, 'a file was left to the next sweep'));
+    return runEveryStep(steps, signal, (error) =>
+      this.logger.warn({ err: error }, 'a file was left to the next sweep'),
+    );
   }
 
   #before(seconds: number): Date {

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
-import { eachAlone } from './each-alone.js';
+import { runEveryStep } from './run-every-step.js';
 import { FinishUpload } from './finish-upload.js';
 
 const BATCH = 500;
@@ -25,7 +25,7 @@ export class SweepUploads {
   /** @returns the number of finished or removed uploads @throws AggregateError at the end, if some could not be */
   execute(signal: AbortSignal): Promise<number> {
     const noted = (error: unknown): void => this.logger.error({ err: error }, 'a step of the sweep of uploads failed');
-    return eachAlone(
+    return runEveryStep(
       [() => this.#endWhole(signal), () => this.#removePieces(signal), () => this.#removeExpired(signal)],
       signal,
       noted,
@@ -67,7 +67,7 @@ export class SweepUploads {
     const expired = await this.uploads.expired(this.clock.now(), BATCH);
     return this.#each(
       expired.map((id) => async () => {
-        // The bytes first: without the row nobody would look for them again.
+        // Delete the bytes before the row. Without the row, no later sweep would find them.
         await this.storage.removePartial(id);
         await this.uploads.forget(id);
         return 1;
@@ -77,7 +77,7 @@ export class SweepUploads {
   }
 
   #each(steps: readonly (() => Promise<number>)[], signal: AbortSignal): Promise<number> {
-    return eachAlone(steps, signal, (error) =>
+    return runEveryStep(steps, signal, (error) =>
       this.logger.warn({ err: error }, 'an upload was left to the next sweep'),
     );
   }

@@ -4,7 +4,7 @@ const MIB = 1024 * 1024;
 export const resumeLimits = {
   /** As for the résumé that a person stores. */
   maxBytes: 10 * MIB,
-  /** Promised: nobody waits longer than this. The slowest real résumé took one second on one slow core. */
+  /** Max time to read one résumé. The slowest of the test set takes one second on a slow core. */
   seconds: 10,
   /** The program itself takes 90 MB, a real résumé less than 60 MB more. */
   maxMemoryBytes: 400 * MIB,

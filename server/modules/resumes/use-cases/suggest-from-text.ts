@@ -8,10 +8,10 @@ import { hasPeriod, withoutPeriods, yearsWorked } from '../domain/work-periods.j
 import { statedYears } from '../domain/stated-years.js';
 import type { ResumeSuggestion } from '../http/resumes.contract.js';
 
-/** As many as a profile holds at most are never useful; the first of a résumé are the ones it stresses. */
+/** Fewer than a profile can hold. A résumé names its main skills first. */
 const MAX_SKILLS = 40;
-/** Ten dense pages. Reading them takes a fraction of a second; what comes behind is appendix. */
-const MAX_READ = 30_000;
+/** Max characters to read, about ten dense pages. Later pages are appendices. */
+const MAX_CHARACTERS = 30_000;
 const MAX_QUOTE = 200;
 const MAX_EXPERIENCE = 10_000;
 const MAX_TITLE = 120;
@@ -35,7 +35,7 @@ export class SuggestFromText {
   ) {}
 
   execute(text: string, language: Language): readonly ResumeSuggestion[] {
-    const document = text.slice(0, MAX_READ);
+    const document = text.slice(0, MAX_CHARACTERS);
     const sections = sectionsOf(document);
     const read = this.concepts.of(document, language);
     const experience = linesIn(sections, 'experience');

@@ -25,7 +25,7 @@ export class StarPerson {
     const company = await this.companies.companyOf(actor.id);
     if (!company) throw new NotFound();
     await this.transaction.run(async () => {
-      // Closing the account waits, or has been before: then the person is unknown below.
+      // Lock the account, so that it cannot be closed meanwhile. If it is closed already, `lookAt` does not know the person.
       await this.identity.holdAccounts([seekerId]);
       await this.shortlists.hold(shortlistId, company.id);
       const { isKnown } = await this.disclosures.lookAt(actor, seekerId);

@@ -43,7 +43,7 @@ export function JobCard({ job, titleLevel = 3, isOpen = true, action, marks }: J
   const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
   const hidden = job.requirements.length - shown.length;
   const type = words.type(job);
-  // What a company took back has no page any more.
+  // A posting that went back to a draft has no public page.
   const hasPage = isOpen || job.description !== null;
   return (
     <Card

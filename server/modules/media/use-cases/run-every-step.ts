@@ -4,7 +4,7 @@
  * @returns the sum of the steps' counts
  * @throws AggregateError at the end, if steps failed @throws the signal's reason at once if aborted
  */
-export async function eachAlone(
+export async function runEveryStep(
   steps: readonly (() => Promise<number>)[],
   signal: AbortSignal,
   noted: (error: unknown) => void,

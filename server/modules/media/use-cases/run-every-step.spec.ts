@@ -1,4 +1,4 @@
-import { eachAlone } from './each-alone.js';
+import { runEveryStep } from './run-every-step.js';
 
 const failing = (message: string) => () => Promise.reject(new Error(message));
 const counting = (count: number) => () => Promise.resolve(count);
@@ -7,7 +7,7 @@ describe('steps that run each alone', () => {
   const { signal } = new AbortController();
 
   it('add what they did', async () => {
-    expect(await eachAlone([counting(2), counting(3)], signal, () => undefined)).toBe(5);
+    expect(await runEveryStep([counting(2), counting(3)], signal, () => undefined)).toBe(5);
   });
 
   it('all run when some fail, and the failures are told at the end', async () => {
@@ -17,7 +17,7 @@ describe('steps that run each alone', () => {
       ran = true;
       return Promise.resolve(1);
     };
-    await expect(eachAlone([failing('a'), failing('b'), last], signal, (error) => noted.push(error))).rejects.toThrow(
+    await expect(runEveryStep([failing('a'), failing('b'), last], signal, (error) => noted.push(error))).rejects.toThrow(
       '2 of 3 steps failed',
     );
     expect(ran).toBe(true);
@@ -37,7 +37,7 @@ describe('steps that run each alone', () => {
         return Promise.resolve(1);
       },
     ];
-    await expect(eachAlone(steps, stop.signal, () => undefined)).rejects.toThrow('shutting down');
+    await expect(runEveryStep(steps, stop.signal, () => undefined)).rejects.toThrow('shutting down');
     expect(ran).toBe(false);
   });
 });
