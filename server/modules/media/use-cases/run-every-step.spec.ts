@@ -17,9 +17,9 @@ describe('steps that run each alone', () => {
       ran = true;
       return Promise.resolve(1);
     };
-    await expect(runEveryStep([failing('a'), failing('b'), last], signal, (error) => noted.push(error))).rejects.toThrow(
-      '2 of 3 steps failed',
-    );
+    await expect(
+      runEveryStep([failing('a'), failing('b'), last], signal, (error) => noted.push(error)),
+    ).rejects.toThrow('2 of 3 steps failed');
     expect(ran).toBe(true);
     expect(noted).toEqual([new Error('a'), new Error('b')]);
   });
