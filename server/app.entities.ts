@@ -20,6 +20,7 @@ import { CommandResultSchema } from './platform/commands/command-result.entity.j
 import { LeftOutRowSchema } from './platform/database/left-out-row.entity.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
 import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
+import { OperatingFactSchema } from './platform/metrics/operating-fact.entity.js';
 import { LiveDeclarationSchema } from './platform/queue/live-declaration.entity.js';
 import { RealtimeAttachmentSchema, RealtimeEventSchema } from './platform/realtime/realtime-event.entity.js';
 
@@ -31,6 +32,7 @@ export const entities = [
   IdempotencyKeySchema,
   LeftOutRowSchema,
   LiveDeclarationSchema,
+  OperatingFactSchema,
   OutboxMessageSchema,
   RealtimeAttachmentSchema,
   RealtimeEventSchema,

@@ -30,6 +30,7 @@ import { IdempotencyModule } from './platform/idempotency/idempotency.module.js'
 import { I18nModule } from './platform/i18n/i18n.module.js';
 import type { Logger } from './platform/logging/logger.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
+import { MetricsModule, MetricsServerModule } from './platform/metrics/metrics.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { StaticModule } from './platform/static/static.module.js';
 import { RealtimeGatewayModule } from './platform/realtime/realtime-gateway.module.js';
@@ -73,6 +74,7 @@ export class CoreModule {
       imports: [
         ConfigModule.forRoot(env, clock),
         LoggingModule.forRoot(logger),
+        MetricsModule,
         I18nModule.forRoot(messages),
         DatabaseModule.forRoot({ entities, applicationName }),
         HealthModule,
@@ -99,6 +101,7 @@ export class AppModule {
         CoreModule.forRoot(options),
         HttpModule.forRoot(IdentityModule),
         RealtimeGatewayModule.forRoot(IdentityModule),
+        MetricsServerModule.forProcess('api'),
       ],
     };
   }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type AppOptions, CoreModule } from './app.module.js';
+import { MetricsServerModule } from './platform/metrics/metrics.module.js';
 import { OutboxRelayModule } from './platform/outbox/outbox-relay.module.js';
 import { QueueModule, type WorkerOptions } from './platform/queue/queue.module.js';
 
@@ -15,6 +16,7 @@ export class WorkerModule {
         await QueueModule.forWorker({ queues: options.queues }),
         // Every worker relays, whichever queues it works on: the outbox moves as long as one of them lives.
         OutboxRelayModule,
+        MetricsServerModule.forProcess('worker'),
       ],
     };
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** What explains the repository to people. */
-const documents = ['CONTRIBUTING.md', 'README.md', 'docs/*.md', 'server/**/README.md', 'client/**/README.md'];
+const documents = ['CONTRIBUTING.md', 'README.md', 'docs/**/*.md', 'server/**/README.md', 'client/**/README.md'];
 const more = ['test/**/README.md', 'docker/README.md'];
 const files = globSync([...documents, ...more], { cwd: root, exclude: (name) => name.includes('node_modules') }).sort();
 

@@ -1,6 +1,7 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Logger } from '../../server/platform/logging/logger.js';
+import { runWithRequest } from '../../server/platform/logging/request-context.js';
 import { messageColumns, messageOf, type MessageRow } from '../../server/platform/outbox/claim-messages.js';
 import { deliveriesOf } from '../../server/platform/outbox/deliveries-of.js';
 import type { JobContext } from '../../server/platform/queue/job-context.js';
@@ -35,7 +36,9 @@ export async function drainJobs(app: INestApplicationContext, { delayed = true }
         if (++ran > MAX_JOBS) throw new Error('jobs start each other without end');
         const job = registry.find(definition.name);
         if (!job) throw new Error(`no handler for ${definition.name}`);
-        await RequestContext.create(orm.em, () => job.handler.handle(data.payload, contextOf(app, data.request_id)));
+        const run = (): Promise<unknown> =>
+          RequestContext.create(orm.em, () => job.handler.handle(data.payload, contextOf(app, data.request_id)));
+        await (data.request_id === null ? run() : runWithRequest({ requestId: data.request_id }, run));
       }
     }
   }

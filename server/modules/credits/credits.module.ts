@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity/index.js';
 import { AuditRun } from './audit/audit-run.js';
 import { AuditStore } from './audit/audit-store.js';
 import { LedgerHealth } from './audit/ledger-health.js';
+import { MeasureLedger } from './audit/measure-ledger.js';
 import { CreditsPersonalData } from './credits-personal-data.js';
 import { CreditsFacade } from './credits.facade.js';
 import { AdjustmentsController } from './http/adjustments.controller.js';
@@ -43,7 +44,7 @@ import { RefundSpending } from './use-cases/refund-spending.js';
 import { SpendCredits } from './use-cases/spend-credits.js';
 import { TakeBackCredits } from './use-cases/take-back-credits.js';
 
-const audit = [AuditRun, AuditStore, LedgerHealth];
+const audit = [AuditRun, AuditStore, LedgerHealth, MeasureLedger];
 const ledger = [Ledger, LedgerLog, LedgerReads, LedgerTime, WriteBooks];
 const queries = [
   AuditLedgerQuery,

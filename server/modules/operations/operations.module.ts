@@ -10,6 +10,7 @@ import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { HiringController } from './http/hiring.controller.js';
 import { SpendingController } from './http/spending.controller.js';
+import { MeasureFactsJob } from './jobs/measure-facts.job.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
 import { OperationsPersonalData } from './operations-personal-data.js';
 import { AdminCompaniesQueryHandler } from './queries/admin-companies.query.js';
@@ -23,8 +24,10 @@ import { HiringTimesQuery } from './queries/hiring-times.query.js';
 import { RecruiterApplicationsQuery } from './queries/recruiter-applications.query.js';
 import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
+import { ShownFactsQuery } from './queries/shown-facts.query.js';
 import { SpendingQuery } from './queries/spending.query.js';
 import { UserStatsQuery } from './queries/user-stats.query.js';
+import { MeasureFacts } from './use-cases/measure-facts.js';
 import { RetryWork } from './use-cases/retry-work.js';
 import { SetCompanyStanding } from './use-cases/set-company-standing.js';
 
@@ -59,6 +62,9 @@ const backOffice = [
     HiringPostingsQuery,
     HiringTimesQuery,
     NotePlayableVideoJob,
+    MeasureFacts,
+    MeasureFactsJob,
+    ShownFactsQuery,
     OperationsPersonalData,
     ...backOffice,
   ],

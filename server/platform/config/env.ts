@@ -19,6 +19,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_534).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
@@ -120,6 +122,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const lines: string[] = [];
   if (!env.DATABASE_URL)
     lines.push('DATABASE_URL: required by this process (npm start provides the embedded database)');
+  if (env.METRICS_PORT && [env.METRICS_PORT, env.METRICS_PORT + 1].includes(env.PORT)) {
+    lines.push('METRICS_PORT: this port and the next are for metrics, so PORT must be another');
+  }
   if (env.NODE_ENV === 'production' && env.PAYMENT_PROVIDER === 'test') {
     lines.push('PAYMENT_PROVIDER: "test" confirms every payment and is refused when NODE_ENV=production');
   }

@@ -3,7 +3,9 @@ import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { Metrics } from '../metrics/metrics.js';
 import { assertDurable } from './assert-durable.js';
+import { measurePool } from './database.metrics.js';
 import { LeftOutRows } from './left-out-rows.js';
 import { mikroOrmConfig } from './mikro-orm.config.js';
 import { ReadTogether } from './read-together.js';
@@ -25,9 +27,14 @@ export class DatabaseModule implements OnApplicationBootstrap {
       module: DatabaseModule,
       imports: [
         MikroOrmModule.forRootAsync({
-          inject: [Settings],
-          useFactory: (settings: Settings) => ({
-            ...mikroOrmConfig({ url: settings.env.DATABASE_URL, entities, applicationName }),
+          inject: [Settings, Metrics],
+          useFactory: (settings: Settings, metrics: Metrics) => ({
+            ...mikroOrmConfig({
+              url: settings.env.DATABASE_URL,
+              entities,
+              applicationName,
+              onPool: (pool) => measurePool(pool, metrics),
+            }),
             registerRequestContext: false,
           }),
           driver: PostgreSqlDriver,

@@ -24,10 +24,11 @@ export interface DatabaseOptions {
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
   readonly poolSize?: number;
+  readonly onPool?: (pool: pg.Pool) => void;
 }
 
 /** The common configuration of API, worker, migrations and tests. */
-export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12 }: DatabaseOptions): Options {
+export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12, onPool }: DatabaseOptions): Options {
   return defineConfig({
     clientUrl: url,
     entities: [...entities],
@@ -43,6 +44,7 @@ export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12 }
       onPoolCreated: (pool: pg.Pool) => {
         giveBackEndedClients(pool);
         new SilenceWatch(url).watch(pool);
+        onPool?.(pool);
       },
     },
     ignoreUndefinedInQuery: false,

@@ -10,8 +10,14 @@ const FEW_PERCENT = 5;
 
 /** Warns before the disk of DATA_DIR is full, which stops the database and uploads. */
 export async function diskSpace(folder: string): Promise<Remark> {
+  const { free, all } = await diskBytes(folder);
+  return spaceRemark(free, all);
+}
+
+/** Of the disk where the folder is, or will be. */
+export async function diskBytes(folder: string): Promise<{ readonly free: number; readonly all: number }> {
   const { bavail, blocks, bsize } = await statfsOfNearest(folder);
-  return spaceRemark(bavail * bsize, blocks * bsize);
+  return { free: bavail * bsize, all: blocks * bsize };
 }
 
 /** Of the folder, or of its nearest existing parent. */

@@ -5,10 +5,11 @@ import { readBackupReports } from './backup-report.entity.js';
 import { backupRemark } from './backup-remark.js';
 import { diskSpace } from './disk-space.js';
 import { HealthChecks } from './health-checks.js';
+import { MeasureHealth } from './measure-health.js';
 
 /** Collects the health checks of all modules; the platform adds the database. */
 @Global()
-@Module({ providers: [HealthChecks], exports: [HealthChecks] })
+@Module({ providers: [HealthChecks, MeasureHealth], exports: [HealthChecks] })
 export class HealthModule implements OnModuleInit {
   constructor(
     private readonly checks: HealthChecks,

@@ -3,6 +3,7 @@ import { Degraded, HealthChecks } from '../health/health-checks.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { DeadLetters } from './list-dead-letters.query.js';
 import { WaitingWork } from './list-waiting-work.query.js';
+import { MeasureOutbox } from './measure-outbox.js';
 import { OutboxBell } from './outbox-bell.js';
 import { Outbox } from './outbox.js';
 import { OutboxOverview } from './outbox-overview.query.js';
@@ -18,7 +19,16 @@ const VERSION_LATE_SECONDS = 2 * 3_600;
 @Global()
 @Module({
   imports: [QueueModule.forProducer()],
-  providers: [Outbox, OutboxBell, OutboxOverview, DeadLetters, WaitingWork, RetryDeadLetter, SweepOutboxJob],
+  providers: [
+    Outbox,
+    OutboxBell,
+    OutboxOverview,
+    DeadLetters,
+    WaitingWork,
+    RetryDeadLetter,
+    SweepOutboxJob,
+    MeasureOutbox,
+  ],
   exports: [Outbox, OutboxOverview, DeadLetters, WaitingWork, RetryDeadLetter, QueueModule],
 })
 export class OutboxModule implements OnModuleInit {

@@ -4,6 +4,7 @@ import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '../logging/logger.js';
 import { runWithRequest } from '../logging/request-context.js';
+import { Metrics } from '../metrics/metrics.js';
 import { isDatabaseAway } from './database-away.js';
 import { withDeadline } from './deadline.js';
 import type { JobOutcome } from './job-context.js';
@@ -11,6 +12,7 @@ import type { JobData } from './job-data.js';
 import { progressOf } from './job-progress.js';
 import { JobRegistry } from './job-registry.js';
 import { readJob, type Run } from './job-run.js';
+import { jobSeconds, jobsTotal } from './queue.metrics.js';
 import { waitForVersion } from './wait-for-version.js';
 import { UnrecoverableJob } from './unrecoverable-job.error.js';
 
@@ -49,6 +51,7 @@ export class JobRunner {
     private readonly orm: MikroORM,
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     private readonly logger: Logger,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Asks running handlers to stop; from now on their errors hand the job back. */
@@ -93,6 +96,7 @@ export class JobRunner {
     const { job, context, lost } = run;
     if (this.#stopping.signal.aborted) return this.#handBack(run);
     if (job.stalledCounter > MAX_LOST_WORKERS) {
+      this.#count(run, 'failed', performance.now());
       return this.#giveUp(run, new UnrecoverableJob(`its worker died ${job.stalledCounter} times while running it`));
     }
     const startedAt = performance.now();
@@ -102,6 +106,7 @@ export class JobRunner {
       // A schedule that found nothing to do is not worth a log line at info level.
       if (outcome === 'done') context.log.info(fields, 'job ran');
       else context.log.debug(fields, 'job ran');
+      this.#count(run, outcome, startedAt);
       return outcome;
     } catch (error) {
       if (lost.aborted) {
@@ -113,10 +118,17 @@ export class JobRunner {
         context.log.warn({ err: error }, 'the database is away, the job waits for it');
         return this.#postpone(run, DATABASE_RETRY_MS);
       }
-      if (context.isLastAttempt || error instanceof UnrecoverableJob) return this.#giveUp(run, asError(error));
+      const isFinal = context.isLastAttempt || error instanceof UnrecoverableJob;
+      this.#count(run, isFinal ? 'failed' : 'retry', startedAt);
+      if (isFinal) return this.#giveUp(run, asError(error));
       context.log.warn({ err: error, attempt: context.attempt }, 'job failed and will be tried again');
       throw error;
     }
+  }
+
+  #count({ definition }: Run, outcome: JobOutcome | 'retry' | 'failed', startedAt: number): void {
+    this.metrics.counter(jobsTotal).inc({ job: definition.name, outcome });
+    this.metrics.counter(jobSeconds).inc({ job: definition.name }, (performance.now() - startedAt) / 1_000);
   }
 
   /** Gives each run, and each call of `exhausted`, its own identity map. */

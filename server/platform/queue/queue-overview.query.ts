@@ -57,4 +57,20 @@ export class QueueOverview {
     );
     return names.flat();
   }
+
+  /** How long the oldest waiting job of each queue could have run. A job that was retried counts from its first time. */
+  async oldestWaitingSeconds(
+    counts: Readonly<Record<string, QueueCounts>>,
+    now = Date.now(),
+  ): Promise<ReadonlyMap<string, number>> {
+    const names = Object.entries(counts).filter(([, { waiting }]) => waiting > 0);
+    const ages = await Promise.all(
+      names.map(async ([name]) => {
+        const found = await this.queues.ask(name, (queue) => queue.getJobs(['waiting', 'prioritized'], 0, 0, true));
+        const since = Math.min(...found.map(({ timestamp, delay }) => timestamp + delay));
+        return [name, Number.isFinite(since) ? Math.max(0, (now - since) / 1_000) : 0] as const;
+      }),
+    );
+    return new Map(ages);
+  }
 }

@@ -9,6 +9,7 @@ import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { LiveDeclarations } from './live-declarations.js';
 import { chooseQueueBackend, connectionByBackend, QUEUE_BACKEND, queuePrefix } from './queue-backend.js';
+import { MeasureQueues } from './measure-queues.js';
 import { QueueOverview } from './queue-overview.query.js';
 import { createProcessor } from './queue-processor.js';
 import { QueueStartCheck } from './queue-start-check.js';
@@ -54,6 +55,7 @@ export class QueueModule {
       Queues,
       QueueOverview,
       QueueStartCheck,
+      MeasureQueues,
     ],
     exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, LiveDeclarations, Queues, QueueOverview],
   };

@@ -5,12 +5,14 @@ import type { Actor } from '../auth/actor.js';
 import { Settings } from '../config/settings.js';
 import { callerAddress, type TrustsProxy, trustedProxies } from '../http/trusted-proxies.js';
 import { Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 import { QueueErrorReporter } from '../queue/error-reporter.js';
 import { EndedSessions } from './ended-sessions.js';
 import { createFanOut, type FanOut } from './fan-out.js';
 import { HandshakeLimits, isOwnOrigin } from './handshake-limits.js';
 import { MissedEvents } from './missed-events.js';
 import { READY, REALTIME_PATH, realtimeHandshake, type RealtimeReady, refusals } from './realtime.contract.js';
+import { realtimeSockets } from './realtime.metrics.js';
 import { roomOfSession, roomOfUser } from './rooms.js';
 import { SocketSessions } from './socket-sessions.js';
 
@@ -57,8 +59,10 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     private readonly missed: MissedEvents,
     private readonly errors: QueueErrorReporter,
     private readonly logger: Logger,
+    metrics: Metrics,
   ) {
     this.#trusts = trustedProxies(settings.env.TRUSTED_PROXIES);
+    metrics.collect('sockets', () => metrics.gauge(realtimeSockets).set({}, this.#sockets().length), { everyMs: 0 });
   }
 
   /** Opens sockets once the server listens; an application that only gets injected requests opens no connection. */

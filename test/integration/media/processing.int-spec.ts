@@ -13,6 +13,7 @@ import { PauseProcessing } from '../../../server/modules/media/use-cases/pause-p
 import { RecordProgress } from '../../../server/modules/media/use-cases/record-progress.js';
 import { StartProcessing } from '../../../server/modules/media/use-cases/start-processing.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
+import { Metrics } from '../../../server/platform/metrics/metrics.js';
 import type { JobContext } from '../../../server/platform/queue/job-context.js';
 import { file, type Person, signInAgain, signUp, statusOf, upload, uploadAndProcess } from '../../http/media/people.js';
 import { sample } from '../../support/samples/samples.js';
@@ -97,6 +98,10 @@ describe('processing', () => {
     expect(await run(id)).toBe('skipped');
     const events = await rows(`select name from outbox_message where payload->>'video_id' = ? order by id`, [id]);
     expect(events.map((row) => row['name'])).toEqual(['media.video-uploaded', 'media.video-completed']);
+    const text = await app.app.get(Metrics, { strict: false }).text();
+    const shown = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    expect(shown('entrevue_video_seconds_total')).toBeGreaterThan(1);
+    expect(shown('entrevue_ffmpeg_seconds_total')).toBeGreaterThan(0);
   });
 
   it('whose ffmpeg is killed is tried again, and no part of the first try is public', async () => {

@@ -19,6 +19,8 @@ const ANSWERS_WITHIN_MS = 6_000;
 const BACK_WITHIN_MS = 2_000;
 /** Reliability F12. */
 const WITHOUT_REDIS_MS = 500;
+/** Prometheus gives up after ten seconds. */
+const SCRAPED_WITHIN_MS = 3_000;
 
 interface Answer {
   readonly status: number;
@@ -171,15 +173,28 @@ describe('an API whose Redis is stopped', () => {
   it('answers everything that does not need it within 500 ms', async () => {
     const database = await createTestDatabase();
     const redis = await startRedis();
-    const api = await startAsked(database.url, { REDIS_URL: redis.url, QUEUE_URL: redis.url, RATE_LIMIT: 'on' });
+    const metricsPort = await freePort();
+    const settings = { REDIS_URL: redis.url, QUEUE_URL: redis.url, METRICS_PORT: String(metricsPort) };
+    const api = await startAsked(database.url, { ...settings, RATE_LIMIT: 'on' });
+    /** Whether the queues could be read, and how long the scrape took. */
+    const scrape = async (): Promise<{ queues: string | undefined; ms: number }> => {
+      const since = performance.now();
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const queues = /^entrevue_collector_up\{collector="queues"\} (\d)$/m.exec(text)?.[1];
+      return { queues, ms: performance.now() - since };
+    };
     try {
       const counted = await api.askOften(20, 20);
       expect(new Set(counted.map(({ left }) => left)).size).toBe(20);
+      expect((await scrape()).queues).toBe('1');
       redis.process.kill('SIGSTOP');
       const frozen = await api.askOften(300, 20);
       redis.process.kill('SIGCONT');
       await redis.stop();
       const gone = await api.askOften(300, 20);
+      const scraped = await scrape();
+      report(`Redis gone: scraped in ${Math.round(scraped.ms)} ms, queues ${scraped.queues}`);
+      expect(scraped.ms).toBeLessThan(SCRAPED_WITHIN_MS);
       for (const [what, answers] of Object.entries({ frozen, gone })) {
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
         report(

@@ -35,6 +35,7 @@ const things = new Set([
   'application_note_mention.note_id',
   'application_review_version.review_id',
   'message_attachment.message_id',
+  'operating_fact.counted_to',
   'shortlist_person.shortlist_id',
   'studio_booking_event.booking_id',
   'video_question.block_id',

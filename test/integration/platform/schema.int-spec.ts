@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../../../server/app.entities.js';
 import { migrateDatabase } from '../../../server/platform/database/migrate.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase } from '../../support/database.js';
 import { query } from '../../support/query.js';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const node = join(root, 'node_modules/.bin/node');
+const typescript = ['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')];
 
 describe('the database schema', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -44,6 +52,22 @@ describe('the database schema', () => {
   it('is reached by eight processes that migrate at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(database.url)));
     expect(await orm.migrator.getPending()).toEqual([]);
+  });
+
+  it('is reported by the command that migrates', async () => {
+    await query(database.url, `delete from migration where name = 'Migration20261125_69_operating_facts'`);
+    await query(database.url, 'drop table operating_fact');
+    const migrate = async (): Promise<string> =>
+      (
+        await run(node, [...typescript, 'server/platform/database/migrate-cli.ts'], {
+          cwd: root,
+          env: { PATH: process.env['PATH'], DATABASE_URL: database.url },
+        })
+      ).stdout;
+    expect(await migrate()).toBe(
+      'applied Migration20261125_69_operating_facts\nThe database has the newest schema (1 applied).\n',
+    );
+    expect(await migrate()).toBe('The database has the newest schema (nothing to do).\n');
   });
 
   it('refuses a database that a newer version migrated, by name', async () => {

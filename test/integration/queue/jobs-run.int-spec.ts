@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { HealthChecks } from '../../../server/platform/health/health-checks.js';
+import { Metrics } from '../../../server/platform/metrics/metrics.js';
 import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.query.js';
 import { WaitingWork } from '../../../server/platform/outbox/list-waiting-work.query.js';
 import { MAX_WAIT_MS } from '../../../server/platform/queue/wait-for-version.js';
@@ -224,6 +225,26 @@ describe.each(backends)('jobs on %s', (backend) => {
       detail: expect.stringMatching(`^${backend}: \\d+ waiting, \\d+ active, \\d+ failed$`),
     });
     expect(outbox).toEqual({ ok: true, detail: expect.stringMatching(/^\d+ due \(oldest \d+ s\), 0 dead$/) });
+  });
+
+  it('counts runs by job and outcome, and tells how long the oldest waiting job has waited', async () => {
+    const text = await app.get(Metrics).text();
+    const count = (outcome: string): number =>
+      Number(new RegExp(`^entrevue_jobs_total\\{job="test.act",outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    for (const outcome of ['done', 'skipped', 'retry', 'failed']) expect(count(outcome)).toBeGreaterThanOrEqual(1);
+    expect(text).toMatch(/^entrevue_job_seconds_total\{job="test.act"\} \d/m);
+
+    // Five run at a time, so the sixth waits.
+    const keys = Array.from({ length: 6 }, (_, n) => `age ${n}`);
+    for (const key of keys) await ask(app, act, { key, act: 'work', ms: 1_500 });
+    const overview = app.get(QueueOverview);
+    const age = await eventually('one waits for half a second', async () => {
+      const found = (await overview.oldestWaitingSeconds(await overview.counts())).get('test') ?? 0;
+      return found >= 0.5 ? found : undefined;
+    });
+    expect(age).toBeLessThan(10);
+    for (const key of keys) await observer.until(key, 'finished');
+    expect((await overview.oldestWaitingSeconds(await overview.counts())).get('test')).toBeUndefined();
   });
 
   const pending = async (): Promise<number> => {

@@ -28,11 +28,18 @@ const LOOK_BACK_MS = 5 * 60_000;
  */
 @Injectable()
 export class AuditRun {
+  #transactionsRead = 0;
+
   constructor(
     private readonly em: EntityManager,
     private readonly store: AuditStore,
     private readonly time: LedgerTime,
   ) {}
+
+  /** Since this process started. */
+  get transactionsRead(): number {
+    return this.#transactionsRead;
+  }
 
   /** @returns all accounts known to be broken after the run. */
   async execute(signal: AbortSignal, limits: AuditLimits = usual): Promise<readonly BrokenAccount[]> {
@@ -78,6 +85,7 @@ export class AuditRun {
       const limit = Math.min(step, most - read);
       const done = await auditStep(this.em, ownerId, state, { limit, whole: false });
       read += done.read;
+      this.#transactionsRead += done.read;
       // The checkpoint stays at a fault, so that it is reported until it is repaired.
       if (done.faults.length === 0) state = done.state;
       await this.store.keepCheckpoint(ownerId, state, done.faults, at);
@@ -99,6 +107,7 @@ export class AuditRun {
       signal.throwIfAborted();
       const done = await auditStep(this.em, ownerId, state, { limit: Math.min(step, left), whole: true });
       left -= Math.max(done.read, 1);
+      this.#transactionsRead += done.read;
       state = done.state;
       if (!done.isAtHead && done.faults.length === 0) continue;
       await this.store.keepPassFaults(ownerId, done.faults, at);

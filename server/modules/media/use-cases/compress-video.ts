@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
 import { faultOf } from '../domain/fault.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
 import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
@@ -10,6 +11,7 @@ import type { MadeFile } from '../ffmpeg/pack.js';
 import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
 import { transcodeParts } from '../ffmpeg/transcode-parts.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
+import { ffmpegSeconds, videoSeconds } from '../media.metrics.js';
 import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
@@ -62,6 +64,7 @@ export class CompressVideo {
     private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly ffmpeg: FfmpegRuntime,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -114,6 +117,7 @@ export class CompressVideo {
         await this.storage.copyOut(originalKey, input);
         await confinement.handOver(input);
         const make = originalParts === null ? transcode : transcodeParts(originalParts);
+        const since = performance.now();
         const made = await make(confinement, {
           input,
           folder,
@@ -121,6 +125,8 @@ export class CompressVideo {
           signal: AbortSignal.any([run.signal, unwanted.signal]),
           onProgress: (percent) => pump.report((percent / 100) * TRANSCODED_PERCENT),
         });
+        this.metrics.counter(ffmpegSeconds).inc({}, (performance.now() - since) / 1_000);
+        this.metrics.counter(videoSeconds).inc({}, made.duration);
         return await this.#publish(videoId, claim, made, run);
       } finally {
         await pump.settled();

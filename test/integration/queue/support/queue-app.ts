@@ -9,6 +9,7 @@ import { HealthModule } from '../../../../server/platform/health/health.module.j
 import { createLogger } from '../../../../server/platform/logging/logger.js';
 import { LoggingModule } from '../../../../server/platform/logging/logging.module.js';
 import { NestLogger } from '../../../../server/platform/logging/nest-logger.js';
+import { MetricsModule } from '../../../../server/platform/metrics/metrics.module.js';
 import { OutboxMessageSchema } from '../../../../server/platform/outbox/outbox-message.entity.js';
 import { OutboxRelayModule } from '../../../../server/platform/outbox/outbox-relay.module.js';
 import { OutboxModule } from '../../../../server/platform/outbox/outbox.module.js';
@@ -42,6 +43,7 @@ export async function startQueueApp(options: QueueAppOptions): Promise<INestAppl
     imports: [
       ConfigModule.forRoot(env),
       LoggingModule.forRoot(logger),
+      MetricsModule,
       DatabaseModule.forRoot({ entities, applicationName: 'entrevue-test' }),
       HealthModule,
       OutboxModule,

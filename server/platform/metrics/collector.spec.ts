@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Collector } from './collector.js';
+
+describe('a collector', () => {
+  it('reads once at a time and at most once per interval, however often it is asked', async () => {
+    let reads = 0;
+    const collector = new Collector('facts', () => void (reads += 1), { everyMs: 60_000 });
+    await Promise.all(Array.from({ length: 20 }, () => collector.refresh()));
+    expect([reads, await collector.refresh()]).toEqual([1, true]);
+  });
+
+  it('removes its values and says so when reading fails', async () => {
+    let forgot = 0;
+    const collector = new Collector('facts', () => Promise.reject(new Error('away')), {
+      forget: () => void (forgot += 1),
+    });
+    expect([await collector.refresh(), forgot]).toEqual([false, 1]);
+  });
+
+  it('does not hold a scrape up', async () => {
+    const collector = new Collector('facts', () => sleep(10_000, undefined, { ref: false }), {});
+    const since = performance.now();
+    expect(await collector.refresh()).toBe(false);
+    expect(performance.now() - since).toBeLessThan(2_500);
+  });
+
+  it('reads slow facts rarely', async () => {
+    let reads = 0;
+    const work = async (): Promise<void> => {
+      reads += 1;
+      await sleep(100);
+    };
+    const collector = new Collector('facts', work, { everyMs: 0 });
+    for (let n = 0; n < 10; n += 1) await collector.refresh();
+    expect(reads).toBe(1);
+  });
+});
