@@ -69,8 +69,11 @@ export default {
     {
       ...node,
       displayName: 'client',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/client/**/*.spec.ts', '<rootDir>/client/**/*.spec.tsx'],
+      // The packages are bundled once, because jest loads every module again for each test file.
+      globalSetup: '<rootDir>/test/client/bundle-packages.mjs',
+      testEnvironment: '<rootDir>/test/client/environment.mjs',
+      resolver: '<rootDir>/test/client/resolver.mjs',
+      testMatch: ['<rootDir>/{client,test/client}/**/*.spec.{ts,tsx}'],
       transform: { '^.+\\.tsx?$': ['@swc/jest', { ...tsx, swcrc: false }] },
       moduleNameMapper: {
         ...node.moduleNameMapper,

@@ -30,11 +30,10 @@ export const stages = [
   {
     name: 'lint',
     oneCore: true,
-    // One folder at a time: the types of all folders exceed Node's default memory limit.
     run: (context) =>
       runCommandsAsOne(
         context,
-        ['server', 'client', 'test'].map((folder) => ['npm', 'run', '--silent', `lint:${folder}`]),
+        ['types', 'rules'].map((kind) => ['npm', 'run', '--silent', `lint:${kind}`]),
       ),
   },
   {

@@ -92,6 +92,7 @@ export async function followWal(url: string, walFolder: string, { afresh = false
           if (!stopping) throw described(error);
         },
       )
+      // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
       .finally(async () => {
         clearInterval(timer);
         archive.close();

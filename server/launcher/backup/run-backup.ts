@@ -125,6 +125,7 @@ async function follow({ folder, addresses }: BackupTask, afresh: boolean): Promi
   // Before anything is written: another database's files must not be mixed with ours.
   await readIdentity(client)
     .then(({ systemId }) => folder.claim(systemId))
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
     .finally(() => client.close());
   return followWal(replication, folder.walFolder, { afresh });
 }

@@ -1,0 +1,162 @@
+/**
+ * Bundles the packages that the client imports into one script. Jest loads every module of a test file again, and React, MUI and
+ * the testing tools are about a thousand of them: one and a half seconds per file.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+
+import { rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/client-packages');
+export const packagesFile = join(cache, 'packages.js');
+const listFile = join(cache, 'packages.json');
+const standIns = join(cache, 'stand-ins');
+
+/** The module that jest finds in place of a package (`resolver.mjs`). */
+const standInOf = (specifier) => join(standIns, `${specifier.replaceAll('/', '+')}.mjs`);
+
+/** Jest's globalSetup of the client's specs. */
+export default async function bundlePackages() {
+  const imports = await findImports();
+  const key = createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(JSON.stringify(imports))
+    .digest('hex');
+  if (existsSync(listFile) && JSON.parse(readFileSync(listFile, 'utf8')).key === key) return;
+  mkdirSync(standIns, { recursive: true });
+  write(packagesFile, await bundle(imports));
+  for (const [specifier, names] of imports) write(standInOf(specifier), standIn(specifier, names));
+  const current = new Set(imports.map(([specifier]) => standInOf(specifier)));
+  for (const name of readdirSync(standIns)) {
+    if (name.endsWith('.mjs') && !current.has(join(standIns, name))) rmSync(join(standIns, name), { force: true });
+  }
+  write(listFile, JSON.stringify({ key }));
+}
+
+/** What the client imports of each package: `[['react', ['useState']], …]`; all of it is `*`. */
+async function findImports() {
+  // What JSX is compiled to.
+  const found = new Map([['react/jsx-runtime', ['Fragment', 'jsx', 'jsxs']]]);
+  for (const file of sources(['client', 'storybook', 'test/support/client-setup.ts'])) {
+    for (const [specifier, names] of importsOf(file)) found.set(specifier, [...(found.get(specifier) ?? []), ...names]);
+  }
+  // The contracts of the server, and what they need, share these packages.
+  for (const file of sources(['server/modules', 'server/platform'])) {
+    for (const [specifier, names] of importsOf(file)) found.get(specifier)?.push(...names);
+  }
+  const entries = [...found].sort().map(async ([specifier, names]) => {
+    const whole = names.includes('*') ? Object.keys(await import(specifier)) : [];
+    const all = new Set([...names, ...whole].filter((name) => !['*', 'module.exports'].includes(name)));
+    return [specifier, [...all].sort()];
+  });
+  return Promise.all(entries);
+}
+
+function sources(places) {
+  return places.flatMap((place) => {
+    const path = join(root, place);
+    if (/\.tsx?$/.test(path)) return [path];
+    return readdirSync(path, { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(path, name));
+  });
+}
+
+function importsOf(file) {
+  const text = readFileSync(file, 'utf8');
+  const found = [
+    ...[...text.matchAll(/^(?:import|export)\s+(?!type\s)([^'";]*?)\s*from\s+'([^']+)'/gm)].map(
+      ([, clause, specifier]) => [specifier, namesIn(clause)],
+    ),
+    ...[...text.matchAll(/^import\s+'([^']+)'/gm)].map(([, specifier]) => [specifier, []]),
+    ...[...text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)].map(([, specifier]) => [specifier, ['*']]),
+  ];
+  return found.filter(([specifier]) => isPackage(specifier));
+}
+
+/** `React, { useState, type Ref }` imports `default` and `useState`. */
+function namesIn(clause) {
+  const [, whole, named = ''] = /^([^{]*?),?\s*(?:\{([^}]*)\})?$/s.exec(clause);
+  const names = named
+    .split(',')
+    .map((name) => name.trim().split(/\s+as\s+/)[0])
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  if (whole.includes('*')) return ['*'];
+  return whole.trim() === '' ? names : ['default', ...names];
+}
+
+/** Not files, aliases, assets, what Node has built in, and what only jest or the build knows. */
+function isPackage(specifier) {
+  if (/^\.|^@(modules|platform)\/|^virtual:|^node:|\.(css|woff2?)$/.test(specifier)) return false;
+  return !builtinModules.includes(specifier) && !['@jest/globals', 'vite', '@vitejs/plugin-react'].includes(specifier);
+}
+
+/**
+ * One script: a function of `require` and `jest`, as modules of packages know them (testing-library asks `jest` whether the clock
+ * stands still). It answers a function for each package, which runs it once and answers its exports.
+ */
+async function bundle(imports) {
+  const entry = '\0entry';
+  const prefix = '\0package:';
+  const built = await rolldown({
+    input: entry,
+    platform: 'node',
+    // As jest-environment-jsdom resolves them.
+    resolve: { conditionNames: ['browser'], mainFields: ['main'] },
+    transform: { define: { 'process.env.NODE_ENV': '"test"' } },
+    onLog: (_level, { code, message }) => {
+      // Anything else, such as directives for servers, says nothing about a test.
+      if (code === 'UNRESOLVED_IMPORT' || code === 'MISSING_EXPORT') throw new Error(message);
+    },
+    plugins: [
+      {
+        name: 'packages',
+        resolveId: (id) => (id.startsWith('\0') ? id : null),
+        load: (id) => {
+          if (id === entry) {
+            const lines = imports.map(
+              ([specifier]) => `${JSON.stringify(specifier)}: () => require(${JSON.stringify(prefix + specifier)})`,
+            );
+            return `module.exports = {\n${lines.join(',\n')}\n};`;
+          }
+          if (!id.startsWith(prefix)) return null;
+          const specifier = id.slice(prefix.length);
+          const names = new Map(imports).get(specifier);
+          return `export { ${names.join(', ')} } from ${JSON.stringify(specifier)};`;
+        },
+        transform: (code, id) => (/node_modules\/react\/cjs\/.*\.development\.js$/.test(id) ? patchReact(code) : null),
+      },
+    ],
+  });
+  const { output } = await built.generate({ format: 'cjs', codeSplitting: false, exports: 'auto' });
+  await built.close();
+  const [{ code }] = output;
+  return `(function (requireOfNode, jest) { const require = requireOfNode, module = { exports: {} }, exports = module.exports;\n${code}\nreturn module.exports; })`;
+}
+
+/**
+ * React takes `setImmediate` through what Node gives to a module. It also notes a stack for each element that is created, a tenth
+ * of the time of the specs, to show where an element of a warning was written.
+ */
+function patchReact(code) {
+  return code
+    .replace('(module && module[requireString])', 'requireOfNode')
+    .replaceAll(/1e4 >\s+ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, 'false');
+}
+
+function standIn(specifier, names) {
+  const load = `const shared = globalThis[Symbol.for('entrevue.package')](${JSON.stringify(specifier)}, import.meta.jest);`;
+  const lines = names.map((name, at) => `const _${at} = shared.${name}; export { _${at} as ${name} };`);
+  return [load, ...lines].join('\n');
+}
+
+/** A run beside this one reads the old file or the new one, whole. */
+function write(path, text) {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+
+import { packagesFile } from './bundle-packages.mjs';
+import { cannotMatch } from './quick-selectors.mjs';
+
+const require = createRequire(import.meta.url);
+const fromJest = createRequire(require.resolve('jest-environment-jsdom'));
+
+// jsdom tries each rule of each style sheet on an element whose style is asked for, and emotion writes a sheet for each rule.
+// Before jsdom itself, which keeps the function that it finds here.
+const selectors = fromJest('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { matchesDontThrow } = selectors;
+selectors.matchesDontThrow = (element, selector) =>
+  !cannotMatch(element, selector) && matchesDontThrow(element, selector);
+
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** Compiled once per process; it runs once per test file, in the window of that file. @type {Script | undefined} */
+let packages;
+
+/** Jest's jsdom environment, with the packages of the client from one bundle. */
+export default class ClientEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    let loaded;
+    this.global[Symbol.for('entrevue.package')] = (specifier, jest) => {
+      packages ??= new Script(readFileSync(packagesFile, 'utf8'), { filename: packagesFile });
+      loaded ??= packages.runInContext(this.getVmContext())(require, jest);
+      return loaded[specifier]();
+    };
+  }
+}
