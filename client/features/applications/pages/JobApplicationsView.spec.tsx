@@ -239,8 +239,8 @@ describe('many at once', () => {
     await user.keyboard('jjX');
     expect(everybody().map(({ checked }) => checked)).toEqual([false, true, true, true, false, false]);
     await user.keyboard('e');
-    const { sort, words, tab, view } = stories.default.args.board;
-    expect(onBoard).toHaveBeenCalledWith({ tab, view, sort, words, open: cards[3]?.dataset['application'] });
+    const { board } = stories.default.args;
+    expect(onBoard).toHaveBeenCalledWith({ ...board, open: cards[3]?.dataset['application'] });
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Raccourcis clavier' })).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SaveStagesRequest } from '@modules/applications/http/stages.contract';
 import { ApiError } from '../../../lib/api-error';
@@ -16,7 +16,7 @@ describe('the stages of a posting', () => {
   it('are renamed, reordered by the keyboard, added, and saved over the version that was read', async () => {
     const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing);
     render(<Own onSave={onSave} />);
-    screen.getByRole('button', { name: 'Monter l’étape 3' }).focus();
+    act(() => screen.getByRole('button', { name: 'Monter l’étape 3' }).focus());
     await userEvent.keyboard('{Enter}');
     expect(frenchNames().slice(0, 3)).toEqual(['Nouvelle', 'Quart d’essai', 'Appel de présélection']);
     expect(screen.getByText('L’étape 3 est maintenant la 2.')).toBeInTheDocument();
