@@ -243,6 +243,10 @@ const recruiterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/reviews/pages/ScorecardPage')).ScorecardPage }),
   },
   {
+    path: paths.stages(':jobId'),
+    lazy: async () => ({ Component: (await import('../features/stages/pages/StagesPage')).StagesPage }),
+  },
+  {
     path: paths.jobApplications(':jobId'),
     lazy: async () => ({ Component: (await import('./pages/JobApplicationsPage')).JobApplicationsPage }),
   },

@@ -45,6 +45,8 @@ export const paths = {
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,
   /** What applications to a posting are reviewed by. */
   scorecard: (jobId: string) => `/recruiter/jobs/${jobId}/scorecard`,
+  /** The stages of a posting's applications. */
+  stages: (jobId: string) => `/recruiter/jobs/${jobId}/stages`,
   /** Applications to one posting. */
   jobApplications: (jobId: string) => `/recruiter/jobs/${jobId}/applications`,
   jobApplication: (jobId: string, applicationId: string) =>

@@ -31,6 +31,18 @@ export const applicationJob = (language: Language): JobApplicationsPage['job'] =
   contact_user_id: '0199f0c2-0000-7000-8000-00000000a001',
 });
 
+/** A team's own stages with the standard ones of other states, as the board gets them. */
+export const teamStages: readonly [JobApplicationsPage['stages'][number], ...JobApplicationsPage['stages'][number][]] =
+  [
+    { id: 'PENDING', name: { fr: 'Nouvelle', en: 'New' }, maps_to: 'PENDING', count: 1 },
+    { id: 'call', name: { fr: 'Appel de présélection', en: 'Screening call' }, maps_to: 'REVIEWED', count: 1 },
+    { id: 'trial', name: { fr: 'Quart d’essai', en: 'Trial shift' }, maps_to: 'REVIEWED', count: 0 },
+    { id: 'panel', name: { fr: 'Comité de sélection', en: 'Selection panel' }, maps_to: 'INTERVIEW', count: 1 },
+    { id: 'OFFERED', name: { fr: 'Offre', en: 'Offer' }, maps_to: 'OFFERED', count: 1 },
+    { id: 'ACCEPTED', name: { fr: 'Acceptée', en: 'Accepted' }, maps_to: 'ACCEPTED', count: 1 },
+    { id: 'REJECTED', name: { fr: 'Refusée', en: 'Declined' }, maps_to: 'REJECTED', count: 1 },
+  ];
+
 export const letter = (language: Language): string =>
   say(
     language,
@@ -190,6 +202,22 @@ export const ownApplications = {
     }),
 } as const;
 
+/** In the stages of `teamStages`. */
+function stageOf(status: ReceivedApplication['status']): ReceivedApplication['stage'] {
+  const stage = teamStages.find(({ maps_to: state }) => state === status) ?? teamStages[0];
+  const moves = { PENDING: ['call', 'trial', 'panel', 'REJECTED'], REVIEWED: ['trial', 'panel', 'REJECTED'] };
+  const open = status === 'PENDING' || status === 'REVIEWED' ? moves[status] : [];
+  return {
+    id: stage.id,
+    name: stage.name,
+    maps_to: stage.maps_to,
+    since: '2026-11-09T14:00:00.000Z',
+    version: 3,
+    moves: open,
+    bulk_moves: open.filter((id) => id !== 'REJECTED'),
+  };
+}
+
 function received(number: number, language: Language, changes: Partial<ReceivedApplication>): ReceivedApplication {
   const {
     is_archived: _archived,
@@ -204,6 +232,7 @@ function received(number: number, language: Language, changes: Partial<ReceivedA
     accept_price: 2,
     undo_seconds_left: null,
     allowed_actions: ['REVIEWED', 'INTERVIEW', 'ACCEPT', 'REJECTED'],
+    stage: stageOf(changes.status ?? 'PENDING'),
     ...changes,
   };
 }

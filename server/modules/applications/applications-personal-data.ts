@@ -32,9 +32,12 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
   readonly columns = [
     'application.seeker_id',
     'application.accepted_by',
+    'application.stage_by',
     'application_event.actor_id',
     'application_bulk.actor_id',
     'scorecard.updated_by',
+    'pipeline.updated_by',
+    'pipeline_template.created_by',
     'application_review.reviewer_id',
     'application_note.author_id',
     'application_note_mention.account_id',

@@ -12,6 +12,7 @@ import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
+import { StagesController } from './http/stages.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendLetterJob } from './jobs/send-letter.job.js';
@@ -38,6 +39,8 @@ import { PresentReceived } from './queries/present-received.js';
 import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
+import { Pipelines } from './queries/pipelines.query.js';
+import { StageTemplatesQuery } from './queries/stage-templates.query.js';
 import { ScorecardQuery } from './queries/scorecard.query.js';
 import { TeamApplications } from './queries/team-application.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
@@ -56,6 +59,9 @@ import { MoveInterview } from './use-cases/move-interview.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
 import { SaveReview } from './use-cases/save-review.js';
+import { ChangeStageTemplates } from './use-cases/change-stage-templates.js';
+import { MoveToStage } from './use-cases/move-to-stage.js';
+import { SaveStages } from './use-cases/save-stages.js';
 import { SaveScorecard } from './use-cases/save-scorecard.js';
 import { ScheduleInterview } from './use-cases/schedule-interview.js';
 import { SendLetter } from './use-cases/send-letter.js';
@@ -90,6 +96,8 @@ const queries = [
   ResponseRates,
   ReviewsQuery,
   ScorecardQuery,
+  Pipelines,
+  StageTemplatesQuery,
   TeamApplications,
 ];
 const useCases = [
@@ -110,6 +118,9 @@ const useCases = [
   ReviewApplication,
   SaveReview,
   SaveScorecard,
+  SaveStages,
+  MoveToStage,
+  ChangeStageTemplates,
   ScheduleInterview,
   SendLetter,
   AnswerOffer,
@@ -144,7 +155,7 @@ const jobs = [
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController, BulkController, ReviewsController],
+  controllers: [ApplicationsController, BulkController, ReviewsController, StagesController],
   providers: [
     ApplicationsFacade,
     ApplicationsPersonalData,

@@ -9,7 +9,8 @@ export const limits = {
   'POST /api/messages, an answer': 17,
   'POST /api/applications': 25,
   'GET /api/applications': 7,
-  'GET /api/applications/job/:jobId': 11,
+  // One for the stages of the posting's team.
+  'GET /api/applications/job/:jobId': 12,
   'GET /api/matches': 9,
   'GET /api/users': 11,
   // Two for a seeker's own lists: the companies they hide; their fits and saved postings of the page, together.

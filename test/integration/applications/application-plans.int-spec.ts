@@ -10,6 +10,7 @@ import { FindApplicants } from '../../../server/modules/applications/queries/fin
 import { ListJobApplications } from '../../../server/modules/applications/queries/list-job-applications.query.js';
 import { ListOwnApplications } from '../../../server/modules/applications/queries/list-own-applications.query.js';
 import { OfferParts } from '../../../server/modules/applications/queries/offer-parts.query.js';
+import { Pipelines } from '../../../server/modules/applications/queries/pipelines.query.js';
 import { PresentOwn } from '../../../server/modules/applications/queries/present-own.js';
 import { ResponseRates } from '../../../server/modules/applications/queries/response-rates.query.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
@@ -117,8 +118,9 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
           new Map(ids.map((each) => [each, { full_name: `Ana ${each}`, scrub: (text: string) => text }])),
         ),
     } as never;
+    const pipelines = new Pipelines(listening, {} as never, {} as never);
     const find = new FindApplicants(listening, identity);
-    const ofJob = new ApplicationsOfJob(listening, disclosures, jobs, find, clock);
+    const ofJob = new ApplicationsOfJob(listening, disclosures, jobs, find, pipelines, clock);
     received = new ListJobApplications(listening, ofJob, present);
   }, 120_000);
 

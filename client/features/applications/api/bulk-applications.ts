@@ -15,12 +15,15 @@ export interface ListFilter {
   readonly tab: BoardTab;
   readonly sort: ApplicationSort;
   readonly words: string;
+  /** Id of a stage of the team, or null. */
+  readonly stage: string | null;
 }
 
 /** The filter as the server reads it. */
-export function queryOf({ tab, sort, words }: ListFilter) {
+export function queryOf({ tab, sort, words, stage }: ListFilter) {
   const stages = statusesOf[tab];
-  return { status: stages.filter((stage) => stage !== 'ENDED'), ended: stages.includes('ENDED'), sort, q: words };
+  const status = stages.filter((each) => each !== 'ENDED');
+  return { status, ended: stages.includes('ENDED'), sort, q: words, ...(stage !== null && { stage }) };
 }
 
 /** The time to undo a bulk is converted to this device's clock, which may be wrong. */
@@ -48,7 +51,13 @@ export function selectAll(jobId: string, filter: ListFilter): Promise<SelectionA
 
 /** Everybody whom the filter shows, as a file for a spreadsheet. */
 export async function downloadApplicants(jobId: string, filter: ListFilter, name: string): Promise<void> {
-  const { status, ended, sort, q } = queryOf(filter);
-  const query = new URLSearchParams({ status: status.join(','), ended: String(ended), sort, q });
+  const { status, ended, sort, q, stage } = queryOf(filter);
+  const query = new URLSearchParams({
+    status: status.join(','),
+    ended: String(ended),
+    sort,
+    q,
+    ...(stage !== undefined && { stage }),
+  });
   saveFile(await apiFile({ path: `/api/applications/job/${jobId}/file?${query.toString()}` }), name);
 }

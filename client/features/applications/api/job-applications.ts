@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 30_000;
 export function useJobApplications(jobId: string, filter: ListFilter) {
   return useReadPages(
     'applications',
-    ['job', jobId, filter.tab, filter.sort, filter.words],
+    ['job', jobId, filter.tab, filter.sort, filter.words, filter.stage],
     async (page, signal) => {
       const query = { ...queryOf(filter), page, limit: STEP };
       const answer = await api({ path: `/api/applications/job/${jobId}`, query, answer: jobApplicationsPage, signal });

@@ -84,7 +84,9 @@ export function useActs(): Acts {
         await carryOut(id, what, words.done, send);
         return true;
       } catch (error) {
-        if (!isApiError(error) || ![404, 409].includes(error.status)) throw error;
+        // Where only the place changed, the form still applies, with all that was typed.
+        const isMoved = isApiError(error, 'APPLICATIONS.STAGE_CHANGED');
+        if (isMoved || !isApiError(error) || ![404, 409].includes(error.status)) throw error;
         say(id, words, error);
         return false;
       }

@@ -1,4 +1,5 @@
 import type { ApplicationAction, Interview } from '@modules/applications/http/applications.contract';
+import type { TeamStage } from './board';
 import type { ShownApplication } from './received';
 
 /** A recruiter's action on an application. Those that need more than a click open a dialog first. */
@@ -13,7 +14,10 @@ export type Wish =
         | 'WITHDRAW_OFFER'
         | 'ACCEPT'
         | 'UNDO_REJECTED';
+      /** The team's stage that the decision leads to, if the board named one. */
+      readonly stage?: TeamStage;
     }
+  | { readonly kind: 'STAGE'; readonly stage: TeamStage }
   | { readonly kind: 'MOVE_INTERVIEW' | 'CANCEL_INTERVIEW'; readonly interview: Interview };
 
 export type OnWish = (application: ShownApplication, wish: Wish) => void;
@@ -41,4 +45,16 @@ type BoardAction = (typeof order)[number];
 export function offeredActions(allowed: readonly ApplicationAction[]): readonly BoardAction[] {
   const meant = new Set(allowed.map((action) => (action === 'ADD_INTERVIEW' ? 'INTERVIEW' : action)));
   return order.filter((action) => meant.has(action));
+}
+
+/**
+ * What moving to a stage asks for. An offer and a refusal open their form; the rest is done at once.
+ *
+ * @example wishFor(application, stage) // { kind: 'OFFERED', stage }
+ */
+export function wishFor({ status }: Pick<ShownApplication, 'status'>, stage: TeamStage): Wish {
+  const { maps_to: next } = stage;
+  return next !== status && (next === 'OFFERED' || next === 'REJECTED')
+    ? { kind: next, stage }
+    : { kind: 'STAGE', stage };
 }

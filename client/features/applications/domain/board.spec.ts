@@ -44,10 +44,10 @@ it('puts what ended with its posting among the decided, whatever its status', ()
   expect(stageOf({ status: 'PENDING', closed_reason: null })).toBe('PENDING');
 });
 
-const plain = { tab: 'all', view: 'list', sort: 'MATCH', words: '', open: null } as const;
+const plain = { tab: 'all', view: 'list', sort: 'MATCH', words: '', stage: null, open: null } as const;
 
 it('reads from the address what it wrote, and nothing that makes no sense', () => {
-  const board = { tab: 'progress', view: 'columns', sort: 'OLDEST', words: 'Zoé', open: 'x' } as const;
+  const board = { tab: 'progress', view: 'columns', sort: 'OLDEST', words: 'Zoé', stage: 'call', open: 'x' } as const;
   expect(boardFrom(addressOf(board))).toEqual(board);
   expect(addressOf(plain).toString()).toBe('');
   expect(boardFrom(new URLSearchParams('tab=nothing&view=cube&sort=luck'))).toEqual(plain);

@@ -75,8 +75,17 @@ export interface BoardAddress {
   readonly sort: ApplicationSort;
   /** Words of the search. */
   readonly words: string;
+  /** Id of the team's stage that the list is filtered by, or null. */
+  readonly stage: string | null;
   readonly open: string | null;
 }
+
+/** A stage of the posting's team, with the number of people in it. */
+export type TeamStage = JobApplicationsPage['stages'][number];
+
+/** Stages whose people a tab shows. */
+export const stagesOfTab = (stages: readonly TeamStage[], tab: BoardTab): readonly TeamStage[] =>
+  stages.filter(({ maps_to: status }) => statusesOf[tab].includes(status));
 
 /** As the server accepts. */
 const LONGEST_WORDS = 100;
@@ -87,16 +96,18 @@ export function boardFrom(address: URLSearchParams): BoardAddress {
     view: boardViews.find((view) => view === address.get('view')) ?? 'list',
     sort: boardSorts.find((sort) => sort === address.get('sort')) ?? 'MATCH',
     words: (address.get('q') ?? '').slice(0, LONGEST_WORDS),
+    stage: address.get('stage'),
     open: address.get('application'),
   };
 }
 
-export function addressOf({ tab, view, sort, words, open }: BoardAddress): URLSearchParams {
+export function addressOf({ tab, view, sort, words, stage, open }: BoardAddress): URLSearchParams {
   return new URLSearchParams({
     ...(tab !== 'all' && { tab }),
     ...(view !== 'list' && { view }),
     ...(sort !== 'MATCH' && { sort }),
     ...(words !== '' && { q: words }),
+    ...(stage !== null && { stage }),
     ...(open !== null && { application: open }),
   });
 }

@@ -1,6 +1,6 @@
 import { allowing, extended, refreshed, type Selected, type Selection, toggled } from './selection';
 
-const row = (id: string, ...actions: Selected['actions']): Selected => ({ id, name: `Ana ${id}`, actions });
+const row = (id: string, ...actions: Selected['actions']): Selected => ({ id, name: `Ana ${id}`, actions, moves: [] });
 const rows = ['1', '2', '3', '4', '5'].map((id) => row(id, 'REJECTED'));
 const [one, two, three, , five] = rows as [Selected, Selected, Selected, Selected, Selected];
 const none: Selection = new Map();

@@ -6,13 +6,16 @@ export interface Selected {
   readonly id: string;
   readonly name: string;
   readonly actions: readonly BulkAction[];
+  /** Ids of the stages that it can be moved to with others. */
+  readonly moves: readonly string[];
 }
 
 export type Selection = ReadonlyMap<string, Selected>;
 
 /** What this screen does with many at once; another interview is none of it. */
-export function selectedOf({ id, user, allowed_actions: allowed }: ShownApplication): Selected {
-  return { id, name: user.full_name, actions: bulkActions.filter((action) => allowed.includes(action)) };
+export function selectedOf({ id, user, stage, allowed_actions: allowed }: ShownApplication): Selected {
+  const actions = bulkActions.filter((action) => allowed.includes(action));
+  return { id, name: user.full_name, actions, moves: stage.bulk_moves };
 }
 
 /** Adds the application, or removes it. */
@@ -44,3 +47,7 @@ export function refreshed(selection: Selection, rows: readonly Selected[]): Sele
 /** Those of the selection that allow the action. */
 export const allowing = (selection: Selection, action: BulkAction): readonly Selected[] =>
   [...selection.values()].filter(({ actions }) => actions.includes(action));
+
+/** Those of the selection that can be moved to the stage. */
+export const movable = (selection: Selection, stageId: string): readonly Selected[] =>
+  [...selection.values()].filter(({ moves }) => moves.includes(stageId));

@@ -6,6 +6,7 @@ const people = ['Ana Roy', 'Luc Gervais', 'Élise Bouchard-Villeneuve de la Dura
   id: name,
   name,
   actions: ['REJECTED'] as const,
+  moves: [],
 }));
 
 const meta = {

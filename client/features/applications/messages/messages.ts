@@ -393,4 +393,17 @@ export interface ApplicationsMessages {
   'rejectMany.reset': string;
   'rejectMany.send_one': string;
   'rejectMany.send_other': string;
+  'board.stages': string;
+  'board.toStage': string;
+  'board.inStage': string;
+  'received.stage': string;
+  'done.STAGE': string;
+  'failed.STAGE': string;
+  'moved.by': string;
+  'moved.bySomebody': string;
+  'bulk.moveTo': string;
+  'bulk.done.STAGE_one': string;
+  'bulk.done.STAGE_other': string;
+  'list.stage': string;
+  'list.stage.all': string;
 }

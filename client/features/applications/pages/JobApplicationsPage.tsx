@@ -6,7 +6,7 @@ import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
 import { changeInterview } from '../api/change-interview';
-import { acceptApplication, decideApplication } from '../api/decide-application';
+import { acceptApplication, decideApplication, moveToStage } from '../api/decide-application';
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
 import { useJobApplications } from '../api/job-applications';
 import { andReread } from '../api/reread';
@@ -33,8 +33,8 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
   const { jobId = '' } = useParams();
   const { pathname, search } = useLocation();
   const { board, onBoard } = useBoardAddress();
-  const { tab, sort, words } = board;
-  const filter = { tab, sort, words };
+  const { tab, sort, words, stage } = board;
+  const filter = { tab, sort, words, stage };
   const read = useJobApplications(jobId, filter);
   const opened = useApplication(board.open);
   const available = useCreditBalance().data?.available_balance;
@@ -52,6 +52,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
     total: last.total,
     counts: countsOf(last),
     job: last.job,
+    stages: last.has_own_stages ? last.stages : [],
     isLoadingMore: read.isFetchingNextPage,
     moreError: moreErrorOf(read),
     onMore: () => void read.fetchNextPage(),
@@ -80,6 +81,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       onOffer={(id, offer) => reread(() => decideApplication(id, { status: 'OFFERED', offer }))}
       onWithdrawOffer={(id) => reread(() => decideApplication(id, { withdraw_offer: true }))}
       onAccept={(id) => reread(() => acceptApplication(id))}
+      onMove={(id, move) => reread(() => moveToStage(id, move))}
       onBulk={(request) => reread(() => decideMany(request))}
       onUndoBulk={(id) => reread(() => undoMany(id))}
       onSelectAll={() => selectAll(jobId, filter)}

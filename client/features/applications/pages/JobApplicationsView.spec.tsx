@@ -9,7 +9,7 @@ import type { BoardActs } from './JobApplicationsView';
 import type { BulkActs } from './use-bulk';
 import * as stories from './JobApplicationsView.stories';
 
-const { List, NewOnes, Columns, Opened, NoCreditLeft, NobodyApplied, NotOurs } = storiesOf(stories);
+const { List, NewOnes, Columns, Opened, OwnStages, NoCreditLeft, NobodyApplied, NotOurs } = storiesOf(stories);
 const fresh = receivedApplications.fresh('fr');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -30,8 +30,8 @@ describe('the applications of a posting', () => {
     await userEvent.click(button('En cours · 2'));
     await userEvent.click(button('Colonnes'));
     expect(onBoard.mock.calls).toEqual([
-      [{ tab: 'progress', view: 'list', sort: 'MATCH', words: '', open: null }],
-      [{ tab: 'all', view: 'columns', sort: 'MATCH', words: '', open: null }],
+      [{ tab: 'progress', view: 'list', sort: 'MATCH', words: '', stage: null, open: null }],
+      [{ tab: 'all', view: 'columns', sort: 'MATCH', words: '', stage: null, open: null }],
     ]);
   });
 
@@ -58,7 +58,9 @@ describe('the applications of a posting', () => {
     const onBoard = jest.fn();
     render(<NewOnes onBoard={onBoard} />);
     await userEvent.click(button(/^Ouvrir/));
-    expect(onBoard.mock.calls).toEqual([[{ tab: 'new', view: 'list', sort: 'MATCH', words: '', open: fresh.id }]]);
+    expect(onBoard.mock.calls).toEqual([
+      [{ tab: 'new', view: 'list', sort: 'MATCH', words: '', stage: null, open: fresh.id }],
+    ]);
   });
 
   it('move from column to column by a menu', async () => {
@@ -213,7 +215,7 @@ describe('many at once', () => {
   });
 
   it('are all selected by the server, also those that are not loaded', async () => {
-    const people = [{ id: 'x', name: 'Zoé Hébert', allowed_actions: ['REJECTED' as const] }];
+    const people = [{ id: 'x', name: 'Zoé Hébert', allowed_actions: ['REJECTED' as const], stage_moves: [] }];
     const ready = stories.default.args.applications;
     if (ready.status !== 'ready') throw new Error('the story is ready');
     const applications = { ...ready, data: { ...ready.data, total: 238 } };
@@ -237,8 +239,8 @@ describe('many at once', () => {
     await user.keyboard('jjX');
     expect(everybody().map(({ checked }) => checked)).toEqual([false, true, true, true, false, false]);
     await user.keyboard('e');
-    const { sort, words, tab, view } = stories.default.args.board;
-    expect(onBoard).toHaveBeenCalledWith({ tab, view, sort, words, open: cards[3]?.dataset['application'] });
+    const { board } = stories.default.args;
+    expect(onBoard).toHaveBeenCalledWith({ ...board, open: cards[3]?.dataset['application'] });
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Raccourcis clavier' })).toBeInTheDocument();
   });
@@ -378,5 +380,62 @@ describe('accepting', () => {
   it('leads to buying at once where nothing is left', () => {
     render(<NoCreditLeft />);
     expect(screen.getAllByRole('link', { name: 'Acheter des crédits' }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the team’s own stages', () => {
+  const moved = new ApiError(409, 'APPLICATIONS.STAGE_CHANGED', 'Déplacée entre-temps.', [], null, {
+    stage_id: 'trial',
+    name_fr: 'Quart d’essai',
+    name_en: 'Trial shift',
+    version: '9',
+    by: 'Zoé Hébert',
+  });
+  const choose = async (stage: string): Promise<void> => {
+    await userEvent.click(button(/^Déplacer.*Camille Tremblay/));
+    await userEvent.click(await screen.findByRole('menuitem', { name: stage }));
+  };
+
+  it('take a person over the version that is shown; a colleague’s faster move is said, and the next try is over it', async () => {
+    const onMove = jest.fn<BoardActs['onMove']>(() => Promise.reject(moved));
+    render(<OwnStages onMove={onMove} />);
+    await choose('Comité de sélection');
+    expect((await screen.findAllByText(/Zoé Hébert a déplacé Camille Tremblay/)).length).toBeGreaterThan(0);
+    await choose('Comité de sélection');
+    await waitFor(() =>
+      expect(onMove.mock.calls).toEqual([
+        [fresh.id, { stage_id: 'panel', version: 3 }],
+        [fresh.id, { stage_id: 'panel', version: 9 }],
+      ]),
+    );
+  });
+
+  it('of a refusal ask for its reason, which stays when a colleague was faster', async () => {
+    const onMove = jest.fn<BoardActs['onMove']>(() => Promise.reject(moved));
+    render(<OwnStages onMove={onMove} />);
+    await choose('Refusée');
+    const { getByLabelText, getByRole, findByText } = await dialog();
+    await userEvent.selectOptions(getByLabelText('Raison'), 'En vos mots');
+    fill(getByLabelText(/^Note/), 'Merci d’avoir postulé chez nous.');
+    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
+    expect(await findByText(/Zoé Hébert a déplacé Camille Tremblay/)).toBeInTheDocument();
+    expect(getByLabelText(/^Note/)).toHaveValue('Merci d’avoir postulé chez nous.');
+    expect(onMove.mock.calls).toEqual([
+      [fresh.id, { stage_id: 'REJECTED', version: 3, reason: 'Merci d’avoir postulé chez nous.' }],
+    ]);
+  });
+
+  it('take many at once', async () => {
+    const onBulk = jest.fn<BulkActs['onBulk']>(() => Promise.reject(moved));
+    render(<OwnStages onBulk={onBulk} />);
+    const [first, second] = screen.getAllByRole('checkbox');
+    if (!first || !second) throw new Error('the list has two people');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await userEvent.click(button('Déplacer à une étape'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quart d’essai' }));
+    await waitFor(() => expect(onBulk).toHaveBeenCalledTimes(1));
+    expect(onBulk.mock.calls[0]?.[0]).toMatchObject({ action: 'STAGE', stage_id: 'trial' });
+    expect(onBulk.mock.calls[0]?.[0].ids).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
 import { ApiError } from '../../../lib/api-error';
-import { applicationJob, historyOf, receivedApplications } from '../../../lib/examples/applications';
+import { applicationJob, historyOf, receivedApplications, teamStages } from '../../../lib/examples/applications';
 import type { Language } from '../../../lib/i18n';
 import { arrived, type ShownApplication } from '../domain/received';
 import { JobApplicationsView, type JobApplicationsViewProps } from './JobApplicationsView';
@@ -22,6 +22,7 @@ const list = (language: Language, ...names: Name[]): JobApplicationsViewProps['a
         ? { ...counts, PENDING: 0, REVIEWED: 0, INTERVIEW: 0, OFFERED: 0, ACCEPTED: 0, REJECTED: 0 }
         : counts,
     job: applicationJob(language),
+    stages: [],
     isLoadingMore: false,
     onMore: fn(),
   },
@@ -34,7 +35,7 @@ const all: Name[] = ['fresh', 'reviewed', 'interview', 'offered', 'accepted', 'r
 
 const args: JobApplicationsViewProps = {
   jobId: '0199f0c2-0000-7000-8000-000000000001',
-  board: { tab: 'all', view: 'list', sort: 'MATCH', words: '', open: null },
+  board: { tab: 'all', view: 'list', sort: 'MATCH', words: '', stage: null, open: null },
   onBoard: (): void => undefined,
   applications: list('fr', ...all),
   opened: null,
@@ -51,6 +52,7 @@ const args: JobApplicationsViewProps = {
   onOffer: () => Promise.resolve(),
   onWithdrawOffer: () => Promise.resolve(),
   onAccept: () => Promise.resolve(),
+  onMove: () => Promise.resolve(shown('reviewed', 'fr')),
   onBulk: ({ ids, action }) =>
     Promise.resolve({
       id: '0199f0c2-0000-7000-8000-00000000b001',
@@ -95,24 +97,48 @@ export const List: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Columns: Story = {
-  args: { board: { tab: 'all', view: 'columns', sort: 'MATCH', words: '', open: null } },
+  args: { board: { tab: 'all', view: 'columns', sort: 'MATCH', words: '', stage: null, open: null } },
 };
 export const ColumnsOnAPhone: Story = { ...Columns, parameters: { width: 390 } };
 export const NewOnes: Story = {
   args: {
-    board: { tab: 'new', view: 'list', sort: 'MATCH', words: '', open: null },
+    board: { tab: 'new', view: 'list', sort: 'MATCH', words: '', stage: null, open: null },
     applications: list('fr', 'fresh'),
   },
   parameters: english<JobApplicationsViewProps>({ applications: list('en', 'fresh') }),
 };
 export const Opened: Story = {
   args: {
-    board: { tab: 'all', view: 'list', sort: 'MATCH', words: '', open: receivedApplications.interview('fr').id },
+    board: {
+      tab: 'all',
+      view: 'list',
+      sort: 'MATCH',
+      words: '',
+      stage: null,
+      open: receivedApplications.interview('fr').id,
+    },
     opened: opened('interview', 'fr'),
   },
   parameters: english<JobApplicationsViewProps>({ opened: opened('interview', 'en') }),
 };
 export const OpenedOnAPhone: Story = { ...Opened, parameters: { ...Opened.parameters, width: 390 } };
+const ownStages = (language: Language): JobApplicationsViewProps['applications'] => {
+  const shownList = list(language, ...all);
+  return shownList.status === 'ready'
+    ? { status: 'ready', data: { ...shownList.data, stages: teamStages } }
+    : shownList;
+};
+export const OwnStages: Story = {
+  args: { applications: ownStages('fr') },
+  parameters: english<JobApplicationsViewProps>({ applications: ownStages('en') }),
+};
+export const OwnStagesInColumns: Story = {
+  args: {
+    board: { tab: 'all', view: 'columns', sort: 'MATCH', words: '', stage: null, open: null },
+    applications: ownStages('fr'),
+  },
+  parameters: english<JobApplicationsViewProps>({ applications: ownStages('en') }),
+};
 export const Selecting: Story = {
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole('checkbox');
@@ -124,7 +150,7 @@ export const Selecting: Story = {
 export const SelectingOnAPhone: Story = { ...Selecting, parameters: { width: 390 } };
 export const NothingFound: Story = {
   args: {
-    board: { tab: 'all', view: 'list', sort: 'MATCH', words: 'soudure', open: null },
+    board: { tab: 'all', view: 'list', sort: 'MATCH', words: 'soudure', stage: null, open: null },
     applications: list('fr'),
   },
   parameters: { en: null },
@@ -146,7 +172,10 @@ export const Accepting: Story = {
 export const NoCreditLeft: Story = { args: { available: 0 } };
 export const NobodyApplied: Story = { args: { applications: list('fr') }, parameters: { en: null } };
 export const NobodyInThisTab: Story = {
-  args: { board: { tab: 'decided', view: 'list', sort: 'MATCH', words: '', open: null }, applications: list('fr') },
+  args: {
+    board: { tab: 'decided', view: 'list', sort: 'MATCH', words: '', stage: null, open: null },
+    applications: list('fr'),
+  },
   parameters: { en: null },
 };
 export const Loading: Story = { args: { applications: { status: 'loading' } }, parameters: { en: null } };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
 import type { InterviewInput, JobApplicationsPage, OfferInput } from '@modules/applications/http/applications.contract';
+import type { MoveStageRequest } from '@modules/applications/http/stages.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
 import { Dialog } from '../../../design-system/Dialog/Dialog';
@@ -30,7 +31,15 @@ import type { ListData } from '../components/list-data';
 import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
 import { JustRejected } from '../components/Undo/JustRejected';
 import { useRegionFocus } from '../components/use-region-focus';
-import { type BoardAddress, type BoardCounts, boardTabs, boardViews, countOf, statusesOf } from '../domain/board';
+import {
+  type BoardAddress,
+  type BoardCounts,
+  boardTabs,
+  boardViews,
+  countOf,
+  statusesOf,
+  type TeamStage,
+} from '../domain/board';
 import type { ShownApplication } from '../domain/received';
 import { selectedOf } from '../domain/selection';
 import { RejectManyDialog } from '../forms/RejectManyDialog';
@@ -42,6 +51,8 @@ import { useWishes } from './use-wishes';
 export interface Board extends ListData<ShownApplication> {
   readonly counts: BoardCounts;
   readonly job: JobApplicationsPage['job'];
+  /** The team's own stages; empty without any. */
+  readonly stages: readonly TeamStage[];
 }
 
 /** All throw what the API client throws. */
@@ -56,6 +67,8 @@ export interface BoardActs {
   readonly onOffer: (id: string, offer: OfferInput) => Promise<unknown>;
   readonly onWithdrawOffer: (id: string) => Promise<unknown>;
   readonly onAccept: (id: string) => Promise<unknown>;
+  /** Resolves to the application where it is now. */
+  readonly onMove: (id: string, move: MoveStageRequest) => Promise<ShownApplication>;
 }
 
 export interface JobApplicationsViewProps extends BoardActs, BulkActs {
@@ -87,7 +100,8 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
   const { sending, failed } = wishes;
   const ready = applications.status === 'ready' ? applications.data : null;
   const rows = ready?.items ?? [];
-  const selected = useSelection(`${jobId} ${board.tab} ${board.words}`, rows.map(selectedOf));
+  const stages = ready?.stages ?? [];
+  const selected = useSelection(`${jobId} ${board.tab} ${board.words} ${board.stage ?? ''}`, rows.map(selectedOf));
   const bulk = useBulk(props, selected, toRegion);
   const [isHelping, setHelping] = useState(false);
   const isLoading = applications.status === 'loading';
@@ -122,7 +136,12 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           ),
         })}
         {...((isLoading || ready !== null) && {
-          actions: <Button href={paths.editJob(jobId)}>{text('board.editJob')}</Button>,
+          actions: (
+            <>
+              <Button href={paths.stages(jobId)}>{text('board.stages')}</Button>
+              <Button href={paths.editJob(jobId)}>{text('board.editJob')}</Button>
+            </>
+          ),
         })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, justifyContent: 'space-between' }}>
@@ -149,6 +168,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
         isExporting={bulk.sending === 'export'}
         onExport={bulk.download}
         onHelp={() => setHelping(true)}
+        stages={stages}
       />
       <BulkOutcome
         undo={bulk.undo}
@@ -204,6 +224,8 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           total={ready?.total ?? 0}
           sending={bulk.sending === 'undo' || bulk.sending === 'export' ? null : bulk.sending}
           onAct={bulk.act}
+          stages={stages}
+          onMove={bulk.moveTo}
           onSelectAll={bulk.selectEverybody}
           onClear={selected.clear}
         />
@@ -221,6 +243,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
               isBusy={sending !== null}
               failed={failed !== null && failed.id === board.open ? failed : null}
               onWish={wishes.wish}
+              stages={stages}
               renderProfile={renderProfile}
               renderReviews={props.renderReviews}
               renderNotes={props.renderNotes}

@@ -5,7 +5,8 @@ import { useErrorText } from '../../../lib/error-text';
 import type { BulkDone } from '../api/bulk-applications';
 import type { BulkUndo, NotDone } from '../components/Bulk/BulkOutcome';
 import type { SelectionState } from '../components/Bulk/use-selection';
-import { allowing, type Selected } from '../domain/selection';
+import type { TeamStage } from '../domain/board';
+import { allowing, movable, type Selected } from '../domain/selection';
 import { useApplicationsText } from '../messages/use-applications-text';
 
 /** All throw what the API client throws. */
@@ -24,6 +25,7 @@ export interface BulkState {
   readonly notDone: readonly NotDone[];
   readonly failed: string | null;
   readonly act: (action: BulkAction) => void;
+  readonly moveTo: (stage: TeamStage) => void;
   readonly reject: (notes: Pick<BulkRequest, 'reason' | 'texts'>) => Promise<void>;
   readonly selectEverybody: () => void;
   readonly takeBack: () => void;
@@ -95,6 +97,10 @@ export function useBulk(acts: BulkActs, { selection, onPeople, clear }: Selectio
       if (people.length === 0) return;
       if (action === 'REJECTED') setDeclining(people);
       else said(action, () => send(action, people));
+    },
+    moveTo: ({ id: stage_id }) => {
+      const people = movable(selection, stage_id);
+      if (people.length > 0) said('STAGE', () => send('STAGE', people, { stage_id }));
     },
     reject: async (notes) => {
       if (declining === null) return;

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { InterviewInput, OfferInput } from '@modules/applications/http/applications.contract';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
+import { useLanguage } from '../../../lib/i18n';
 import { type Acts, useActs } from '../components/use-acts';
 import type { Asked, OnWish, Wish } from '../domain/asked';
 import type { ShownApplication } from '../domain/received';
 import { useApplicationsText } from '../messages/use-applications-text';
 import type { BoardActs } from './JobApplicationsView';
+import { useMove } from './use-move';
 
 export interface Rejected {
   readonly application: ShownApplication;
@@ -34,15 +36,17 @@ export interface WishesState extends Pick<Acts, 'sending' | 'failed' | 'dismiss'
 /** A recruiter's actions, their dialogs and results. One at a time. */
 export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
   const text = useApplicationsText();
+  const language = useLanguage();
   const errorText = useErrorText();
   const { sending, failed, dismiss, act, submit } = useActs();
+  const move = useMove(acts);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [refusal, setRefusal] = useState<WishesState['refusal']>(null);
 
   const close = (): void => setAsked(null);
-  const words = (kind: Wish['kind'], application: ShownApplication) => ({
-    done: text(`done.${kind}`, { name: application.user.full_name }),
+  const words = (kind: Wish['kind'], application: ShownApplication, stage = '') => ({
+    done: text(`done.${kind}`, { name: application.user.full_name, stage }),
     failed: text(`failed.${kind}`),
   });
   /** Sends the action of a dialog and closes it. Errors that the form can correct are thrown first. */
@@ -57,7 +61,12 @@ export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
     setRejected((before) => before.filter(({ application }) => application.id !== id));
 
   const wish: OnWish = (application, wanted) => {
-    if (wanted.kind === 'REVIEWED') {
+    if (wanted.kind === 'STAGE') {
+      const { stage } = wanted;
+      void act(application.id, wanted.kind, words(wanted.kind, application, stage.name[language]), () =>
+        move(application, stage),
+      );
+    } else if (wanted.kind === 'REVIEWED') {
       void act(application.id, wanted.kind, words(wanted.kind, application), () => acts.onReview(application.id));
     } else if (wanted.kind === 'UNDO_REJECTED') {
       void act(application.id, wanted.kind, words(wanted.kind, application), async () => {
@@ -79,8 +88,11 @@ export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
     wish,
     close,
     reject: (note) =>
-      answer(async ({ application }) => {
-        const { undoEnds } = await acts.onReject(application.id, note);
+      answer(async ({ application, wish: wanted }) => {
+        const { undoEnds } =
+          'stage' in wanted && wanted.stage
+            ? await move(application, wanted.stage, { reason: note })
+            : await acts.onReject(application.id, note);
         forget(application.id);
         if (undoEnds !== null) setRejected((before) => [{ application, ends: undoEnds }, ...before]);
       }),
@@ -90,7 +102,12 @@ export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
           ? acts.onMoveInterview(application.id, rest.interview.id, input)
           : acts.onInterview(application.id, input),
       ),
-    offer: (input) => answer(({ application }) => acts.onOffer(application.id, input)),
+    offer: (input) =>
+      answer(({ application, wish: wanted }) =>
+        'stage' in wanted && wanted.stage
+          ? move(application, wanted.stage, { offer: input })
+          : acts.onOffer(application.id, input),
+      ),
     accept: async () => {
       setRefusal(null);
       try {

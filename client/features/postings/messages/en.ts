@@ -77,6 +77,11 @@ export const en: PostingsMessages = {
 
   'form.newTitle': 'New job',
   'form.scorecard': 'Scorecard',
+  'form.stages': 'Stages',
+  'form.stages.choose': 'Stages of the applications',
+  'form.stages.standard': 'Standard stages',
+  'form.stages.hint': 'You can change them later.',
+  'form.stages.failed': 'The job is saved, but not its stages. Open “Stages” from the job to choose them.',
   'form.editTitle': 'Edit job',
   'form.newLead': 'A title is enough for a draft. To publish, add the department, location, job type and description.',
   'form.editLead': 'Every change updates the matches.',

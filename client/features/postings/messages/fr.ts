@@ -79,6 +79,12 @@ export const fr: PostingsMessages = {
 
   'form.newTitle': 'Nouvelle offre',
   'form.scorecard': 'Grille d’évaluation',
+  'form.stages': 'Étapes',
+  'form.stages.choose': 'Étapes des candidatures',
+  'form.stages.standard': 'Étapes standard',
+  'form.stages.hint': 'Vous pourrez les changer ensuite.',
+  'form.stages.failed':
+    'L’offre est enregistrée, mais pas ses étapes. Ouvrez « Étapes » depuis l’offre pour les choisir.',
   'form.editTitle': 'Modifier l’offre',
   'form.newLead':
     'Un titre suffit pour un brouillon. Pour publier, ajoutez le service, le lieu, le type d’emploi et la description.',

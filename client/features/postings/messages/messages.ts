@@ -75,6 +75,11 @@ export interface PostingsMessages {
 
   'form.newTitle': string;
   'form.scorecard': string;
+  'form.stages': string;
+  'form.stages.choose': string;
+  'form.stages.standard': string;
+  'form.stages.hint': string;
+  'form.stages.failed': string;
   'form.editTitle': string;
   'form.newLead': string;
   'form.editLead': string;

@@ -51,6 +51,7 @@ export function EditPostingPage() {
     <PostingFormView
       isNew={false}
       scorecardHref={paths.scorecard(jobId)}
+      stagesHref={paths.stages(jobId)}
       isIncomplete={state?.isIncomplete === true}
       companyName={company?.name ?? ''}
       values={values}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { paths } from '../../../lib/paths';
@@ -5,6 +6,7 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
 import { checkPosting } from '../api/check-posting';
+import { takeTemplate, useStageTemplates } from '../api/stage-templates';
 import { createPosting } from '../api/save-posting';
 import { emptyPosting, postingBody, type PostingValues, typedPosting } from '../forms/posting.schema';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -19,11 +21,15 @@ export function NewPostingPage() {
   const toasts = useToasts();
   const questions = usePostingQuestions();
   const { typed, keep, forget } = useDraft('posting:new', typedPosting);
+  const templates = useStageTemplates();
+  const [chosen, setChosen] = useState('');
   useDocumentTitle(text('form.newTitle'));
   if (company === null) return <NoCompany />;
   const save = async (values: PostingValues): Promise<void> => {
     const created = await createPosting(postingBody(values));
     forget();
+    const template = templates.find(({ id }) => id === chosen);
+    if (template) await takeTemplate(created.id, template).catch(() => toasts.error(text('form.stages.failed')));
     toasts.success(text(created.status === 'ACTIVE' ? 'form.published' : 'form.savedDraft'));
     await navigate(paths.ownJobs);
   };
@@ -38,6 +44,7 @@ export function NewPostingPage() {
       onTyped={keep}
       onForget={forget}
       check={checkPosting}
+      stages={{ templates, chosen, onChoose: setChosen }}
     />
   );
 }

@@ -31,6 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
+export const StagesFromATemplate: Story = {
+  args: { stages: { templates: [{ id: 'care', name: 'Soins' }], chosen: '', onChoose: fn() } },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Existing: Story = { args: { isNew: false, values: { status: 'ready', data: postingValues(nurse) } } };
 export const PublishedTooEarly: Story = {

@@ -12,6 +12,7 @@ import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { Section } from '../../../design-system/Section/Section';
+import { PlainSelect } from '../../../design-system/PlainSelect/PlainSelect';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
@@ -44,8 +45,19 @@ export interface PostingFormViewProps {
   readonly check: CheckPosting;
   /** What applications to an existing posting are reviewed by. */
   readonly scorecardHref?: string;
+  /** The stages of an existing posting's applications. */
+  readonly stagesHref?: string;
+  /** Templates of stages for a new posting; not asked where the company has none. */
+  readonly stages?: StageChoice;
   /** Begin again from what is saved. */
   readonly onForget?: () => void;
+}
+
+export interface StageChoice {
+  readonly templates: readonly { readonly id: string; readonly name: string }[];
+  /** Id of a template; empty for the standard stages. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
 }
 
 /** The form of a posting with what one should know beside it. */
@@ -62,7 +74,12 @@ export function PostingFormView(props: PostingFormViewProps) {
         title={title}
         lead={text(isNew ? 'form.newLead' : 'form.editLead')}
         {...(props.scorecardHref !== undefined && {
-          actions: <Button href={props.scorecardHref}>{text('form.scorecard')}</Button>,
+          actions: (
+            <>
+              <Button href={props.scorecardHref}>{text('form.scorecard')}</Button>
+              {props.stagesHref !== undefined && <Button href={props.stagesHref}>{text('form.stages')}</Button>}
+            </>
+          ),
         })}
       />
       <Columns
@@ -81,10 +98,31 @@ export function PostingFormView(props: PostingFormViewProps) {
             </Box>
           )}
           {typed !== null && values.status === 'ready' && <TypedNotice onForget={props.onForget} />}
+          {props.stages !== undefined && props.stages.templates.length > 0 && <Stages {...props.stages} />}
           <FormOrState {...props} />
         </Box>
       </Columns>
     </Page>
+  );
+}
+
+function Stages({ templates, chosen, onChoose }: StageChoice) {
+  const text = usePostingsText();
+  return (
+    <Card as="section">
+      <PlainSelect
+        label={text('form.stages.choose')}
+        value={chosen}
+        options={[
+          { value: '', label: text('form.stages.standard') },
+          ...templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={onChoose}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('form.stages.hint')}
+      </Typography>
+    </Card>
   );
 }
 

@@ -43,6 +43,13 @@ export const ApplicationSchema = defineEntity({
     closedReason: p.text().$type<ClosedReason>().strictNullable(),
     /** Last change that the candidate may know; a refusal that can be undone does not count. */
     candidateUpdatedAt: p.datetime(3).strictNullable(),
+    /** The team's stage that it was last moved to; it holds while the status is the stage's. Never shown to the candidate. */
+    stageId: p.text().strictNullable(),
+    /** When and by whom it was moved there. */
+    stageSince: p.datetime(3).strictNullable(),
+    stageBy: p.uuid().strictNullable(),
+    /** Increased by each move and decision. */
+    stageVersion: p.integer().default(0),
     /** The posting's text when the candidate applied. */
     posting: p.json<KeptPosting>().strictNullable().lazy(),
   },
@@ -116,6 +123,7 @@ export const ApplicationSchema = defineEntity({
       expression: `(status = 'ACCEPTED') = (accepted_by is not null) and (accepted_by is null) = (charged is null)`,
     },
     { name: 'application_charged_check', expression: 'charged >= 0' },
+    { name: 'application_stage_check', expression: `stage_id ~ '^[A-Za-z0-9-]{1,40}$'` },
     {
       name: 'application_closed_check',
       expression: `(closed_at is null) = (closed_reason is null) and (closed_reason is null or status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'))`,

@@ -58,6 +58,10 @@ export class Application extends ApplicationSchema.class {
     application.closedAt = null;
     application.closedReason = null;
     application.candidateUpdatedAt = now;
+    application.stageId = null;
+    application.stageSince = null;
+    application.stageBy = null;
+    application.stageVersion = 0;
     application.posting = fresh.posting;
     return application;
   }
@@ -153,6 +157,14 @@ export class Application extends ApplicationSchema.class {
     return move;
   }
 
+  /** The team moves it to a stage of its present status. Nothing that the candidate may know changes. */
+  place(stageId: string, actorId: string, now: Date): void {
+    this.stageId = stageId;
+    this.stageSince = now;
+    this.stageBy = actorId;
+    this.stageVersion += 1;
+  }
+
   /** A part changed, for example an interview's time; both sides see it. */
   touch(now: Date): void {
     this.updatedAt = now;
@@ -177,6 +189,7 @@ export class Application extends ApplicationSchema.class {
     const to = applicationLifecycle.next(from, event, by);
     if (to === null) throw new AlreadyChanged(from);
     this.status = to;
+    this.stageVersion += 1;
     this.touch(now);
     return { from, to };
   }

@@ -19,7 +19,7 @@ export const ApplicationBulkSchema = defineEntity({
   uniques: [{ name: 'application_bulk_key_unique', properties: ['actorId', 'keyHash'] }],
   indexes: [{ name: 'application_bulk_made_at_index', properties: ['madeAt'] }],
   checks: [
-    { name: 'application_bulk_action_check', expression: `action in ('REVIEWED', 'INTERVIEW', 'REJECTED')` },
+    { name: 'application_bulk_action_check', expression: `action in ('REVIEWED', 'INTERVIEW', 'REJECTED', 'STAGE')` },
     { name: 'application_bulk_key_hash_check', expression: `key_hash ~ '^[0-9a-f]{64}$'` },
   ],
 });

@@ -10,19 +10,16 @@ import {
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { presentedCandidate } from '../../identity/http/candidates.contract.js';
 import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
+import {
+  applicationStatus,
+  applicationStatuses,
+  type ApplicationStatusName,
+  placedStage,
+  stageId,
+  stageName,
+} from './stage-fields.contract.js';
 
-/** PENDING and REVIEWED wait for the company; ACCEPTED, REJECTED and WITHDRAWN are final. */
-export const applicationStatuses = [
-  'PENDING',
-  'REVIEWED',
-  'INTERVIEW',
-  'OFFERED',
-  'ACCEPTED',
-  'REJECTED',
-  'WITHDRAWN',
-] as const;
-export const applicationStatus = z.enum(applicationStatuses);
-export type ApplicationStatusName = z.infer<typeof applicationStatus>;
+export { applicationStatus, applicationStatuses, type ApplicationStatusName };
 
 /** Actions the caller may take now. UNDO_REJECTED is available for five minutes after a refusal. */
 export const applicationActions = [
@@ -164,6 +161,8 @@ export type OwnApplication = z.infer<typeof ownApplication>;
 export const receivedApplication = z.object({
   ...shared,
   user: presentedCandidate,
+  /** In the team's own process. */
+  stage: placedStage,
   match_score: z.int().min(0).max(100).nullable(),
   /** Credits to accept now; 0 if this company already paid for this person. */
   accept_price: z.int().min(0),
@@ -199,9 +198,16 @@ export const jobApplicationsFilter = {
   status: statusList.optional(),
   /** Applications that ended with the posting: `false` excludes them, `true` includes all of them in any status. */
   ended: queryBoolean.optional(),
+  /** Ids of the team's stages. */
+  stage: z
+    .string()
+    .max(600)
+    .transform((text): unknown[] => text.split(','))
+    .pipe(z.array(stageId))
+    .optional(),
   /** Words in the name or the cover letter, as the company may read them. */
   q: trimmedText(0, 100).optional(),
-  /** STAGE: from new to decided, best match first in each stage. */
+  /** STAGE: in the order of the team's stages, best match first in each. */
   sort: upperEnum(applicationSorts).default('MATCH'),
 };
 
@@ -214,6 +220,10 @@ export const jobApplicationsPage = pageOf('applications', receivedApplication).e
   /** Counts of open and decided applications; those that ended with the posting are only in `ended_count`. */
   counts: z.record(applicationStatus, z.int().min(0)),
   ended_count: z.int().min(0),
+  /** The stages of the posting that have people or can have them, in the team's order, each with its open and decided ones. */
+  stages: z.array(z.object({ id: stageId, name: stageName, maps_to: applicationStatus, count: z.int().min(0) })),
+  /** The team made stages of its own. */
+  has_own_stages: z.boolean(),
 });
 export type JobApplicationsPage = z.infer<typeof jobApplicationsPage>;
 

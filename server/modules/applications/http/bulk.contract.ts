@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import { id, nullableText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { applicationActions, jobApplicationsFilter, LONGEST_REASON } from './applications.contract.js';
+import { stageId } from './stage-fields.contract.js';
 
 /** Max applications in one bulk action, and max people that "select all" returns. */
 export const MOST_AT_ONCE = 500;
 
-/** REVIEWED and INTERVIEW move applications to that stage; REJECTED declines them and can be undone for five minutes. */
+/** REVIEWED and INTERVIEW give applications that status; REJECTED declines them and can be undone for five minutes. */
 export const bulkActions = ['REVIEWED', 'INTERVIEW', 'REJECTED'] as const;
-export type BulkAction = (typeof bulkActions)[number];
+/** STAGE moves them to a stage of the team, named by `stage_id`. */
+export type BulkAction = (typeof bulkActions)[number] | 'STAGE';
 
 /** `reason` and `texts` belong to REJECTED: one text for everybody, and other texts for some. Each id once. */
 export const bulkRequest = z
   .strictObject({
     ids: z.array(id).min(1).max(MOST_AT_ONCE),
-    action: upperEnum(bulkActions),
+    action: upperEnum([...bulkActions, 'STAGE']),
+    stage_id: stageId.optional(),
     reason: nullableText(LONGEST_REASON).optional(),
     texts: z
       .array(z.strictObject({ id, reason: nullableText(LONGEST_REASON) }))
       .max(MOST_AT_ONCE)
       .optional(),
   })
-  .superRefine(({ ids, action, reason, texts = [] }, context) => {
+  .superRefine(({ ids, action, reason, texts = [], stage_id: stage }, context) => {
+    if ((action === 'STAGE') !== (stage !== undefined)) {
+      context.addIssue({ code: 'custom', path: ['stage_id'], input: stage });
+    }
     const known = new Set(ids);
     if (known.size < ids.length) context.addIssue({ code: 'custom', path: ['ids'], input: ids });
     if (action !== 'REJECTED' && (reason ?? null) !== null) {
@@ -44,7 +50,7 @@ export type BulkResult = z.infer<typeof bulkResult>;
 /** `POST /api/applications/bulk` and its undo: one result per application, in the order of the request. */
 export const bulkAnswer = z.object({
   id,
-  action: z.enum(bulkActions),
+  action: z.enum([...bulkActions, 'STAGE']),
   results: z.array(bulkResult),
   done: z.int().min(0),
   refused: z.int().min(0),
@@ -64,6 +70,8 @@ export const selectionAnswer = z.object({
       /** The name as the company may see it. */
       name: z.string(),
       allowed_actions: z.array(z.enum(applicationActions)),
+      /** Stages that the person can be moved to with others. */
+      stage_moves: z.array(stageId),
     }),
   ),
   /** How many the filter shows, also above 500. */

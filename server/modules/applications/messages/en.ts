@@ -63,4 +63,15 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.NOTES_FULL': 'An application has {max} notes at most.',
   'APPLICATIONS.REVIEW_EMPTY': 'Give at least one score.',
   'APPLICATIONS.SCORE_NEEDS_NOTE': 'Write the reason for this score.',
+  'APPLICATIONS.STAGES_CHANGED':
+    'Someone else in your team changed the stages in the meantime. What you typed is still here: reload the page to see their change, then make yours again.',
+  'APPLICATIONS.STAGE_IN_USE': 'People in this stage: {people}. Choose the stage they move to.',
+  'APPLICATIONS.STAGE_STATE_FIXED': 'A stage keeps its status. Add a new stage instead.',
+  'APPLICATIONS.STAGE_GONE': 'This stage no longer exists. Reload the page to see the current stages.',
+  'APPLICATIONS.STAGE_NEEDS_DECISION':
+    'Make this decision first: an offer, a refusal or an acceptance. Moving to the stage does not decide it.',
+  'APPLICATIONS.STAGE_CHANGED': 'Someone else in your team moved this person in the meantime. Nothing was changed.',
+  'APPLICATIONS.TEMPLATE_NAME_TAKEN': 'Your company already has a template with this name.',
+  'APPLICATIONS.TEMPLATES_FULL': 'Your company can keep at most {max} templates. Delete one first.',
+  'APPLICATIONS.CSV_STAGE': 'Stage',
 };

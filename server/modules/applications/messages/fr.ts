@@ -63,4 +63,16 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.NOTES_FULL': 'Une candidature porte au plus {max} notes.',
   'APPLICATIONS.REVIEW_EMPTY': 'Donnez au moins une note.',
   'APPLICATIONS.SCORE_NEEDS_NOTE': 'Écrivez la raison de cette note.',
+  'APPLICATIONS.STAGES_CHANGED':
+    'Une autre personne de l’équipe a modifié les étapes entre-temps. Ce que vous avez écrit est encore ici : rechargez la page pour voir son changement, puis reprenez le vôtre.',
+  'APPLICATIONS.STAGE_IN_USE': 'Personnes à cette étape : {people}. Choisissez l’étape où elles iront.',
+  'APPLICATIONS.STAGE_STATE_FIXED': 'Une étape garde son état. Ajoutez plutôt une nouvelle étape.',
+  'APPLICATIONS.STAGE_GONE': 'Cette étape n’existe plus. Rechargez la page pour voir les étapes actuelles.',
+  'APPLICATIONS.STAGE_NEEDS_DECISION':
+    'Prenez d’abord cette décision : une offre, un refus ou une acceptation. Déplacer vers l’étape ne la prend pas.',
+  'APPLICATIONS.STAGE_CHANGED':
+    'Une autre personne de l’équipe a déplacé cette candidature entre-temps. Rien n’a été changé.',
+  'APPLICATIONS.TEMPLATE_NAME_TAKEN': 'Votre entreprise a déjà un modèle de ce nom.',
+  'APPLICATIONS.TEMPLATES_FULL': 'Votre entreprise garde au plus {max} modèles. Supprimez-en un d’abord.',
+  'APPLICATIONS.CSV_STAGE': 'Étape',
 };

@@ -1,5 +1,6 @@
 import { ApplicationNoteMentionSchema, ApplicationNoteSchema } from '../domain/application-note.entity.js';
 import { ApplicationReviewSchema, ApplicationReviewVersionSchema } from '../domain/application-review.entity.js';
+import { PipelineSchema, PipelineTemplateSchema } from '../domain/pipeline.entity.js';
 import { ScorecardSchema } from '../domain/scorecard.entity.js';
 import { ApplicationEventSchema } from '../domain/application-event.entity.js';
 import { ApplicationSchema } from '../domain/application.entity.js';
@@ -13,6 +14,8 @@ export const entities = [
   ApplicationReviewSchema,
   ApplicationReviewVersionSchema,
   ScorecardSchema,
+  PipelineSchema,
+  PipelineTemplateSchema,
   ApplicationSchema,
   ApplicationEventSchema,
   InterviewSchema,

@@ -12,7 +12,7 @@ import { PresentReceived } from './present-received.js';
 export const MOST_IN_FILE = 2_000;
 const BATCH = 100;
 
-const headings = ['NAME', 'STATUS', 'MATCH', 'APPLIED', 'PLACE', 'YEARS', 'SKILLS'];
+const headings = ['NAME', 'STATUS', 'STAGE', 'MATCH', 'APPLIED', 'PLACE', 'YEARS', 'SKILLS'];
 
 /** The applications that a filter shows, as CSV: what the list shows of each person, so masked people stay masked. */
 @Injectable()
@@ -35,19 +35,20 @@ export class ApplicantsFile {
     const lines = [BYTE_ORDER_MARK + csvLine(headings.map((heading) => say(`CSV_${heading}`)))];
     for (let from = 0; from < MOST_IN_FILE; from += BATCH) {
       const rows = await this.applications.rows(shown, BATCH, from);
-      const page = await this.present.execute(rows, actor, language, shown.jobs);
-      for (const each of page) lines.push(csvLine(cellsOf(each, say)));
+      const page = await this.present.execute(rows, actor, language, shown);
+      for (const each of page) lines.push(csvLine(cellsOf(each, say, language)));
       if (rows.length < BATCH) break;
     }
     return { name: this.translator.text('APPLICATIONS.CSV_FILE', language), text: lines.join('') };
   }
 }
 
-function cellsOf(each: ReceivedApplication, say: (key: string) => string): string[] {
-  const { user, status, closed_reason: closed, match_score: score, applied_at: appliedAt } = each;
+function cellsOf(each: ReceivedApplication, say: (key: string) => string, language: Language): string[] {
+  const { user, status, stage, closed_reason: closed, match_score: score, applied_at: appliedAt } = each;
   return [
     textCell(user.full_name),
     say(`STATUS_${closed === null ? status : 'ENDED'}`),
+    textCell(stage.name[language]),
     score === null ? '' : String(score),
     appliedAt.slice(0, 10),
     textCell(user.location ?? ''),

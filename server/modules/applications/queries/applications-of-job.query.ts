@@ -11,31 +11,43 @@ import { applicationLifecycle, type ApplicationStatus } from '../domain/applicat
 import type { ApplicationSort } from '../http/applications.contract.js';
 import type { SelectionQuery } from '../http/bulk.contract.js';
 import { type Condition, FindApplicants } from './find-applicants.query.js';
+import type { Stage } from '../domain/pipeline.js';
+import { type PipelineOfJob, Pipelines, stageIdSql, stageParams } from './pipelines.query.js';
 import { receivedColumns, type ReceivedRow } from './present-received.js';
 
 export const shownStates = applicationLifecycle.states.filter((each) => each !== 'WITHDRAWN');
 
-const listOf = (states: readonly ApplicationStatus[]): string => `{${states.join(',')}}`;
+/** As PostgreSQL writes an array of statuses or ids, which need no quotes. */
+const listOf = (words: readonly string[]): string => `{${words.join(',')}}`;
 
 const newestFirst = 'a.applied_at desc, a.id desc';
 const bestFirst = `match_score desc nulls last, ${newestFirst}`;
-const orders: Readonly<Record<ApplicationSort, string>> = {
+const orders: Readonly<Record<Exclude<ApplicationSort, 'STAGE'>, string>> = {
   MATCH: bestFirst,
   NEWEST: newestFirst,
   OLDEST: 'a.applied_at, a.id',
-  STAGE: `array_position('${listOf(shownStates)}'::text[], a.status), ${bestFirst}`,
 };
+
+function orderBy(sort: ApplicationSort, stages: readonly Stage[]): Condition {
+  if (sort !== 'STAGE') return { sql: orders[sort], params: [] };
+  const sql = `array_position(?::text[], ${stageIdSql}), ${bestFirst}`;
+  return { sql, params: [listOf(stages.map(({ id }) => id)), ...stageParams(stages)] };
+}
 
 /** The applications to one posting that a filter shows. */
 export interface Shown {
   readonly jobs: ReadonlyMap<string, JobCard>;
   readonly job: JobCard;
+  readonly pipeline: PipelineOfJob;
+  readonly pipelines: ReadonlyMap<string, PipelineOfJob>;
+  /** Ids of the stages that the filter names; null for all. */
+  readonly stageIds: readonly string[] | null;
   /** Statuses shown, of open and decided applications and of those that ended with the posting. */
   readonly states: { readonly open: readonly ApplicationStatus[]; readonly ended: readonly ApplicationStatus[] };
   /** Number of applications that the search found; null without a search. */
   readonly found: number | null;
   readonly where: Condition;
-  readonly order: string;
+  readonly order: Condition;
 }
 
 /** Filter, search and order of a posting's applications, the same for the list, "select all" and the file. */
@@ -46,12 +58,13 @@ export class ApplicationsOfJob {
     private readonly disclosures: DisclosuresFacade,
     private readonly jobs: JobsFacade,
     private readonly search: FindApplicants,
+    private readonly pipelinesOf: Pipelines,
     private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound if the posting does not exist or belongs to another company. */
   async shown(actor: Actor, jobId: string, query: SelectionQuery, language: Language): Promise<Shown> {
-    const { status = [], ended, q = '', sort } = query;
+    const { status = [], ended, stage, q = '', sort } = query;
     const { companyId, seat } = await this.disclosures.employerOfViewer(actor);
     const jobs = await this.jobs.findJobCards([jobId]);
     const job = jobs.get(jobId);
@@ -59,16 +72,24 @@ export class ApplicationsOfJob {
     // The company sees only the number of withdrawn applications.
     const open = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
     const states = { open, ended: ended === undefined ? open : ended ? shownStates : [] };
+    const pipelines = await this.pipelinesOf.ofMany([jobId]);
+    const pipeline = pipelines.get(jobId);
+    if (!pipeline) throw new NotFound();
+    const inStage: Condition =
+      stage === undefined
+        ? { sql: '', params: [] }
+        : { sql: ` and ${stageIdSql} = any(?::text[])`, params: [...stageParams(pipeline.stages), listOf(stage)] };
     const among = {
       sql: `a.job_id = ? and a.left_at is null
-          and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)`,
-      params: [jobId, listOf(states.open), listOf(states.ended)],
+          and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)${inStage.sql}`,
+      params: [jobId, listOf(states.open), listOf(states.ended), ...inStage.params],
     };
-    const order = orders[sort];
-    if (q === '') return { jobs, job, states, found: null, where: among, order };
+    const order = orderBy(sort, pipeline.stages);
+    const shown = { jobs, job, pipeline, pipelines, stageIds: stage ?? null, states, order };
+    if (q === '') return { ...shown, found: null, where: among };
     const ids = await this.search.execute(actor, among, q, language);
     const where = { sql: 'a.id = any(?::uuid[])', params: [`{${ids.join(',')}}`] };
-    return { jobs, job, states, found: ids.length, where, order };
+    return { ...shown, found: ids.length, where };
   }
 
   rows({ where, order }: Shown, limit: number, offset = 0): Promise<ReceivedRow[]> {
@@ -76,8 +97,8 @@ export class ApplicationsOfJob {
       // The score belongs to matching; joined here because it orders the page.
       `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
-        where ${where.sql} order by ${order} limit ? offset ?`,
-      [this.clock.now(), ...where.params, limit, offset],
+        where ${where.sql} order by ${order.sql} limit ? offset ?`,
+      [this.clock.now(), ...where.params, ...order.params, limit, offset],
     );
   }
 }

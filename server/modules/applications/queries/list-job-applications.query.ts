@@ -4,18 +4,26 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Language } from '../../../platform/http/language.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
-import { ApplicationsOfJob, shownStates } from './applications-of-job.query.js';
+import type { Stage } from '../domain/pipeline.js';
+import { ApplicationsOfJob } from './applications-of-job.query.js';
+import { shownStage, stageIdSql, stageParams } from './pipelines.query.js';
 import { PresentReceived } from './present-received.js';
 
 type Counts = Record<ApplicationStatus, number>;
 
-const sumOf = (counts: Counts, states: readonly ApplicationStatus[]): number =>
-  states.reduce((sum, each) => sum + counts[each], 0);
-
-function countsOf(rows: readonly { readonly status: ApplicationStatus; readonly count: number }[]): Counts {
-  const counts = new Map(rows.map((row) => [row.status, row.count]));
-  return Object.fromEntries(applicationLifecycle.states.map((each) => [each, counts.get(each) ?? 0])) as Counts;
+interface Counted {
+  readonly status: ApplicationStatus;
+  readonly ended: boolean;
+  readonly stage: string;
+  readonly count: number;
 }
+
+const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+const countsOf = (rows: readonly Counted[]): Counts =>
+  Object.fromEntries(
+    applicationLifecycle.states.map((each) => [each, sumOf(rows.filter(({ status }) => status === each))]),
+  ) as Counts;
 
 /** Applications to a posting of the caller's company: best match first, then newest. */
 @Injectable()
@@ -35,16 +43,28 @@ export class ListJobApplications {
   ): Promise<JobApplicationsPage> {
     const { page, limit } = query;
     const shown = await this.applications.shown(actor, jobId, query, language);
-    const { job, states, found } = shown;
-    const { open, closed } = await this.#countByStatus(jobId);
+    const { job, states, found, pipeline, stageIds } = shown;
+    const counted = await this.#count(jobId, pipeline.stages);
+    const [open, closed] = [counted.filter(({ ended }) => !ended), counted.filter(({ ended }) => ended)];
     const rows = await this.applications.rows(shown, limit, (page - 1) * limit);
+    const filtered = counted.filter(
+      ({ status, ended, stage }) =>
+        (ended ? states.ended : states.open).includes(status) && (stageIds === null || stageIds.includes(stage)),
+    );
     return {
-      applications: await this.present.execute(rows, actor, language, shown.jobs),
-      total: found ?? sumOf(open, states.open) + sumOf(closed, states.ended),
+      applications: await this.present.execute(rows, actor, language, shown),
+      total: found ?? sumOf(filtered),
       page,
       limit,
-      counts: open,
-      ended_count: sumOf(closed, shownStates),
+      counts: countsOf(open),
+      ended_count: sumOf(closed.filter(({ status }) => status !== 'WITHDRAWN')),
+      stages: pipeline.stages
+        .filter(({ mapsTo }) => mapsTo !== 'WITHDRAWN')
+        .map((stage) => ({
+          ...shownStage(stage),
+          count: sumOf(open.filter((each) => each.stage === stage.id)),
+        })),
+      has_own_stages: pipeline.version > 0,
       job: {
         id: job.id,
         title: job.title,
@@ -62,13 +82,11 @@ export class ListJobApplications {
     };
   }
 
-  /** Counts those that ended with the posting separately, by their status. */
-  async #countByStatus(jobId: string): Promise<{ readonly open: Counts; readonly closed: Counts }> {
-    const rows = await this.em.execute<{ status: ApplicationStatus; ended: boolean; count: number }[]>(
-      `select status, closed_reason is not null as ended, count(*)::int as count from application
-        where job_id = ? and left_at is null group by 1, 2`,
-      [jobId],
+  #count(jobId: string, stages: readonly Stage[]): Promise<Counted[]> {
+    return this.em.execute<Counted[]>(
+      `select a.status, a.closed_reason is not null as ended, ${stageIdSql} as stage, count(*)::int as count
+         from application a where a.job_id = ? and a.left_at is null group by 1, 2, 3`,
+      [...stageParams(stages), jobId],
     );
-    return { open: countsOf(rows.filter((row) => !row.ended)), closed: countsOf(rows.filter((row) => row.ended)) };
   }
 }

@@ -10,16 +10,24 @@ import { actionsOfCompany, forSeat, undoSecondsLeft } from '../domain/applicatio
 import type { ReceivedApplication } from '../http/applications.contract.js';
 import { ApplicationParts } from './application-parts.query.js';
 import { applicationColumns, type ApplicationRow, factsOf } from './application-row.js';
+import { type PipelineOfJob, Pipelines } from './pipelines.query.js';
+import { placedStage, stageColumns, type StageRow } from './placed-stage.js';
 
 /** A row with the pair's match score. */
-export interface ReceivedRow extends ApplicationRow {
+export interface ReceivedRow extends ApplicationRow, Omit<StageRow, keyof ApplicationRow> {
   match_score: number | null;
   /** The company paid for the person, by any action. */
   paid: boolean;
 }
 
 /** Columns of {@link ReceivedRow} besides those of `application a`, over `match m`. One parameter: now. */
-export const receivedColumns = `${applicationColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid`;
+export const receivedColumns = `${applicationColumns}, ${stageColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid`;
+
+/** What the caller has already read of the postings. */
+export interface KnownOfJobs {
+  readonly jobs?: ReadonlyMap<string, JobCard>;
+  readonly pipelines?: ReadonlyMap<string, PipelineOfJob>;
+}
 
 /** Presents applications to the company; identity's presenter shows the person. */
 @Injectable()
@@ -28,6 +36,7 @@ export class PresentReceived {
     private readonly identity: IdentityFacade,
     private readonly credits: CreditsFacade,
     private readonly parts: ApplicationParts,
+    private readonly pipelines: Pipelines,
     private readonly clock: Clock,
   ) {}
 
@@ -36,11 +45,12 @@ export class PresentReceived {
     rows: readonly ReceivedRow[],
     viewer: Actor,
     language: Language,
-    jobs?: ReadonlyMap<string, JobCard>,
+    { jobs, pipelines: known }: KnownOfJobs = {},
   ): Promise<ReceivedApplication[]> {
     if (rows.length === 0) return [];
+    const pipelines = known ?? (await this.pipelines.ofMany(rows.map((row) => row.job_id)));
     const seekerIds = rows.map((row) => row.seeker_id);
-    const parts = await this.parts.of(rows, jobs);
+    const parts = await this.parts.of(rows, jobs ?? new Map());
     const users = await this.identity.presentCandidates(viewer, seekerIds, { language, place: 'list' });
     const scrubbers = await this.identity.scrubbersOf(seekerIds.filter((id) => users.get(id)?.is_masked === true));
     const price = this.credits.priceOf('MATCH_UNLOCK');
@@ -48,7 +58,8 @@ export class PresentReceived {
     return rows.flatMap((row) => {
       const shared = parts.get(row.id);
       const user = users.get(row.seeker_id);
-      if (!shared || !user) return [];
+      const pipeline = pipelines.get(row.job_id);
+      if (!shared || !user || !pipeline) return [];
       const facts = factsOf(row, shared.offer?.state ?? null);
       return [
         {
@@ -64,6 +75,7 @@ export class PresentReceived {
           video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
           allowed_actions: [...forSeat(viewer.seat, actionsOfCompany(facts, now))],
           user,
+          stage: placedStage(row, pipeline.stages, viewer.seat !== 'REVIEWER'),
           match_score: row.match_score,
           accept_price: row.paid ? 0 : price,
           undo_seconds_left: undoSecondsLeft(facts, now),

@@ -7,6 +7,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { actionsOfCompany } from '../domain/application.policy.js';
 import { MOST_AT_ONCE, bulkActions, type SelectionAnswer, type SelectionQuery } from '../http/bulk.contract.js';
 import { factsOf } from './application-row.js';
+import { placedStage } from './placed-stage.js';
 import { ApplicationsOfJob } from './applications-of-job.query.js';
 
 /** "Select all": everybody whom the filter shows, also beyond the loaded page. */
@@ -33,7 +34,8 @@ export class SelectApplicants {
         if (name === undefined) return [];
         // Bulk actions do not depend on the offer.
         const actions = actionsOfCompany(factsOf(row, null), now).filter((action) => bulk.has(action));
-        return [{ id: row.id, name, allowed_actions: actions }];
+        const { bulk_moves: moves } = placedStage(row, shown.pipeline.stages, actor.seat !== 'REVIEWER');
+        return [{ id: row.id, name, allowed_actions: actions, stage_moves: moves }];
       }),
       total: shown.found ?? (await this.#count(shown.where)),
     };

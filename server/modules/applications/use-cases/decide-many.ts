@@ -10,6 +10,7 @@ import { UNDO_MS } from '../domain/application.policy.js';
 import type { BulkAction, BulkRequest } from '../http/bulk.contract.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { type Bulk, BulkRepository } from '../persistence/bulk.repository.js';
+import { MoveToStage } from './move-to-stage.js';
 import { RejectApplication } from './reject-application.js';
 import { ReviewApplication } from './review-application.js';
 import { ScheduleInterview } from './schedule-interview.js';
@@ -41,6 +42,7 @@ export class DecideMany {
     private readonly review: ReviewApplication,
     private readonly schedule: ScheduleInterview,
     private readonly reject: RejectApplication,
+    private readonly moveToStage: MoveToStage,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -79,7 +81,10 @@ export class DecideMany {
     }
   }
 
-  #act(actor: Actor, id: string, { action, reason = null, texts = [] }: BulkRequest): Promise<void> {
+  #act(actor: Actor, id: string, { action, reason = null, texts = [], stage_id }: BulkRequest): Promise<void> {
+    if (action === 'STAGE') {
+      return this.moveToStage.execute(actor, id, { stageId: stage_id ?? '', version: null, isOneOfMany: true });
+    }
     if (action === 'REVIEWED') return this.review.execute(actor, id);
     if (action === 'INTERVIEW') return this.schedule.execute(actor, id, null);
     const own = texts.find((text) => text.id === id);

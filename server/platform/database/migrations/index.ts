@@ -60,6 +60,7 @@ import { Migration20261121_33_match_index } from './Migration20261121_33_match_i
 import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 import { Migration20261125_57_stray_files } from './Migration20261125_57_stray_files.js';
 import { Migration20261125_69_operating_facts } from './Migration20261125_69_operating_facts.js';
+import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stages.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   Migration20261125_67_resume_reading,
   Migration20261125_57_stray_files,
   Migration20261125_69_operating_facts,
+  Migration20261125_72_own_stages,
 ] as const;

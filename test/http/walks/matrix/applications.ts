@@ -99,9 +99,72 @@ const scorecardRow: Row = {
   ),
 };
 
+const stages = [{ id: 'REVIEWED', name: { fr: 'Appel', en: 'Call' }, maps_to: 'REVIEWED' }];
+let templates = 0;
+
+async function templateOfA(cast: Cast): Promise<string> {
+  templates += 1;
+  const { body, status, text } = await cast.app.request<{ templates: { id: string; name: string }[] }>({
+    method: 'POST',
+    url: '/api/stage-templates',
+    token: cast.players['recruiter A'].token,
+    payload: { name: `Modèle ${templates}`, stages },
+  });
+  const made = body.templates.find(({ name }) => name === `Modèle ${templates}`);
+  if (status !== 201 || !made) throw new Error(`template answered ${status}: ${text}`);
+  return made.id;
+}
+
+const stageRows: readonly Row[] = [
+  {
+    route: 'GET /api/jobs/:id/stages',
+    things: withStrangers(
+      { 'of company A': { id: ({ job }) => job, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
+  {
+    route: 'PUT /api/jobs/:id/stages',
+    payload: () => json({ version: 0, stages }),
+    things: withStrangers(
+      {
+        'of company A': {
+          // A posting of its own, so that other rows find the standard stages.
+          id: async (cast) => (await publish(cast.app, cast.players['recruiter A'].token, {})).id,
+          answers: [401, 403, 403, 200, 404, 403, 403],
+        },
+      },
+      approved,
+    ),
+  },
+  {
+    route: 'PUT /api/applications/:id/stage',
+    payload: () => json({ stage_id: 'REVIEWED', version: 0 }),
+    things: withStrangers(
+      { 'sent to company A': { id: receivedByA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
+  plain('GET /api/stage-templates', [401, 403, 403, 200, 200, 403, 403]),
+  plain('POST /api/stage-templates', [401, 403, 403, 201, 201, 403, 403], {
+    payload: () => {
+      templates += 1;
+      return json({ name: `Modèle ${templates}`, stages });
+    },
+  }),
+  {
+    route: 'DELETE /api/stage-templates/:id',
+    things: withStrangers(
+      { 'of company A': { id: templateOfA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
+];
+
 export const applicationRows: readonly Row[] = [
   ...teamRows,
   scorecardRow,
+  ...stageRows,
   plain('GET /api/applications', [401, 200, 200, 403, 403, 403, 403]),
   plain('POST /api/applications', [401, 201, 201, 403, 403, 403, 403], {
     payload: async (cast) => json({ job_id: await postingElsewhere(cast) }),

@@ -6,7 +6,7 @@ import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
 import type { JobApplicationsPage } from '@modules/applications/http/applications.contract';
 import { paths } from '../../../../lib/paths';
 import type { OnWish } from '../../domain/asked';
-import { type BoardAddress, type BoardCounts, columnsOf } from '../../domain/board';
+import { type BoardAddress, type BoardCounts, columnsOf, stagesOfTab, type TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { type Selected, selectedOf, type Selection } from '../../domain/selection';
 import { useApplicationsText } from '../../messages/use-applications-text';
@@ -22,6 +22,8 @@ export interface ApplicantsProps {
   readonly applications: ListData<ShownApplication> & {
     readonly counts: BoardCounts;
     readonly job: JobApplicationsPage['job'];
+    /** The team's own stages; empty without any. */
+    readonly stages: readonly TeamStage[];
   };
   readonly available: number | undefined;
   readonly returnTo: string;
@@ -39,7 +41,7 @@ export interface ApplicantsProps {
 export function Applicants(props: ApplicantsProps) {
   const { board, applications, available, returnTo, sending, failed, onOpen, onWish, selection, onToggle } = props;
   const text = useApplicationsText();
-  const { items, total, counts, job } = applications;
+  const { items, total, counts, job, stages } = applications;
   if (items.length === 0 && board.words !== '') {
     return <EmptyState title={text('list.noneTitle')} sentence={text('list.none', { words: board.words })} />;
   }
@@ -58,6 +60,7 @@ export function Applicants(props: ApplicantsProps) {
       {board.view === 'columns' ? (
         <BoardColumns
           columns={columnsOf(board.tab)}
+          stages={stagesOfTab(stages, board.tab).filter(({ id }) => board.stage === null || board.stage === id)}
           applications={items}
           counts={counts}
           isBusy={sending !== null}
@@ -83,6 +86,7 @@ export function Applicants(props: ApplicantsProps) {
                 failed={failed?.id === row.id ? failed : null}
                 onOpen={() => onOpen(row.id)}
                 onWish={onWish}
+                stages={stages}
                 star={props.renderStar?.(row)}
                 isSelected={selection.has(row.id)}
                 onSelect={(isRange) => onToggle(selectedOf(row), isRange)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
-import { receivedApplications } from '../../../../lib/examples/applications';
+import { receivedApplications, teamStages } from '../../../../lib/examples/applications';
 import type { Language } from '../../../../lib/i18n';
 import { boardColumns } from '../../domain/board';
 import { arrived } from '../../domain/received';
@@ -17,6 +17,7 @@ const meta = {
   parameters: { width: 1440, ...english<BoardColumnsProps>({ applications: all('en') }) },
   args: {
     columns: boardColumns,
+    stages: [],
     applications: all('fr'),
     counts: { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 0, ENDED: 0 },
     isBusy: false,
@@ -33,6 +34,8 @@ export const Five: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const TwoOfThem: Story = { args: { columns: ['interview', 'offer'] } };
+export const OwnStages: Story = { args: { stages: teamStages } };
+export const OwnStagesOnAPhone: Story = { args: { stages: teamStages }, parameters: { width: 390 } };
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /^(Déplacer|Move)/ });

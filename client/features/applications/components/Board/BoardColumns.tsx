@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { radius } from '../../../../design-system/theme/tokens';
 import { formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
-import { offeredActions, type OnWish } from '../../domain/asked';
+import { offeredActions, type OnWish, type Wish, wishFor } from '../../domain/asked';
 import {
   type BoardColumn,
   type BoardCounts,
@@ -12,6 +12,7 @@ import {
   columnStatuses,
   countOf,
   stageOf,
+  type TeamStage,
 } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { type Selected, selectedOf, type Selection } from '../../domain/selection';
@@ -20,6 +21,8 @@ import { ColumnCard } from './ColumnCard';
 
 export interface BoardColumnsProps {
   readonly columns: readonly BoardColumn[];
+  /** The team's own stages, which are the columns then; empty without any. */
+  readonly stages: readonly TeamStage[];
   readonly applications: readonly ShownApplication[];
   readonly counts: BoardCounts;
   readonly isBusy: boolean;
@@ -29,16 +32,40 @@ export interface BoardColumnsProps {
   readonly onToggle: (row: Selected, isRange: boolean) => void;
 }
 
+interface Column {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  readonly rows: readonly ShownApplication[];
+  /** What dropping the card here asks for; undefined if it cannot be dropped. */
+  readonly wishFor: (card: ShownApplication) => Wish | undefined;
+}
+
 /** One column per stage. A card is moved by its menu, or by dragging to a column that the server allows. */
 export function BoardColumns(props: BoardColumnsProps) {
-  const { columns, applications, counts, isBusy, onOpen, onWish, selection, onToggle } = props;
+  const { columns, stages, applications, counts, isBusy, onOpen, onWish, selection, onToggle } = props;
   const text = useApplicationsText();
   const language = useLanguage();
   const [dragged, setDragged] = useState<ShownApplication | null>(null);
-  const wishFor = (column: BoardColumn) => {
-    const kind = columnActions[column];
-    return dragged === null ? undefined : offeredActions(dragged.allowed_actions).find((action) => action === kind);
-  };
+  const shown: readonly Column[] =
+    stages.length > 0
+      ? stages.map((stage) => ({
+          key: stage.id,
+          name: stage.name[language],
+          count: stage.count,
+          rows: applications.filter((row) => row.stage.id === stage.id),
+          wishFor: (card) => (card.stage.moves.includes(stage.id) ? wishFor(card, stage) : undefined),
+        }))
+      : columns.map((column) => ({
+          key: column,
+          name: text(`board.column.${column}`),
+          count: countOf(counts, columnStatuses[column]),
+          rows: applications.filter((row) => columnStatuses[column].includes(stageOf(row))),
+          wishFor: (card) => {
+            const kind = offeredActions(card.allowed_actions).find((action) => action === columnActions[column]);
+            return kind && { kind };
+          },
+        }));
   return (
     <Box
       tabIndex={0}
@@ -50,24 +77,22 @@ export function BoardColumns(props: BoardColumnsProps) {
         alignItems: 'start',
         overflowX: 'auto',
         pb: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns.length}, minmax(200px, 1fr))` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${shown.length}, minmax(200px, 1fr))` },
       }}
     >
-      {columns.map((column) => {
-        const rows = applications.filter((row) => columnStatuses[column].includes(stageOf(row)));
-        const count = countOf(counts, columnStatuses[column]);
-        const wish = wishFor(column);
+      {shown.map(({ key, name, count, rows, wishFor: wishOf }) => {
+        const wish = dragged === null ? undefined : wishOf(dragged);
         return (
           <Box
             component="section"
-            key={column}
-            aria-label={text('board.column', { name: text(`board.column.${column}`), count })}
+            key={key}
+            aria-label={text('board.column', { name, count })}
             onDragOver={(event: DragEvent) => {
               if (wish !== undefined) event.preventDefault();
             }}
             onDrop={(event: DragEvent) => {
               event.preventDefault();
-              if (dragged !== null && wish !== undefined) onWish(dragged, { kind: wish });
+              if (dragged !== null && wish !== undefined) onWish(dragged, wish);
               setDragged(null);
             }}
             sx={{
@@ -81,7 +106,7 @@ export function BoardColumns(props: BoardColumnsProps) {
             }}
           >
             <Typography component="h2" variant="h4">
-              {`${text(`board.column.${column}`)} · ${formatNumber(count, language)}`}
+              {`${name} · ${formatNumber(count, language)}`}
             </Typography>
             {rows.length === 0 ? (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -96,6 +121,7 @@ export function BoardColumns(props: BoardColumnsProps) {
                     isBusy={isBusy}
                     onOpen={() => onOpen(row)}
                     onWish={onWish}
+                    stages={stages}
                     onDrag={setDragged}
                     isSelected={selection.has(row.id)}
                     onToggle={(isRange) => onToggle(selectedOf(row), isRange)}

@@ -6,7 +6,9 @@ import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import type { OnWish } from '../../domain/asked';
+import type { TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
+import { useApplicationsText } from '../../messages/use-applications-text';
 import { SelectBox } from '../Bulk/SelectBox';
 import { StatusBadge } from '../StatusBadge';
 import { focusable } from './focusable';
@@ -18,6 +20,8 @@ export interface ColumnCardProps {
   readonly isBusy: boolean;
   readonly onOpen: () => void;
   readonly onWish: OnWish;
+  /** The team's own stages; empty without any. */
+  readonly stages: readonly TeamStage[];
   readonly onDrag: (application: ShownApplication | null) => void;
   readonly isSelected: boolean;
   readonly onToggle: (isRange: boolean) => void;
@@ -25,16 +29,18 @@ export interface ColumnCardProps {
 
 /** An application in a column: opened by its name, moved by its menu or by dragging. */
 export function ColumnCard(props: ColumnCardProps) {
-  const { application, isBusy, onOpen, onWish, onDrag, isSelected, onToggle } = props;
+  const { application, isBusy, onOpen, onWish, stages, onDrag, isSelected, onToggle } = props;
   const shared = useSharedText();
+  const text = useApplicationsText();
   const language = useLanguage();
+  const isMovable = application.allowed_actions.length + (stages.length > 0 ? application.stage.moves.length : 0) > 0;
   const { user, match_score: score, applied_at: appliedAt, status } = application;
   return (
     <Box
       component="li"
       tabIndex={-1}
       {...{ [CARD]: application.id }}
-      draggable={!isBusy && application.allowed_actions.length > 0}
+      draggable={!isBusy && isMovable}
       onDragStart={() => onDrag(application)}
       onDragEnd={() => onDrag(null)}
       sx={{
@@ -47,7 +53,7 @@ export function ColumnCard(props: ColumnCardProps) {
         borderColor: isSelected ? 'line.strong' : 'line.main',
         borderRadius: `${radius.control}px`,
         bgcolor: 'background.paper',
-        cursor: application.allowed_actions.length > 0 ? 'grab' : undefined,
+        cursor: isMovable ? 'grab' : undefined,
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', ml: -1, mt: -0.75, minWidth: 0 }}>
@@ -73,10 +79,13 @@ export function ColumnCard(props: ColumnCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('board.inStage', { age: formatAge(application.stage.since, language) })}
+      </Typography>
       {(status === 'ACCEPTED' || status === 'REJECTED' || application.closed_reason !== null) && (
         <StatusBadge application={application} />
       )}
-      <MoveMenu application={application} isBusy={isBusy} onWish={onWish} />
+      <MoveMenu application={application} isBusy={isBusy} onWish={onWish} stages={stages} />
     </Box>
   );
 }

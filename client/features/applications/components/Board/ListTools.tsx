@@ -5,7 +5,8 @@ import { Button } from '../../../../design-system/Button/Button';
 import { SearchInput } from '../../../../design-system/SearchInput/SearchInput';
 import { SortSelect } from '../../../../design-system/SortSelect/SortSelect';
 import { icon } from '../../../../design-system/theme/tokens';
-import { type BoardAddress, boardSorts } from '../../domain/board';
+import { useLanguage } from '../../../../lib/i18n';
+import { type BoardAddress, boardSorts, type TeamStage } from '../../domain/board';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
 const SETTLING_MS = 300;
@@ -16,11 +17,14 @@ export interface ListToolsProps {
   readonly isExporting: boolean;
   readonly onExport: () => void;
   readonly onHelp: () => void;
+  /** The team's own stages to filter by; empty without any. */
+  readonly stages?: readonly TeamStage[];
 }
 
 /** Search, order, file and shortcuts of the list. The search is sent after a pause in typing. */
-export function ListTools({ board, onBoard, isExporting, onExport, onHelp }: ListToolsProps) {
+export function ListTools({ board, onBoard, isExporting, onExport, onHelp, stages = [] }: ListToolsProps) {
   const text = useApplicationsText();
+  const language = useLanguage();
   const [words, setWords] = useState(board.words);
   const trimmed = words.trim();
   const send = useEffectEvent(() => {
@@ -41,6 +45,17 @@ export function ListTools({ board, onBoard, isExporting, onExport, onHelp }: Lis
         value={board.sort}
         onChange={(sort) => onBoard({ ...board, sort })}
       />
+      {stages.length > 0 && (
+        <SortSelect
+          label={text('list.stage')}
+          options={[
+            { value: '', label: text('list.stage.all') },
+            ...stages.map(({ id, name }) => ({ value: id, label: name[language] })),
+          ]}
+          value={board.stage ?? ''}
+          onChange={(stage) => onBoard({ ...board, stage: stage === '' ? null : stage })}
+        />
+      )}
       <Button loading={isExporting} onClick={onExport} startIcon={<Download size={icon.normal} aria-hidden />}>
         {text('list.export')}
       </Button>

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
@@ -5,8 +6,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { PriceTag } from '../../../../design-system/priced-button/PriceTag';
 import { icon } from '../../../../design-system/theme/tokens';
+import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
-import { type OnWish, offeredActions } from '../../domain/asked';
+import { type OnWish, offeredActions, wishFor } from '../../domain/asked';
+import { type TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
@@ -14,16 +17,20 @@ export interface MoveMenuProps {
   readonly application: ShownApplication;
   readonly isBusy: boolean;
   readonly onWish: OnWish;
+  /** The team's own stages; empty without any. */
+  readonly stages: readonly TeamStage[];
 }
 
 /** All moves of a card, for keyboard and touch. Includes those that dragging does not offer. */
-export function MoveMenu({ application, isBusy, onWish }: MoveMenuProps) {
+export function MoveMenu({ application, isBusy, onWish, stages }: MoveMenuProps) {
   const text = useApplicationsText();
   const shared = useSharedText();
+  const language = useLanguage();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = offeredActions(application.allowed_actions);
-  if (actions.length === 0) return null;
+  const reachable = stages.filter((stage) => application.stage.moves.includes(stage.id));
+  if (actions.length + reachable.length === 0) return null;
   const label = shared('action.named', { label: text('board.move'), name: application.user.full_name });
   return (
     <>
@@ -46,6 +53,18 @@ export function MoveMenu({ application, isBusy, onWish }: MoveMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label } }}
       >
+        {reachable.map((stage) => (
+          <MenuItem
+            key={stage.id}
+            onClick={() => {
+              setAnchor(null);
+              onWish(application, wishFor(application, stage));
+            }}
+          >
+            {text('board.toStage', { stage: stage.name[language] })}
+          </MenuItem>
+        ))}
+        {reachable.length > 0 && actions.length > 0 && <Divider component="li" />}
         {actions.map((kind) => (
           <MenuItem
             key={kind}

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { teamStages } from '../../../../lib/examples/applications';
 import type { Selected, Selection } from '../../domain/selection';
 import { BulkBar } from './BulkBar';
 
 const selectionOf = (...rows: readonly (readonly [string, ...Selected['actions']])[]): Selection =>
-  new Map(rows.map(([name, ...actions]) => [name, { id: name, name, actions }]));
+  new Map(
+    rows.map(([name, ...actions]) => [
+      name,
+      { id: name, name, actions, moves: actions.includes('REVIEWED') ? ['call', 'panel'] : [] },
+    ]),
+  );
 
 const meta = {
   title: 'Applications/BulkBar',
@@ -27,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+export const OwnStages: Story = { args: { stages: teamStages, onMove: fn() } };
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const MoreThanFiveHundred: Story = { args: { total: 1_204 } };

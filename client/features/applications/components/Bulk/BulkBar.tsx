@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type BulkAction, bulkActions, MOST_AT_ONCE } from '@modules/applications/http/bulk.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { layout, radius } from '../../../../design-system/theme/tokens';
-import { allowing, type Selection } from '../../domain/selection';
+import type { TeamStage } from '../../domain/board';
+import { allowing, movable, type Selection } from '../../domain/selection';
+import { StageMenu } from '../Board/StageMenu';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
 export interface BulkBarProps {
@@ -13,12 +15,16 @@ export interface BulkBarProps {
   /** The action being sent, or `select` while everybody is being selected. */
   readonly sending: BulkAction | 'select' | null;
   readonly onAct: (action: BulkAction) => void;
+  /** The team's own stages; empty without any. */
+  readonly stages?: readonly TeamStage[];
+  readonly onMove?: (stage: TeamStage) => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected applications. Each button counts those that it applies to. */
-export function BulkBar({ selection, total, sending, onAct, onSelectAll, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear } = props;
   const text = useApplicationsText();
   if (selection.size === 0) return null;
   const most = Math.min(total, MOST_AT_ONCE);
@@ -60,6 +66,16 @@ export function BulkBar({ selection, total, sending, onAct, onSelectAll, onClear
           </Button>
         );
       })}
+      {onMove !== undefined && (
+        <StageMenu
+          stages={stages.filter(({ id }) => movable(selection, id).length > 0)}
+          loading={sending === 'STAGE'}
+          disabled={sending !== null && sending !== 'STAGE'}
+          onChoose={onMove}
+        >
+          {text('bulk.moveTo')}
+        </StageMenu>
+      )}
       <Box sx={{ flexGrow: 1 }} />
       {selection.size < most && (
         <Button variant="text" loading={sending === 'select'} disabled={sending !== null} onClick={onSelectAll}>

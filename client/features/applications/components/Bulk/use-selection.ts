@@ -39,9 +39,9 @@ export function useSelection(list: string, rows: readonly Selected[]): Selection
         list,
         last: null,
         selection: new Map(
-          people.map(({ id, name, allowed_actions: allowed }) => [
+          people.map(({ id, name, allowed_actions: allowed, stage_moves: moves }) => [
             id,
-            { id, name, actions: bulkActions.filter((action) => allowed.includes(action)) },
+            { id, name, actions: bulkActions.filter((action) => allowed.includes(action)), moves },
           ]),
         ),
       }),

@@ -22,6 +22,7 @@ import { useApplicationsText } from '../../messages/use-applications-text';
 import { InterviewDetails } from '../InterviewDetails/InterviewDetails';
 import { OfferTerms } from '../OfferTerms/OfferTerms';
 import { ReceivedActions, type ReceivedActionsProps } from '../ReceivedCard/ReceivedActions';
+import { StageLine } from '../StageLine';
 import { StatusBadge } from '../StatusBadge';
 import type { FailedAct } from '../use-acts';
 import { History } from './History';
@@ -104,6 +105,7 @@ function Ready({ application, ownZone, failed, renderProfile, ...actions }: Read
             .join(' · ')}
         </Typography>
       </Box>
+      {(actions.stages ?? []).length > 0 && <StageLine application={application} />}
       {application.closed_reason !== null && (
         <Notice tone="info">{text(`closed.company.${application.closed_reason}`)}</Notice>
       )}

@@ -1,9 +1,11 @@
 import { Button } from '../../../../design-system/Button/Button';
 import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
-import { type OnWish, offeredActions } from '../../domain/asked';
+import { type OnWish, offeredActions, wishFor } from '../../domain/asked';
+import type { TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { StageMenu } from '../Board/StageMenu';
 import { UndoButton } from '../Undo/UndoButton';
 
 export interface ReceivedActionsProps {
@@ -16,15 +18,18 @@ export interface ReceivedActionsProps {
   /** Address to return to after buying credits. */
   readonly returnTo: string;
   readonly onWish: OnWish;
+  /** The team's own stages; empty or absent without any. */
+  readonly stages?: readonly TeamStage[];
 }
 
 /** Actions that the server allows. The button to accept shows its price. */
-export function ReceivedActions({ application, available, sending, isBusy, returnTo, onWish }: ReceivedActionsProps) {
+export function ReceivedActions(props: ReceivedActionsProps) {
+  const { application, available, sending, isBusy, returnTo, onWish, stages = [] } = props;
   const text = useApplicationsText();
   const shared = useSharedText();
   const name = application.user.full_name;
   const named = (label: string): string => shared('action.named', { label, name });
-  return offeredActions(application.allowed_actions).map((kind) => {
+  const actions = offeredActions(application.allowed_actions).map((kind) => {
     const wish = (): void => onWish(application, { kind });
     if (kind === 'UNDO_REJECTED') {
       return application.undoEnds === null ? null : (
@@ -61,4 +66,18 @@ export function ReceivedActions({ application, available, sending, isBusy, retur
       </Button>
     );
   });
+  return (
+    <>
+      {actions}
+      <StageMenu
+        stages={stages.filter(({ id }) => application.stage.moves.includes(id))}
+        label={named(text('board.move'))}
+        loading={sending === 'STAGE'}
+        disabled={isBusy && sending !== 'STAGE'}
+        onChoose={(stage) => onWish(application, wishFor(application, stage))}
+      >
+        {text('board.move')}
+      </StageMenu>
+    </>
+  );
 }

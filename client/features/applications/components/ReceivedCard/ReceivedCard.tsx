@@ -17,6 +17,7 @@ import { momentIn } from '../../domain/interview-time';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import { SelectBox } from '../Bulk/SelectBox';
+import { StageLine } from '../StageLine';
 import { StatusBadge } from '../StatusBadge';
 import type { FailedAct } from '../use-acts';
 import { ReceivedActions, type ReceivedActionsProps } from './ReceivedActions';
@@ -108,6 +109,7 @@ export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, sta
           {previewOf(letter)}
         </Typography>
       )}
+      {(actions.stages ?? []).length > 0 && <StageLine application={application} />}
       <NextMeeting application={application} />
       <OfferState application={application} />
       {failed !== null && (

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { applicationStatus } from '@modules/applications/http/stage-fields.contract';
+import { type JobStages, MAX_STAGES, type SaveStagesRequest } from '@modules/applications/http/stages.contract';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { useLanguage } from '../../../lib/i18n';
+import { useSharedText } from '../../../lib/messages/use-shared-text';
+import { draftOf, requestOf, type StageDraft, type StagesDraft } from '../domain/stage-draft';
+import { useStagesText } from '../messages/use-stages-text';
+import { StageRows } from './StageRows';
+import { type TemplateActs, TemplateTools } from './TemplateTools';
+
+export interface StagesFormProps extends TemplateActs {
+  readonly stages: JobStages;
+  /** Throws what the API client throws; what was typed then stays. */
+  readonly onSave: (body: SaveStagesRequest) => Promise<void>;
+}
+
+/** The stages of a posting. What was typed is based on the stages that were read first, until it is saved. */
+export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps) {
+  const text = useStagesText();
+  const needed = text('needed');
+  const schema = useMemo(() => {
+    const name = z.string().trim().min(1, { error: needed }).max(60);
+    return z.object({
+      stages: z
+        .array(
+          z.object({
+            key: z.string(),
+            fr: name,
+            en: name,
+            maps_to: applicationStatus,
+            people: z.number(),
+            stored: z.boolean(),
+          }),
+        )
+        .min(1)
+        .max(MAX_STAGES),
+      moves: z.array(z.object({ from: z.string(), to: z.string() })),
+    });
+  }, [needed]);
+  const [read] = useState(() => ({ draft: draftOf(stages), version: stages.version }));
+  return (
+    <Form
+      schema={schema}
+      defaultValues={read.draft}
+      label={text('title')}
+      onSubmit={(values) => onSave(requestOf(values, read.version))}
+    >
+      <TemplateTools
+        before={read.draft.stages}
+        templates={stages.templates}
+        mayEdit={stages.allowed_actions.includes('EDIT_TEMPLATES')}
+        {...templateActs}
+      />
+      <StageRows before={read.draft.stages} />
+      <Plan before={read.draft.stages} />
+      <FormActions>
+        <SubmitButton>{text('save')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Where people will be after saving. */
+function Plan({ before }: { readonly before: readonly StageDraft[] }) {
+  const text = useStagesText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const [stages, moves] = useWatch<StagesDraft, ['stages', 'moves']>({ name: ['stages', 'moves'] });
+  if (moves.length === 0) return null;
+  return (
+    <Notice tone="info" title={text('plan')}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {moves.map(({ from, to }) => {
+          const old = before.find(({ key }) => key === from);
+          const target = stages.find(({ key }) => key === to)?.[language];
+          const standard = old && text('removing.standard', { name: shared(`application.${old.maps_to}`) });
+          return <li key={from}>{text('plan.line', { from: old?.[language] ?? '', to: target ?? standard ?? '' })}</li>;
+        })}
+      </Box>
+    </Notice>
+  );
+}

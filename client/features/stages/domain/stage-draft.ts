@@ -1,0 +1,73 @@
+import type { JobStages, SaveStagesRequest, Stage } from '@modules/applications/http/stages.contract';
+
+/** A stage in the editor. */
+export interface StageDraft {
+  readonly key: string;
+  readonly fr: string;
+  readonly en: string;
+  readonly maps_to: Stage['maps_to'];
+  /** People in it now. */
+  readonly people: number;
+  /** It is stored, so it keeps the status it stands for. */
+  readonly stored: boolean;
+}
+
+/** Where the people of a removed stage go. */
+export interface PeopleMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface StagesDraft {
+  readonly stages: StageDraft[];
+  readonly moves: PeopleMove[];
+}
+
+export const draftOf = ({ stages }: Pick<JobStages, 'stages'>): StagesDraft => ({
+  stages: stages.map(({ id, name, maps_to, people }) => ({ key: id, ...name, maps_to, people, stored: true })),
+  moves: [],
+});
+
+/** People who would be in a stage after the moves that are planned. */
+export function peopleOf(before: readonly StageDraft[], moves: readonly PeopleMove[], key: string): number {
+  const own = before.find((stage) => stage.key === key)?.people ?? 0;
+  return moves
+    .filter(({ to }) => to === key)
+    .reduce((sum, { from }) => sum + (before.find((stage) => stage.key === from)?.people ?? 0), own);
+}
+
+/** Stages that the people of a removed one can go to: those of its status, or else the standard one, whose id is the status. */
+export function targetsFor(stages: readonly StageDraft[], removed: StageDraft): readonly string[] {
+  const same = stages.filter(({ key, maps_to }) => key !== removed.key && maps_to === removed.maps_to);
+  return same.length > 0 ? same.map(({ key }) => key) : [removed.maps_to];
+}
+
+/** The planned moves after a stage is removed: its people, and those planned to go there, go to `to`. */
+export function movesAfter(moves: readonly PeopleMove[], removed: string, to: string | null): PeopleMove[] {
+  const kept = moves.map((move) => (move.to === removed && to !== null ? { ...move, to } : move));
+  return to === null ? kept : [...kept, { from: removed, to }];
+}
+
+/** The stages of a template in place of others. Ids stay, so that people stay where they are; the rest is named for them. */
+export function withTemplate(before: readonly StageDraft[], template: readonly Stage[]): StagesDraft {
+  const stages = template.map(({ id, name, maps_to }): StageDraft => {
+    const old = before.find(({ key }) => key === id);
+    const clashes = old !== undefined && old.maps_to !== maps_to;
+    const key = clashes ? crypto.randomUUID() : id;
+    return { key, ...name, maps_to, people: clashes ? 0 : (old?.people ?? 0), stored: !clashes && old !== undefined };
+  });
+  const moves = before.flatMap((old) => {
+    if (old.people === 0 || stages.some(({ key }) => key === old.key)) return [];
+    const [to] = targetsFor(stages, old);
+    return to === undefined || to === old.key ? [] : [{ from: old.key, to }];
+  });
+  return { stages, moves };
+}
+
+const named = ({ key, fr, en, maps_to }: StageDraft): Stage => ({ id: key, name: { fr, en }, maps_to });
+
+export const stagesIn = ({ stages }: Pick<StagesDraft, 'stages'>): Stage[] => stages.map(named);
+
+export function requestOf({ stages, moves }: StagesDraft, version: number): SaveStagesRequest {
+  return { version, stages: stages.map(named), ...(moves.length > 0 && { moves }) };
+}

@@ -1,0 +1,45 @@
+/** Words of the editor of a posting's stages. */
+export interface StagesMessages {
+  title: string;
+  lead: string;
+  back: string;
+  loading: string;
+  loadFailed: string;
+  standard: string;
+  stage: string;
+  people_one: string;
+  people_other: string;
+  'name.fr': string;
+  'name.en': string;
+  status: string;
+  statusFixed: string;
+  statusIs: string;
+  needed: string;
+  up: string;
+  down: string;
+  moved: string;
+  remove: string;
+  add: string;
+  count: string;
+  save: string;
+  saved: string;
+  'removing.title': string;
+  'removing.sentence_one': string;
+  'removing.sentence_other': string;
+  'removing.to': string;
+  'removing.standard': string;
+  'removing.confirm': string;
+  cancel: string;
+  plan: string;
+  'plan.line': string;
+  templates: string;
+  'templates.none': string;
+  'templates.use': string;
+  'templates.delete': string;
+  'templates.deleted': string;
+  'templates.deleteFailed': string;
+  'templates.save': string;
+  'templates.name': string;
+  'templates.saved': string;
+  'templates.incomplete': string;
+}

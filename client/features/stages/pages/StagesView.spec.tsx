@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SaveStagesRequest } from '@modules/applications/http/stages.contract';
+import { ApiError } from '../../../lib/api-error';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './StagesView.stories';
+
+const { Own, ForAReviewer } = storiesOf(stories);
+const nothing = (): Promise<void> => Promise.resolve();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const frenchNames = (): string[] =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /Nom en français/ }).map(({ value }) => value);
+
+describe('the stages of a posting', () => {
+  it('are renamed, reordered by the keyboard, added, and saved over the version that was read', async () => {
+    const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing);
+    render(<Own onSave={onSave} />);
+    act(() => screen.getByRole('button', { name: 'Monter l’étape 3' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(frenchNames().slice(0, 3)).toEqual(['Nouvelle', 'Quart d’essai', 'Appel de présélection']);
+    expect(screen.getByText('L’étape 3 est maintenant la 2.')).toBeInTheDocument();
+    await press('Ajouter une étape');
+    const [french, english] = [/Nom en français/, /Nom en anglais/].map((name) =>
+      screen.getAllByRole('textbox', { name }).at(-1),
+    );
+    if (!french || !english) throw new Error('a new stage has two names');
+    await userEvent.type(french, 'Références');
+    await press('Enregistrer les étapes');
+    expect(await screen.findByText('Écrivez un nom.')).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(english, 'References');
+    await press('Enregistrer les étapes');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    const body = onSave.mock.calls[0]?.[0];
+    expect(body?.version).toBe(3);
+    expect(body?.stages.map(({ id }) => id).slice(0, 3)).toEqual(['PENDING', 'trial', 'call']);
+    expect(body?.stages.at(-1)).toMatchObject({ name: { fr: 'Références', en: 'References' }, maps_to: 'REVIEWED' });
+  });
+
+  it('with people are removed with a stage for them', async () => {
+    const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing);
+    render(<Own onSave={onSave} />);
+    await press('Retirer l’étape 2');
+    const dialog = await screen.findByRole('dialog', { name: /Appel de présélection/ });
+    expect(within(dialog).getByRole('combobox')).toHaveDisplayValue('Quart d’essai');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer l’étape' }));
+    await press('Enregistrer les étapes');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls[0]?.[0].moves).toEqual([{ from: 'call', to: 'trial' }]);
+  });
+
+  it('stay as typed when a colleague was faster', async () => {
+    const sentence = 'Une autre personne de l’équipe a modifié les étapes entre-temps.';
+    const onSave = () => Promise.reject(new ApiError(409, 'APPLICATIONS.STAGES_CHANGED', sentence));
+    render(<Own onSave={onSave} />);
+    const [, call] = screen.getAllByRole('textbox', { name: /Nom en français/ });
+    if (!call) throw new Error('there is a second stage');
+    await userEvent.clear(call);
+    await userEvent.type(call, 'Vidéo');
+    await press('Enregistrer les étapes');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(frenchNames()[1]).toBe('Vidéo');
+  });
+
+  it('begin with a template of the company, and are kept as one', async () => {
+    const onSaveTemplate = jest.fn(nothing);
+    render(<Own onSaveTemplate={onSaveTemplate} />);
+    await press('Utiliser « Soins »'.replaceAll(' »', '\u00a0»').replace('« ', '«\u00a0'));
+    expect(frenchNames()).toEqual(['Téléphone', 'Visite de l’unité']);
+    await press('Enregistrer comme modèle');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Nom du modèle/ }), 'Soins de nuit');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer comme modèle' }));
+    await waitFor(() => expect(onSaveTemplate).toHaveBeenCalledTimes(1));
+    expect(onSaveTemplate.mock.calls).toMatchObject([[{ name: 'Soins de nuit', stages: [{ id: 'call' }, {}] }]]);
+  });
+
+  it('are read by a reviewer', () => {
+    render(<ForAReviewer />);
+    expect(screen.getByText('Comité de sélection')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

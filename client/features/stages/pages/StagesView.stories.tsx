@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { ownJobStages } from '../../../lib/examples/stages';
+import { StagesView, type StagesViewProps } from './StagesView';
+
+const args: StagesViewProps = {
+  jobId: ownJobStages.job_id,
+  stages: { status: 'ready', data: ownJobStages },
+  onSave: () => Promise.resolve(),
+  onSaveTemplate: () => Promise.resolve(),
+  onRemoveTemplate: () => Promise.resolve(),
+};
+
+const meta = {
+  title: 'Stages/StagesView',
+  component: StagesView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args,
+  render: (args) => (
+    <main>
+      <StagesView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof StagesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const Standard: Story = {
+  args: { stages: { status: 'ready', data: { ...ownJobStages, version: 0, templates: [] } } },
+};
+export const ForAReviewer: Story = {
+  args: { stages: { status: 'ready', data: { ...ownJobStages, allowed_actions: [] } } },
+};
+export const Loading: Story = { args: { stages: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { stages: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};

@@ -1,0 +1,117 @@
+import { StageInUse, StageStateFixed, UnknownStage } from './pipeline.errors.js';
+import { applicationLifecycle, type ApplicationStatus, isOpen } from './application-lifecycle.js';
+import { standardStages } from './standard-stages.js';
+
+/** A step of a team's own process. It stands for one status, and only the team sees its name. */
+export interface Stage {
+  readonly id: string;
+  readonly name: { readonly fr: string; readonly en: string };
+  readonly mapsTo: ApplicationStatus;
+}
+
+/** Where an application is: its status, and the stage that it was last moved to. */
+export interface Place {
+  readonly status: ApplicationStatus;
+  readonly stageId: string | null;
+}
+
+const rankOf = (status: ApplicationStatus): number => applicationLifecycle.states.indexOf(status);
+
+/**
+ * The team's stages in their order. A status without a stage of its own keeps its standard one, so that everybody is somewhere.
+ *
+ * @example stagesOf([]) // the seven standard stages
+ */
+export function stagesOf(own: readonly Stage[]): readonly Stage[] {
+  const stages = [...own];
+  for (const standard of standardStages) {
+    if (own.some(({ mapsTo }) => mapsTo === standard.mapsTo)) continue;
+    const before = stages.findLastIndex(({ mapsTo }) => rankOf(mapsTo) < rankOf(standard.mapsTo));
+    stages.splice(before + 1, 0, standard);
+  }
+  return stages;
+}
+
+/** The stage of an application: the one it was moved to, as long as its status is that stage's; otherwise the status's first. */
+export function stageAt(stages: readonly Stage[], { status, stageId }: Place): Stage {
+  const ofStatus = stages.filter(({ mapsTo }) => mapsTo === status);
+  const stage = ofStatus.find(({ id }) => id === stageId) ?? ofStatus[0];
+  if (!stage) throw new Error(`no stage for ${status}`);
+  return stage;
+}
+
+/** Stages by status, for SQL that computes {@link stageAt}. */
+export const idsByStatus = (stages: readonly Stage[]): Readonly<Record<string, string[]>> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(stages, ({ mapsTo }) => mapsTo)).map(([status, some]) => [
+      status,
+      (some ?? []).map(({ id }) => id),
+    ]),
+  );
+
+/** Statuses that a move to a stage can bring about, and the lifecycle's event for each. Accepting spends credits: never by a move. */
+const events = { REVIEWED: 'REVIEWED', INTERVIEW: 'INTERVIEW', OFFERED: 'OFFERED', REJECTED: 'REJECTED' } as const;
+export type MovableStatus = keyof typeof events;
+
+export const isMovable = (status: ApplicationStatus): status is MovableStatus => Object.hasOwn(events, status);
+
+/** Ids of the stages that the company may move an application to. */
+export function movesFrom(stages: readonly Stage[], place: Place & { readonly isClosed: boolean }): readonly string[] {
+  if (place.isClosed || place.status === 'WITHDRAWN') return [];
+  const current = stageAt(stages, place);
+  return stages
+    .filter(({ id, mapsTo }) => {
+      if (id === current.id) return false;
+      if (mapsTo === place.status) return true;
+      return (
+        isOpen(place.status) &&
+        isMovable(mapsTo) &&
+        applicationLifecycle.next(place.status, events[mapsTo], 'COMPANY') === mapsTo
+      );
+    })
+    .map(({ id }) => id);
+}
+
+/** Whether many can be moved to such a stage at once. Nobody is declined or gets an offer that way: declining many has its own undo. */
+export const isForMany = (status: ApplicationStatus, { mapsTo }: Stage): boolean =>
+  mapsTo === status || mapsTo === 'REVIEWED' || mapsTo === 'INTERVIEW';
+
+export interface PipelineChange {
+  /** The team's own stages, before and after. */
+  readonly before: readonly Stage[];
+  readonly after: readonly Stage[];
+  /** Named stages for the people of removed ones. */
+  readonly moves: ReadonlyMap<string, string>;
+  /** Number of people in each stage. */
+  readonly people: ReadonlyMap<string, number>;
+}
+
+/**
+ * Where the people of each stage are after a change of the stages: stage id before → after. Nobody moves unless their stage is removed.
+ * A standard stage that the team never saved makes way for the first own one of its status.
+ *
+ * @throws StageInUse if people are in a removed stage and the change names no stage for them.
+ * @throws StageStateFixed if a stage would stand for another status, which would decide about everybody in it.
+ */
+export function placesAfter({ before, after, moves, people }: PipelineChange): ReadonlyMap<string, string> {
+  const kept = new Map(stagesOf(after).map((stage) => [stage.id, stage]));
+  const saved = new Set(before.map(({ id }) => id));
+  const places = new Map<string, string>();
+  for (const { id, name, mapsTo } of stagesOf(before)) {
+    const same = kept.get(id);
+    if (same) {
+      if (same.mapsTo !== mapsTo) throw new StageStateFixed(after.indexOf(same));
+      places.set(id, id);
+      continue;
+    }
+    const target = moves.get(id);
+    const count = people.get(id) ?? 0;
+    if (target === undefined) {
+      if (count > 0 && saved.has(id)) throw new StageInUse(id, name, count);
+      continue;
+    }
+    if (kept.get(target)?.mapsTo !== mapsTo) throw new UnknownStage('moves');
+    places.set(id, target);
+  }
+  return places;
+}
