@@ -34,8 +34,8 @@ const node = {
 const packages = Object.keys(JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')).dependencies);
 
 /**
- * The test files of a process share one copy of the product's modules. Not those of `integration`: they put parts of the
- * product together, and a part must not see what the others have registered.
+ * The test files of a process share one copy of the product's modules. Not those of `queues`: they declare jobs and put parts of
+ * the product together, and a part must not see what the others have registered.
  */
 const sharing = {
   ...node,
@@ -88,12 +88,16 @@ export default {
       moduleNameMapper: { ...node.moduleNameMapper, ...contracts },
     },
     {
-      ...node,
+      ...sharing,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/integration/**/*.int-spec.ts'],
-      // It needs files that are not part of the repository.
-      testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
+      testPathIgnorePatterns: [
+        '/test/integration/(queue|outbox)/',
+        // It needs files that are not part of the repository.
+        ...(process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$']),
+      ],
     },
+    { ...node, displayName: 'queues', testMatch: ['<rootDir>/test/integration/(queue|outbox)/*.int-spec.ts'] },
     { ...sharing, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
     { ...node, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
   ],

@@ -71,7 +71,7 @@ export const stages = [
       const { env } = await sharedPostgres(context);
       return sum([
         await runJest(context, ['integration'], { workers: 1, env, only: ENCODING }),
-        await runJest(context, ['integration'], { workers: 2, env, except: ENCODING }),
+        await runJest(context, ['integration', 'queues'], { workers: 2, env, except: ENCODING }),
       ]);
     },
   },
