@@ -33,9 +33,12 @@ const node = {
 
 const packages = Object.keys(JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')).dependencies);
 
+/** Folders of integration tests that share no modules. */
+const apart = '(queue|outbox|media)';
+
 /**
- * The test files of a process share one copy of the product's modules. Not those of `integration`: they put parts of the
- * product together, and a part must not see what the others have registered.
+ * The test files of a process share one copy of the product's modules. Not those of `apart`: `queue` and `outbox` declare jobs,
+ * which a later application of the process would need handlers for; `media` changes environment variables and timers.
  */
 const sharing = {
   ...node,
@@ -91,9 +94,15 @@ export default {
       moduleNameMapper: { ...node.moduleNameMapper, ...contracts },
     },
     {
-      ...node,
+      ...sharing,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/integration/**/*.int-spec.ts'],
+      testPathIgnorePatterns: [`/test/integration/${apart}/`],
+    },
+    {
+      ...node,
+      displayName: 'apart',
+      testMatch: [`<rootDir>/test/integration/${apart}/*.int-spec.ts`],
       // It needs files that are not part of the repository.
       testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
     },

@@ -7,7 +7,7 @@ import base from '../../jest.config.js';
 export default {
   rootDir: '../..',
   projects: base.projects
-    .filter(({ displayName }) => ['unit', 'integration', 'http'].includes(displayName))
+    .filter(({ displayName }) => ['unit', 'integration', 'apart', 'http'].includes(displayName))
     .map((project) => ({
       ...project,
       testEnvironment: 'node',

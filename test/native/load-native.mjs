@@ -4,17 +4,12 @@
  * Jest runs each test file in its own realm and loads every module again: about 3,000 modules and five seconds per file for the
  * whole application. With this loader test files stay isolated, but share the modules that they import.
  */
-import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
-import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { transformSync } from '@swc/core';
+import { compileTypescript } from './compile-typescript.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const product = join(root, 'server') + sep;
 const require = createRequire(import.meta.url);
-const { jsc } = JSON.parse(readFileSync(join(product, '.swcrc'), 'utf8'));
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -23,15 +18,7 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), {
-      filename,
-      swcrc: false,
-      jsc,
-      module: { type: 'es6' },
-      sourceMaps: 'inline',
-    });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compileTypescript(fileURLToPath(url)), shortCircuit: true };
   },
 });
 

@@ -69,8 +69,8 @@ export const stages = [
     run: async (context) => {
       const { env } = await sharedPostgres(context);
       return sum([
-        await runJest(context, ['integration'], { workers: 1, env, only: ENCODING }),
-        await runJest(context, ['integration'], { workers: 2, env, except: ENCODING }),
+        await runJest(context, ['integration', 'apart'], { workers: 1, env, only: ENCODING }),
+        await runJest(context, ['integration', 'apart'], { workers: 2, env, except: ENCODING }),
       ]);
     },
   },

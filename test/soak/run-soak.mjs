@@ -21,7 +21,7 @@ export async function runSoak(files, sizes) {
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',
         join(root, 'node_modules/jest/bin/jest.js'),
-        ...['--selectProjects', 'integration', '--maxWorkers=1'],
+        ...['--selectProjects', 'integration', 'apart', '--maxWorkers=1'],
         ...['--testPathPatterns', files],
       ],
       { cwd: root, env: { ...sizes, ...process.env }, stdio: 'inherit' },

@@ -86,13 +86,13 @@ async function cloneTemplate(client: pg.Client, name: string, serverUrl: string)
   template ??= migratedTemplate(serverUrl);
   try {
     const source = await template;
-    await untilFree(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`));
+    await untilFree(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== MISSING_DATABASE) throw error;
     // Another run with other migrations has dropped our template meanwhile.
     template = migratedTemplate(serverUrl);
     const source = await template;
-    await untilFree(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`));
+    await untilFree(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`));
   }
 }
 

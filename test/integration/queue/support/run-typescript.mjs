@@ -1,8 +1,8 @@
-/** `node --import` this to run our TypeScript sources in a process of their own, compiled in memory as jest does it. */
-import { readFileSync } from 'node:fs';
+/** `node --import` this to run our TypeScript sources in a process of their own. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+
+import { compileTypescript } from '../../../native/compile-typescript.mjs';
 
 const isOurs = (url) => url !== undefined && url.startsWith('file:') && !url.includes('/node_modules/');
 
@@ -15,18 +15,6 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.endsWith('.ts') || !isOurs(url)) return next(url, context);
-    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
-      filename: fileURLToPath(url),
-      swcrc: false,
-      sourceMaps: 'inline',
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        keepClassNames: true,
-      },
-      module: { type: 'es6' },
-    });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compileTypescript(fileURLToPath(url)), shortCircuit: true };
   },
 });
