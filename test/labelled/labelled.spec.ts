@@ -9,10 +9,10 @@ const measured = measureSet(set);
 
 /** Slightly below what the engine reaches. Raise one with the change that earns it; never lower one to make a change pass. */
 const floors = {
-  'right person first': [measured.ranking.rightFirst, 0.935],
+  'right person first': [measured.ranking.rightFirst, 0.945],
   'all right on top': [measured.ranking.allRightOnTop, 0.865],
-  'nDCG@10': [measured.ranking.ndcg10, 0.913],
-  'nDCG@10, posting fr → en': [measured.ranking.byLanguages['fr → en']!, 0.87],
+  'nDCG@10': [measured.ranking.ndcg10, 0.92],
+  'nDCG@10, posting fr → en': [measured.ranking.byLanguages['fr → en']!, 0.885],
   'nDCG@10, posting en → fr': [measured.ranking.byLanguages['en → fr']!, 0.86],
   'right pairs proposed': [measured.ranking.rightProposed, 0.945],
   'precision of links': [measured.reading.links.precision, 0.985],

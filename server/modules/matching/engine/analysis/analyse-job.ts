@@ -11,6 +11,7 @@ import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
 import { foldText } from '../text/fold.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type AskedCredential, askedCredentials } from './asked-credentials.js';
+import { isHeadOfTitle, isSought } from './head-occupation.js';
 import { nearOccupations } from './near-occupations.js';
 import { type Need, needsOf } from './needs.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -62,6 +63,8 @@ export interface JobAnalysis {
 const LONGEST_LIST_ENTRY = 6;
 const OTHER_OCCUPATION_RANK = 0.8;
 const OCCUPATION_OF_TEXT_RANK = 0.7;
+/** An occupation that stands in the title beside what is asked. */
+const BESIDE_RANK = 0.5;
 const UNKNOWN_WEIGHT = 0.5;
 
 /** Reads a posting once. All scores against it use this analysis. */
@@ -105,42 +108,42 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
   });
 }
 
-/** "Assistant to the CFO", « adjointe au directeur »: the occupation is the manager's, not the job's. */
-const workingFor =
-  /^\s+(?:to|for|of)\s+(?:the\s+|our\s+|an?\s+)?$|^\s+(?:au|aux|à\s+la|à\s+l['’]|du|de\s+la|de\s+l['’])\s*$/iu;
-
 function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonly AskedOccupation[] {
-  const named = (sources: readonly JobSource[]): readonly (readonly [JobField, Mention])[] =>
+  const named = (sources: readonly JobSource[]): readonly Named[] =>
     fields
       .filter(({ source }) => sources.includes(source))
       .flatMap((field) =>
         field.text.mentions
           .filter(({ concept, isNegated, isUnsure }) => concept.kind === 'occupation' && !isNegated && !isUnsure)
-          .filter(
-            (mention, at, all) => at === 0 || !workingFor.test(field.text.text.slice(all[at - 1]!.end, mention.start)),
-          )
-          .map((mention) => [field, mention] as const),
+          .map((mention) => ({ field, mention })),
       );
   const inTitle = named(['title']);
-  const near = inTitle.length > 0 ? [] : nearTitleOf(fields, ontology);
+  const heads = inTitle.filter(({ field, mention }) => isHeadOfTitle(mention, field.text));
+  if (heads.length > 0) return asked(heads, 1, false);
+  const near = nearTitleOf(fields, ontology);
   if (near.length > 0) return near;
-  // If the title names none ("Join our ICU team"), take the first one from the text.
-  const asked = inTitle.length > 0 ? inTitle : named(['requirements', 'description']).slice(0, 1);
-  const firstRank = inTitle.length > 0 ? 1 : OCCUPATION_OF_TEXT_RANK;
+  // « Superviseur de commis »: near to a clerk, and no more than that.
+  if (inTitle.length > 0) return asked(inTitle, BESIDE_RANK, true);
+  // If the title names none ("Join our ICU team"), take the first one that the text looks for.
+  const sought = named(['requirements', 'description']).filter(({ field, mention }) => isSought(mention, field.text));
+  return asked(sought.slice(0, 1), OCCUPATION_OF_TEXT_RANK, false);
+}
+
+interface Named {
+  readonly field: JobField;
+  readonly mention: Mention;
+}
+
+function asked(all: readonly Named[], firstRank: number, isNear: boolean): readonly AskedOccupation[] {
   const seen = new Set<ConceptId>();
-  const first = asked[0]?.[1];
-  return asked.flatMap(([field, mention]) => {
-    if (seen.has(mention.concept.id)) return [];
-    seen.add(mention.concept.id);
+  const first = all[0]?.mention;
+  return all.flatMap(({ field: { source, text }, mention }) => {
+    const { concept, thing } = mention;
+    if (seen.has(concept.id)) return [];
+    seen.add(concept.id);
     // Occupations with the same name share one position, and so the first rank.
-    const rank = mention.start === first?.start ? firstRank : OTHER_OCCUPATION_RANK;
-    return [
-      {
-        concept: mention.concept,
-        rank,
-        ...{ place: placeOf(field.source, field.text, mention), thing: mention.thing, isNear: false },
-      },
-    ];
+    const rank = mention.start === first?.start ? firstRank : firstRank * OTHER_OCCUPATION_RANK;
+    return [{ concept, rank, place: placeOf(source, text, mention), thing, isNear }];
   });
 }
 

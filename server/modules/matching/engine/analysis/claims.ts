@@ -4,6 +4,7 @@ import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
 import { NEAR_TITLE_WORTH } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { isEntryOfOccupation, isHeadOfTitle, isInBrackets, isVerb } from './head-occupation.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { nearOccupations } from './near-occupations.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -139,7 +140,9 @@ function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: n
 export function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {
   if (mention.isNegated || (source === 'title' && isWordOfOccupation(mention, field))) return false;
   if (mention.concept.type === 'language') return isAboutKnowing(mention, field);
-  if (source === 'title' || source === 'skills') return true;
-  if (mention.concept.kind === 'occupation' && mention.isPlural) return false;
+  const isOccupation = mention.concept.kind === 'occupation';
+  if (source === 'title') return !isOccupation || isHeadOfTitle(mention, field);
+  if (source === 'skills') return !isOccupation || isEntryOfOccupation(mention, field);
+  if (isOccupation && (mention.isPlural || isInBrackets(mention, field) || isVerb(mention, field))) return false;
   return whoseClaim(mention, field) === 'own';
 }

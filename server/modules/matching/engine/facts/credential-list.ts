@@ -80,11 +80,19 @@ export const credentials: readonly Credential[] = [
     /\blicences? (?:d'entrepreneur\w*|de la regie du batiment)\b|\bregie du batiment\b|\bcontractor'?s? licen[cs]e\b/,
     { acronyms: /\bRBQ\b/, isOrganisation: true },
   ),
+  // A journeyman's card is more than a card: an apprentice has the latter and not the former.
+  one(
+    'ccq-journeyman',
+    ['carte de compétence CCQ de compagnon', 'CCQ competency card (journeyman)'],
+    'ccq-card',
+    /\b(?:cartes?|certificats?) (?:de competence )?(?:de |ccq )?compagnon\b(?: (?:de la )?(?:ccq|construction))?(?! (?:en mecanique|automobile))|\bcartes? ccq (?:de )?compagnon\b|\b(?:ccq )?journeyman (?:competency )?(?:cards?|certificates?)\b/,
+    { includes: ['ccq'], isNarrow: true, heldBy: /\bccq journeyman\b|\bcompagnon (?:de la )?ccq\b/ },
+  ),
   one(
     'ccq',
     ['carte de compétence CCQ', 'CCQ competency card'],
     'ccq-card',
-    /\b(?:cartes?|certificats?) (?:de competence|d'(?:apprenti|occupation)|de compagnon)(?: (?:de la )?(?:ccq|construction)|[ -](?:compagnon|apprenti|occupation))?\b(?! (?:en mecanique|du cpa|automobile))|\bcartes? (?:de la )?ccq\b|\b(?:ccq|construction) competency (?:cards?|certificates?)\b|\bccq cards?\b/,
+    /\b(?:cartes?|certificats?) (?:de competence|d'(?:apprenti|occupation))(?: (?:de la )?(?:ccq|construction)|[ -](?:apprenti|occupation))?\b(?! (?:en mecanique|du cpa|automobile))|\bcartes? (?:de la )?ccq\b|\b(?:ccq|construction) competency (?:cards?|certificates?)\b|\bccq cards?\b/,
     { acronyms: /\bCCQ\b/, isOrganisation: true },
   ),
   one(

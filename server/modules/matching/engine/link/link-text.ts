@@ -1,3 +1,4 @@
+import type { Language } from '../../../../platform/http/language.js';
 import { type Concept, type ConceptKind, conceptKinds, type Label } from '../../lexicon/concept.js';
 import type { TrieEntry } from '../ontology/label-trie.js';
 import type { Ontology } from '../ontology/ontology.js';
@@ -7,6 +8,7 @@ import { type ThingId, thingOf } from './distinct-names.js';
 import { isOrdinary, senseOf } from './name-sense.js';
 import { type LinkOptions, longestAt, type Reading } from './longest-name.js';
 import { isOtherWord } from './other-words.js';
+import { isPersonName } from './person-names.js';
 import { isDeniedBehind, isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
@@ -30,6 +32,8 @@ export interface Mention {
   readonly isNegated: boolean;
   /** A plural: in prose it describes other people ("working with nurses"). */
   readonly isPlural: boolean;
+  /** The language of the name that was read; unset for a licence. */
+  readonly language?: Language;
 }
 
 /** A text with its words, sentences, and the concepts it names. */
@@ -94,6 +98,7 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     const around = { text: reading.text, start: first.start, end: last.end, document, withList };
     for (const entry of found.entries) {
       if (isOtherWord(entry.concept.id, around)) continue;
+      if (found.words === 1 && isPersonName(at, reading)) continue;
       if (found.words === 1 && (isInCompound(first, entry, reading.text) || isOtherForm(first.raw, entry))) continue;
       const mention = {
         concept: entry.concept,
@@ -107,6 +112,7 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
         isAcronym: found.words === 1 && entry.label.isExact,
         isNegated: isNegated(tokens, at) || isDeniedBehind(reading.text, last.end),
         isPlural: isPlural(entry, first, last),
+        language: entry.label.language,
       };
       const ordinary = found.words === 1 && kind === 'skill' && isOrdinary(entry.label, first) ? entry.label : null;
       mentions.push({ mention, ordinary });

@@ -1,4 +1,5 @@
 import type { PartName } from '../../domain/match-result.js';
+import { credentialByKey } from '../facts/credential-list.js';
 import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
@@ -43,6 +44,8 @@ export function factCredit(position: number, seeker: SeekerAnalysis, job: JobAna
 export const wordTerm = (stem: string): string => `word/${stem}`;
 /** Term of a title that no concept covers, by its own words. */
 export const phraseTerm = (key: string): string => `${PHRASE}${key}`;
+/** Term of a licence: that of its skill, if the lexicon has one. */
+export const credentialTerm = (key: string): string => credentialByKey.get(key)?.concept ?? `licence/${key}`;
 const PHRASE = 'phrase/';
 const isOccupation = (id: string): boolean => id.startsWith('occupation/') || id.startsWith(PHRASE);
 

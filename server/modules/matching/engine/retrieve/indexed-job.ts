@@ -14,7 +14,8 @@ import { scoreParts } from '../score/score-parts.js';
 import { askedTitles, SAME_TITLE } from '../score/same-words.js';
 import { LEAST_WHOLE } from '../score/skills-part.js';
 import { topicOfJob } from '../topic/topic-agreement.js';
-import { factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
+import { trust } from '../topic/topic-model.js';
+import { credentialTerm, factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
 import { topicTerms } from './topic-terms.js';
 import { nobodyFor, nowhere, silentJob } from './silent.js';
 import type { Ceilings, Question, Subject } from './question.js';
@@ -64,9 +65,10 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   for (const { concept, rank } of job.occupations) {
     terms.set(concept.id, Math.max(terms.get(concept.id) ?? 0, points.occupation.max * rank));
   }
+  for (const [term, worth] of licencePoints(job)) terms.set(term, worth + (terms.get(term) ?? 0));
   const open = TOPIC_CREDIT.skills * points.skills.max + TOPIC_CREDIT.occupation * points.occupation.max;
-  const sure = ontology.topics()?.sure ?? 1;
-  for (const [term, weight] of topicTerms(topicOfJob(job, ontology))) terms.set(term, (open * weight) / sure);
+  const { shared, sure } = trust[ontology.topics()?.learntFrom ?? 'lexicon'];
+  for (const [term, weight] of topicTerms(topicOfJob(job, ontology))) terms.set(term, (open * shared * weight) / sure);
   for (const { key } of askedTitles(job)) terms.set(phraseTerm(key), SAME_TITLE * points.occupation.max);
   // Use the title's words and their translations only if the lexicon finds no occupation in it.
   if (job.occupations.length > 0) return terms;
@@ -79,6 +81,18 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   }
   return terms;
 }
+
+/**
+ * What holding the required licences is worth to be found: those without one score far lower, and must not take all the places.
+ * Split among the licences that are required.
+ */
+function licencePoints({ credentials = [] }: JobAnalysis): readonly (readonly [term: string, worth: number])[] {
+  return credentials.flatMap((among) =>
+    among.map((key) => [credentialTerm(key), LICENCE_POINTS / credentials.length] as const),
+  );
+}
+/** About what the veto takes from a good pair. */
+export const LICENCE_POINTS = 25;
 
 const mostOf = (points: AskedPoints, position: number): number => {
   const part = factParts[position];

@@ -6,12 +6,13 @@ import type { Language } from '../../../../platform/http/language.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { bySkills } from '../score/occupation-part.js';
 import { creditsOf } from '../score/skill-credits.js';
-import { factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
+import { credentialTerm, factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
 import type { JobFact } from './indexed-job.js';
 import { saidPhrases } from '../score/same-words.js';
 import { topicOfSeeker } from '../topic/topic-agreement.js';
 import { topicTerms } from './topic-terms.js';
 import { nobodyFor } from './silent.js';
+import { heldKeys } from '../score/missing-credentials.js';
 import type { Question, Subject } from './question.js';
 
 /** Credits below this are not indexed. */
@@ -50,6 +51,7 @@ function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<s
   }
   for (const stem of seeker.listedStems) terms.set(wordTerm(stem), 1);
   for (const [term, weight] of topicTerms(topicOfSeeker(seeker, ontology))) terms.set(term, weight);
+  for (const key of heldKeys(seeker)) give(credentialTerm(key), 1);
   for (const key of saidPhrases(seeker).keys()) terms.set(phraseTerm(key), 1);
   return terms;
 }

@@ -4,10 +4,11 @@ import { analyseSeeker } from '../analysis/analyse-seeker.js';
 import { PROPOSAL_THRESHOLD } from '../model.js';
 import { ontologyOf } from '../ontology/ontology.js';
 import { exactPoints } from '../score/apportion.js';
+import { missingCredentials } from '../score/missing-credentials.js';
 import { scoreParts } from '../score/score-parts.js';
 import { people } from '../spec-texts/people.js';
 import { postings } from '../spec-texts/postings.js';
-import { indexedJob, questionOfJob } from './indexed-job.js';
+import { indexedJob, LICENCE_POINTS, questionOfJob } from './indexed-job.js';
 import { indexedSeeker, questionOfSeeker } from './indexed-seeker.js';
 import { jobIndex, seekerIndex } from './market-index.js';
 
@@ -43,7 +44,13 @@ describe('who is found', () => {
         const score = scoreOf(seeker, job);
         const limit = score >= PROPOSAL_THRESHOLD ? OFF.worthProposing : OFF.anybody;
         // People without a common concept are not found; living nearby alone is no match.
-        const isNear = points === undefined ? score < PROPOSAL_THRESHOLD : Math.abs(points - score) <= limit;
+        // Who holds the required licences has their points on top, and who holds some or a near one a share of them.
+        const most = (job.analysis.credentials ?? []).length > 0 ? LICENCE_POINTS : 0;
+        const least = missingCredentials(seeker.analysis, job.analysis).length === 0 ? most : 0;
+        const isNear =
+          points === undefined
+            ? score < PROPOSAL_THRESHOLD
+            : points - score >= least - limit && points - score <= most + limit;
         const isSame = Math.abs((points ?? 0) - (fromThere ?? 0)) < 0.05;
         if (points !== undefined) compared += 1;
         if (!isNear || !isSame) off.push({ seeker: seeker.id, job: job.id, score, points, fromThere });

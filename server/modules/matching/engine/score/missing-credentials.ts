@@ -13,11 +13,16 @@ const notes: Readonly<Record<CredentialStatus, Bilingual>> = {
   expired: { fr: ' (plus valide)', en: ' (no longer valid)' },
 };
 
+/** Keys of the licences and cards that the person holds, with what they include. */
+export function heldKeys({ credentials }: SeekerAnalysis): ReadonlySet<string> {
+  return withIncluded([...(credentials ?? [])].filter(([, status]) => status === 'held').map(([key]) => key));
+}
+
 /** Licences and cards that a posting requires and the person does not claim to hold. */
 export function missingCredentials(seeker: SeekerAnalysis, { credentials = [] }: JobAnalysis): readonly Gap[] {
   if (credentials.length === 0) return [];
   const said = seeker.credentials ?? new Map<string, CredentialStatus>();
-  const held = withIncluded([...said].filter(([, status]) => status === 'held').map(([key]) => key));
+  const held = heldKeys(seeker);
   return credentials
     .filter((among) => !among.some((key) => held.has(key)))
     .map((among): Gap => {

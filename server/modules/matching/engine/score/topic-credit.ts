@@ -3,6 +3,7 @@ import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { TOPIC_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { topicAgreement } from '../topic/topic-agreement.js';
+import { trust } from '../topic/topic-model.js';
 import type { Concept } from '../../lexicon/concept.js';
 import type { ScoredPart } from './scored-part.js';
 
@@ -30,21 +31,20 @@ export function withTopic(
   };
 }
 
-/** Factors on the similarity if both sides name a known occupation, or one does: recognized occupations are better evidence. */
-const BOTH_NAMED = 0.25;
-const ONE_NAMED = 0.8;
 const NAMED = 0.9;
 /** Sector of concepts that come only from an imported taxonomy. */
 const TAXONOMY = 'taxonomy';
 
+/** Factor on the similarity if both sides name a known occupation, or one does: recognized occupations are better evidence. */
 function openness({ claims }: SeekerAnalysis, { occupations }: JobAnalysis, ontology: Ontology): number {
   const isNamed = [...claims.values()].some(
     ({ id, place, strength }) =>
       strength >= NAMED && place !== null && place.source !== 'skills' && isSure(ontology.concepts.get(id)),
   );
   const isAsked = occupations.some(({ rank, concept }) => rank >= 1 && isSure(concept));
-  if (isNamed && isAsked) return BOTH_NAMED;
-  return isNamed || isAsked ? ONE_NAMED : 1;
+  const { bothNamed, oneNamed } = trust[ontology.topics()?.learntFrom ?? 'lexicon'];
+  if (isNamed && isAsked) return bothNamed;
+  return isNamed || isAsked ? oneNamed : 1;
 }
 /** An occupation of our own lexicon. A taxonomy's title can match another occupation. */
 const isSure = (concept: Concept | undefined): boolean => concept?.kind === 'occupation' && concept.sector !== TAXONOMY;

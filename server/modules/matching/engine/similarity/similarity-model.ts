@@ -33,8 +33,16 @@ export interface Learnt {
 
 /** Worth of a name without its brackets, relative to the full name. */
 const BARE = 0.97;
-const RANK = 176;
-const NEAR_WORTH = 0.35;
+/** How much the documents of concepts say of the concepts near to them, and how many directions are learned from them. */
+export interface Breadth {
+  readonly rank: number;
+  /** Weight of the words of a near concept. */
+  readonly worth: number;
+  /** Take all names of near concepts, and for a skill those of this many occupations that need it. 0: only main names, only one way. */
+  readonly neededBy: number;
+}
+/** For large classifications, whose concepts have descriptions. */
+const NARROW: Breadth = { rank: 176, worth: 0.35, neededBy: 0 };
 /** Max names per language used to learn translations from a concept. */
 const MOST_PAIRED = 3;
 
@@ -83,8 +91,11 @@ export function learn({ concepts }: Knowledge): Learnt {
 }
 
 /** Learns only the vectors, which is all that scores need. */
-export function learnPlaces({ concepts }: Pick<Knowledge, 'concepts'>): Pick<Learnt, 'space' | 'places'> {
-  return LatentSpace.learn(bagsOf(concepts), RANK);
+export function learnPlaces(
+  { concepts }: Pick<Knowledge, 'concepts'>,
+  breadth: Breadth = NARROW,
+): Pick<Learnt, 'space' | 'places'> {
+  return LatentSpace.learn(bagsOf(concepts, breadth), breadth.rank);
 }
 
 function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
@@ -98,22 +109,39 @@ function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
 }
 
 /** The words that describe each concept: its names and texts, and with less weight the names of near concepts. */
-function* bagsOf(concepts: readonly KnownConcept[]): Generator<Bag> {
+function* bagsOf(concepts: readonly KnownConcept[], { worth, neededBy }: Breadth): Generator<Bag> {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const known = new Map<string, readonly PreparedName[]>();
-  const mainsOf = (id: string): readonly PreparedName[] => {
-    let mains = known.get(id);
-    if (!mains) {
+  const namesOf = (id: string): readonly PreparedName[] => {
+    let names = known.get(id);
+    if (!names) {
       const concept = byId.get(id);
-      known.set(id, (mains = concept ? mainNames(prepare(concept)) : []));
+      const prepared = concept ? [prepare(concept)] : [];
+      names = prepared.flatMap((each) => (neededBy > 0 ? each.names : mainNames(each)));
+      known.set(id, names);
     }
-    return mains;
+    return names;
   };
+  const needing = neededBy > 0 ? occupationsNeeding(concepts) : new Map<string, readonly string[]>();
   for (const concept of concepts) {
     const bag = new Map<string, number>();
     for (const { words, language } of prepare(concept).names) addWords(bag, words, language);
     for (const { text, language } of concept.texts) addWords(bag, wordsOf(text), language);
-    for (const id of concept.near) for (const main of mainsOf(id)) addWords(bag, main.words, main.language, NEAR_WORTH);
+    for (const id of [...concept.near, ...(needing.get(concept.id) ?? []).slice(0, neededBy)])
+      for (const name of namesOf(id)) addWords(bag, name.words, name.language, worth);
     yield bag;
   }
+}
+
+function occupationsNeeding(concepts: readonly KnownConcept[]): ReadonlyMap<string, readonly string[]> {
+  const needing = new Map<string, string[]>();
+  for (const { id, kind, near } of concepts) {
+    if (kind !== 'occupation') continue;
+    for (const other of near) {
+      const all = needing.get(other);
+      if (all) all.push(id);
+      else needing.set(other, [id]);
+    }
+  }
+  return needing;
 }

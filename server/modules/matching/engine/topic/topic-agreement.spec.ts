@@ -40,7 +40,7 @@ it('what was learnt is the same after it was stored', () => {
   const model = ontology.topics()!;
   const read = topicsOfBytes(bytesOfTopics(model));
   expect(read.ids).toEqual(model.ids);
-  expect(read.sure).toBe(model.sure);
+  expect(read.learntFrom).toBe(model.learntFrom);
   expect(read.bridges).toEqual(model.bridges);
   expect(read.skillNames).toEqual(model.skillNames);
   expect(Buffer.from(read.space.vectors.buffer, read.space.vectors.byteOffset, 400)).toEqual(

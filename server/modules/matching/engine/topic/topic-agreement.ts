@@ -2,6 +2,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { dot } from '../similarity/latent-space.js';
+import { trust } from './topic-model.js';
 import { topicOfPosting, topicOfProse, type Topic, withListedSkills } from './read-topic.js';
 
 /** Number of listed skills that count, best first. */
@@ -48,8 +49,9 @@ export function topicAgreement(seeker: SeekerAnalysis, job: JobAnalysis, ontolog
   const other = one && topicOfJob(job, ontology);
   const model = ontology.topics();
   if (!one || !other || !model) return 0;
-  const sum = sharedOccupations(one, other) + Math.max(0, dot(one.place, other.place)) + byEntries(one, other);
-  return Math.min(1, sum / model.sure);
+  const { sure, shared, entries } = trust[model.learntFrom];
+  const place = Math.max(0, dot(one.place, other.place));
+  return Math.min(1, (shared * sharedOccupations(one, other) + place + entries * byEntries(one, other)) / sure);
 }
 
 function sharedOccupations(one: Topic, other: Topic): number {

@@ -4,7 +4,8 @@ import type { Rows, TopicModel } from './topic-model.js';
 
 interface Head {
   readonly rank: number;
-  readonly sure: number;
+  /** Absent in files of earlier versions, which only taxonomies wrote. */
+  readonly learntFrom?: TopicModel['learntFrom'];
   readonly stems: readonly string[];
   readonly ids: readonly string[];
   /** Byte length of each array, in storage order. */
@@ -28,7 +29,13 @@ export function bytesOfTopics(model: TopicModel): Buffer {
   const lengths = arrays.map(({ byteLength }) => byteLength);
   const { rank, stems } = model.space;
   const head = Buffer.from(
-    JSON.stringify({ rank, sure: model.sure, stems: [...stems.keys()], ids: model.ids, lengths } satisfies Head),
+    JSON.stringify({
+      rank,
+      learntFrom: model.learntFrom,
+      stems: [...stems.keys()],
+      ids: model.ids,
+      lengths,
+    } satisfies Head),
   );
   const start = aligned(ALIGNED + head.length);
   const bytes = Buffer.alloc(start + lengths.reduce((sum, length) => sum + aligned(length), 0));
@@ -72,6 +79,7 @@ export function topicsOfBytes(bytes: Buffer): TopicModel {
   const [occupationNames, skillNames, bridges, neededBy] = [table(), table(), rows(), rows()];
   const [weights, vectors, places] = [floats(), floats(), floats()];
   const stems = new Map(head.stems.map((stem, at) => [stem, at]));
+  const learntFrom = head.learntFrom ?? 'taxonomy';
   const space = new LatentSpace(head.rank, stems, vectors, weights);
-  return { space, ids: head.ids, places, bridges, neededBy, occupationNames, skillNames, sure: head.sure };
+  return { space, ids: head.ids, places, bridges, neededBy, occupationNames, skillNames, learntFrom };
 }

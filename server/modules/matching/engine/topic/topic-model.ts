@@ -29,12 +29,17 @@ export interface TopicModel {
   readonly neededBy: Rows;
   readonly occupationNames: KeyTable;
   readonly skillNames: KeyTable;
-  /** Sum of likenesses from which two texts are considered to be about the same work. */
-  readonly sure: number;
+  readonly learntFrom: keyof typeof trust;
 }
 
-/** Above this sum, nine pairs in ten are about the same work with an imported taxonomy, four in ten with the lexicon alone. */
-export const surePoints = { lexicon: 1.5, taxonomy: 1.2 } as const;
+/**
+ * How far each model is trusted. Above the sum `sure`, nine pairs in ten are about the same work with an imported taxonomy, four in
+ * ten with the lexicon alone, whose few documents place whole texts and listed skills better than they tell the occupation.
+ */
+export const trust = {
+  lexicon: { sure: 2.4, shared: 0.5, entries: 2, bothNamed: 0.5, oneNamed: 1 },
+  taxonomy: { sure: 1.2, shared: 1, entries: 1, bothNamed: 0.25, oneNamed: 0.8 },
+} as const;
 
 export const keyOf = (words: readonly Word[], language: KnownLanguage): string =>
   `${language} ${nameKey(words, language)}`;
@@ -51,10 +56,10 @@ interface Learnt {
   readonly places: Float32Array;
   /** Null for a concept that is bilingual itself. */
   readonly counterparts: (concept: number) => readonly Pivot[] | null;
-  readonly sure: number;
+  readonly learntFrom: keyof typeof trust;
 }
 
-export function topicModelOf({ concepts, space, places, counterparts, sure }: Learnt): TopicModel {
+export function topicModelOf({ concepts, space, places, counterparts, learntFrom }: Learnt): TopicModel {
   const chosen = [...concepts.keys()].filter((at) => concepts[at]!.concept.kind === 'occupation');
   const own = new Float32Array(chosen.length * space.rank);
   for (const [row, at] of chosen.entries()) {
@@ -77,7 +82,7 @@ export function topicModelOf({ concepts, space, places, counterparts, sure }: Le
     neededBy: rowsOf(neededBy),
     occupationNames: keyTableOf(namesOf(concepts, chosen)),
     skillNames: keyTableOf(namesOf(concepts, skills)),
-    sure,
+    learntFrom,
   };
 }
 

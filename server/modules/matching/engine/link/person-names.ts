@@ -1,0 +1,16 @@
+import { foldText } from '../text/fold.js';
+import type { Reading } from './longest-name.js';
+
+/** First names that are also a product or a place of work: « Léa » is a school portal, « marina » a harbour. */
+const firstNames = new Set('lea marina julia ruby jasmine sage angel carmen maya victoria mercedes'.split(' '));
+/** Words before a name: « je m’appelle Boulanger », "my name is Baker", « Mme Charpentier ». */
+const introduction =
+  /(?:m['’]appell?e|mon (?:pr[eé])?nom (?:est|c['’]est)|moi,? c['’]est|my (?:first |last )?name is|i go by|\b(?:mr|mrs|ms|mme|dr|dre)\.?|\bmonsieur|\bmadame)\s*(?:\p{Lu}[\p{L}-]*\s+)?$/iu;
+const INTRODUCTION_REACH = 40;
+
+/** Whether a word is somebody's name, so it means nothing else. In a list of skills it stands for the product. */
+export function isPersonName(at: number, { text, tokens, options }: Reading): boolean {
+  const { raw, start } = tokens[at]!;
+  if (!/^\p{Lu}\p{Ll}/u.test(raw) || options.isListItem) return false;
+  return firstNames.has(foldText(raw)) || introduction.test(text.slice(Math.max(0, start - INTRODUCTION_REACH), start));
+}
