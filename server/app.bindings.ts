@@ -70,6 +70,7 @@ import {
 } from './modules/reservations/index.js';
 import { ResumesModule, ResumesPersonalData } from './modules/resumes/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
+import { SharesModule, SharesPersonalData } from './modules/shares/index.js';
 import { ShortlistsModule, ShortlistsPersonalData } from './modules/shortlists/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
@@ -98,6 +99,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     OperationsModule,
     ResumesModule,
     FairnessModule,
+    SharesModule,
     ShortlistsModule,
   ],
   providers: [
@@ -195,6 +197,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         CandidateSearchPersonalData,
         OperationsPersonalData,
         FairnessPersonalData,
+        SharesPersonalData,
         ShortlistsPersonalData,
         MediaPersonalData,
         ResumesPersonalData,

@@ -135,6 +135,10 @@ const letterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/team/pages/JoinTeamPage')).JoinTeamPage }),
   },
   {
+    path: paths.shared,
+    lazy: async () => ({ Component: (await import('../features/shares/pages/SharedPage')).SharedPage }),
+  },
+  {
     path: paths.renewJob,
     lazy: async () => ({ Component: (await import('../features/postings/pages/RenewPostingPage')).RenewPostingPage }),
   },
@@ -260,7 +264,11 @@ const recruiterPages: RouteObject[] = [
   },
   {
     path: paths.shortlists,
-    lazy: async () => ({ Component: (await import('../features/shortlists/pages/ShortlistsPage')).ShortlistsPage }),
+    lazy: async () => ({ Component: (await import('./pages/ShortlistsPage')).ShortlistsPage }),
+  },
+  {
+    path: paths.shareLinks,
+    lazy: async () => ({ Component: (await import('../features/shares/pages/ShareLinksPage')).ShareLinksPage }),
   },
   {
     path: paths.recruiterReservations,

@@ -200,6 +200,16 @@ describe('what a masked seeker keeps', () => {
     });
     expect(starred.status).toBe(200);
     ids.push(list.id);
+    // Whoever has the token reads the link; one that is always masked stays so while the profile is open to the company.
+    const { body: shared } = await app.request<{ token: string; link: { id: string } }>({
+      method: 'POST',
+      url: '/api/share-links',
+      token: recruiter.token,
+      payload: { name: 'Lien', user_ids: [seeker.id], shown: 'MASKED', expires_in_days: 30 },
+    });
+    const page = await app.request({ url: `/api/shared/${shared.token}` });
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('"is_masked":true')]);
+    ids.push(shared.token, shared.link.id);
     // An id that was asked for is in the answer's own address; those of files are not known to anybody.
     search = new CanarySearch(canaries);
   });

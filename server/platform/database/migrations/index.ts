@@ -59,6 +59,7 @@ import { Migration20261125_53_video_faults } from './Migration20261125_53_video_
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 import { Migration20261125_57_stray_files } from './Migration20261125_57_stray_files.js';
+import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Migration20261125_61_reviews_and_notes,
   Migration20261125_67_resume_reading,
   Migration20261125_57_stray_files,
+  Migration20261125_70_share_links,
 ] as const;
