@@ -200,7 +200,7 @@ describe('what a masked seeker keeps', () => {
     });
     expect(starred.status).toBe(200);
     ids.push(list.id);
-    // Whoever has the token reads the link; one that is always masked stays so while the profile is open to the company.
+    // Everybody with the token reads the link. A masked one stays masked while the profile is open to the company.
     const { body: shared } = await app.request<{ token: string; link: { id: string } }>({
       method: 'POST',
       url: '/api/share-links',

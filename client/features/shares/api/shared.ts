@@ -3,14 +3,14 @@ import { type FeedbackRequest, feedbackReceived, sharedPage, unlocked } from '@m
 import { api } from '../../../lib/backend';
 import { useLanguage } from '../../../lib/i18n';
 
-/** Everything a reader asks for goes without a session, so that whoever is signed in sees what others see. */
+/** Everything a reader asks for goes without a session, so that a signed-in person sees what others see. */
 export function useShared(token: string | null) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['shared link', token, language],
     queryFn: ({ signal }) => api({ path: `/api/shared/${token ?? ''}`, answer: sharedPage, anonymous: true, signal }),
     enabled: token !== null,
-    // Every reading is told to the people in it, so the page does not read again by itself.
+    // The people in it find every reading in their access log, so the page does not read again by itself.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

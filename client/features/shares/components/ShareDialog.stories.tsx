@@ -9,16 +9,18 @@ const people = (masked: string) => [
   { id: '0199f0c2-0000-7000-8000-0000000009be', name: 'Camille Tremblay' },
 ];
 
+const args: ShareDialogProps = {
+  open: true,
+  people: people('Candidat·e'),
+  onMake: () => Promise.resolve('https://entrevue.example/shared#link=Zk9QeJ0n3vO1rT5yB8cD2w'),
+  onClose: fn(),
+};
+
 const meta = {
   title: 'Shares/ShareDialog',
   component: ShareDialog,
   parameters: english<ShareDialogProps>({ people: people('Candidate') }),
-  args: {
-    open: true,
-    people: people('Candidat·e'),
-    onMake: () => Promise.resolve('https://entrevue.example/shared#link=Zk9QeJ0n3vO1rT5yB8cD2w'),
-    onClose: fn(),
-  },
+  args,
 } satisfies Meta<typeof ShareDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { SharesMessages } from './messages';
 
 export const fr: SharesMessages = {
   title: 'Liens de partage',
-  lead: 'Faites lire des profils à un collègue ou à un client sans compte, et recevez son avis. Les personnes le voient dans leur journal d’accès.',
+  lead: 'Faites lire des profils à une personne sans compte, de votre entreprise ou d’ailleurs, et recevez son avis. Les personnes le voient dans leur journal d’accès.',
   loading: 'Chargement des liens',
   loadFailed: 'Les liens n’ont pas pu être chargés.',
   noneTitle: 'Aucun lien',
@@ -28,7 +28,8 @@ export const fr: SharesMessages = {
   'link.answers_other': 'Lire {count} avis',
   'link.revoke': 'Révoquer',
   'revoke.title': 'Révoquer « {name} »?',
-  'revoke.sentence': 'Le lien cesse de fonctionner tout de suite, pour tous ceux qui l’ont. Vous gardez les avis.',
+  'revoke.sentence':
+    'Le lien cesse de fonctionner tout de suite, pour toutes les personnes qui l’ont. Vous gardez les avis.',
   'revoke.keep': 'Le garder',
   'revoke.done': 'Le lien est révoqué.',
   'answers.title': 'Avis : {name}',

@@ -27,7 +27,7 @@ describe('the list of share links', () => {
 
   it('shows what readers answered, by person', () => {
     render(<Answers />);
-    expect(screen.getByText('À rencontrer cette semaine.')).toBeVisible();
+    expect(screen.getByText(/À rencontrer cette semaine/)).toBeVisible();
     expect(screen.getByText('5 sur 5')).toBeVisible();
     expect(screen.getByText('Aucun avis pour le moment.')).toBeVisible();
   });

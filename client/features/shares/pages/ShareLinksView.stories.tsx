@@ -16,6 +16,14 @@ const answered = (language: Language): Partial<ShareLinksViewProps> => ({
   detail: { status: 'ready', data: linkAnswers(language) },
 });
 
+const args: ShareLinksViewProps = {
+  links: linksOf(shareLinks('fr')),
+  opened: null,
+  detail: { status: 'loading' },
+  onOpen: fn(),
+  onRevoke: () => Promise.resolve(),
+};
+
 const meta = {
   title: 'Shares/ShareLinksView',
   component: ShareLinksView,
@@ -24,13 +32,7 @@ const meta = {
     width: 1440,
     ...english<ShareLinksViewProps>({ links: linksOf(shareLinks('en')) }),
   },
-  args: {
-    links: linksOf(shareLinks('fr')),
-    opened: null,
-    detail: { status: 'loading' },
-    onOpen: fn(),
-    onRevoke: () => Promise.resolve(),
-  },
+  args,
   render: (args) => (
     <main>
       <ShareLinksView {...args} />

@@ -15,16 +15,18 @@ const refused = (status: number, code: string, sentence: string): SharedViewProp
 const expired = (sentence: string): Partial<SharedViewProps> => ({ page: refused(410, 'SHARES.EXPIRED', sentence) });
 const revoked = (sentence: string): Partial<SharedViewProps> => ({ page: refused(410, 'SHARES.REVOKED', sentence) });
 
+const args: SharedViewProps = {
+  page: ready('fr'),
+  onUnlock: () => Promise.resolve(),
+  onFeedback: () => Promise.resolve(),
+  videoHref: () => '/samples/clip.mp4',
+};
+
 const meta = {
   title: 'Shares/SharedView',
   component: SharedView,
   parameters: { layout: 'fullscreen', width: 1440, ...english<SharedViewProps>({ page: ready('en') }) },
-  args: {
-    page: ready('fr'),
-    onUnlock: () => Promise.resolve(),
-    onFeedback: () => Promise.resolve(),
-    videoHref: () => '/samples/clip.mp4',
-  },
+  args,
   render: (args) => (
     <main>
       <SharedView {...args} />

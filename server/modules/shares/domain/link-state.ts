@@ -5,7 +5,7 @@ export type LinkState = 'OPEN' | 'EXPIRED' | 'REVOKED';
 export interface LinkEnds {
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
-  /** Whoever made the link still recruits for its company. */
+  /** The maker of the link still recruits for its company. */
   readonly makerRecruits: boolean;
 }
 

@@ -72,7 +72,7 @@ export const ShareLinkPersonSchema = defineEntity({
         .foreignKeyName('share_link_person_link_id_foreign'),
     seekerId: p.uuid(),
     slot: p.smallint(),
-    /** The company could find the person when the link was made. Whoever hides later is then no longer shown. */
+    /** The company could find the person when the link was made. A person who hides later is then no longer shown. */
     findable: p.boolean(),
   },
   uniques: [

@@ -12,7 +12,7 @@ export const LONGEST_LINK_PASSWORD = 100;
 
 /** MASKED: everybody masked, without videos. OPEN: each person as the company may see them when the link is read. */
 export const shownKinds = ['MASKED', 'OPEN'] as const;
-/** REVOKED also if whoever made it no longer recruits for the company. */
+/** REVOKED also if its maker no longer recruits for the company. */
 export const linkStates = ['OPEN', 'EXPIRED', 'REVOKED'] as const;
 
 export const shareLink = z.object({

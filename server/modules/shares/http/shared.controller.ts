@@ -27,7 +27,7 @@ import {
 
 const PASS_COOKIE = 'share_pass';
 
-/** For whatever a token opens: found by no search engine, kept by no cache, and its address is sent to no other site. */
+/** For everything that a token opens: found by no search engine, kept by no cache, and its address is sent to no other site. */
 const privately = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'cache-control': 'no-store',
@@ -36,7 +36,7 @@ const privately = {
 
 const passOf = (request: FastifyRequest): string | null => request.cookies[PASS_COOKIE] ?? null;
 
-/** What a link shows to whoever has its token. */
+/** What a link shows to a reader who has its token. */
 @ApiTags('share links')
 @Controller('api/shared')
 @AllowAnyone()

@@ -35,7 +35,7 @@ interface EntryRow {
 const columns = `l.id, l.name, l.shown, l.password_hash is not null as has_password, l.made_by, l.views, l.last_viewed_at,
                  l.created_at, l.expires_at, l.revoked_at`;
 
-/** The links of the caller's company. Whoever the caller may not see, or a link no longer shows, is not counted. */
+/** The links of the caller's company. People whom the caller may not see, or a link no longer shows, are not counted. */
 @Injectable()
 export class ShareLinks {
   constructor(

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { ShareLinkRepository } from '../persistence/share-link.repository.js';
 
-/** Ends a link of the company, whoever of the company made it. */
+/** Ends a link of the company, also one that a colleague made. */
 @Injectable()
 export class RevokeLink {
   constructor(

@@ -35,7 +35,7 @@ const ofA = withStrangers(
 
 const all = (status: number): Answers => [status, status, status, status, status, status, status];
 const tokenOfA = async (cast: Cast): Promise<string> => (await made(cast)).token;
-/** The token alone opens it, whoever comes with it. */
+/** The token alone opens it, for every caller. */
 const byToken = (status: number): Row['things'] => ({
   'with the token': { id: tokenOfA, answers: all(status) },
   missing: { id: () => 'A'.repeat(22), answers: all(404) },
