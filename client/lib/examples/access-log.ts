@@ -20,8 +20,6 @@ function entry(number: number, rest: Partial<AccessLogEntry>): AccessLogEntry {
 
 /** Two days of visits, newest first, for stories and specs. */
 export const accessLog: readonly AccessLogEntry[] = [
-  entry(12, { kind: 'SHARE_VIEWED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:50:00.000Z' }),
-  entry(11, { kind: 'SHARED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:40:00.000Z' }),
   entry(1, { kind: 'DOWNLOADED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:30:00.000Z' }),
   entry(2, { kind: 'WATCHED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:20:00.000Z' }),
   entry(3, { kind: 'VIEWED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:12:00.000Z' }),
