@@ -144,9 +144,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     {
       provide: AccountFiles,
       inject: [MediaFacade],
-      useFactory: (media: MediaFacade): AccountFiles => ({
-        resumesOf: (accountIds) => media.resumesOf(accountIds),
-      }),
+      useFactory: (media: MediaFacade): AccountFiles => ({ resumesOf: (accountIds) => media.resumesOf(accountIds) }),
     },
     {
       provide: PersonalFiles,
@@ -176,9 +174,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     {
       provide: PublicImages,
       inject: [CompaniesFacade],
-      useFactory: (companies: CompaniesFacade): PublicImages => ({
-        inUse: (urls) => companies.logosInUse(urls),
-      }),
+      useFactory: (companies: CompaniesFacade): PublicImages => ({ inUse: (urls) => companies.logosInUse(urls) }),
     },
     {
       // In the order in which an account is closed: a company may go before the pictures that it alone still shows.

@@ -5,6 +5,7 @@ import { CrashPage } from './pages/CrashPage';
 import { LoadingScreen } from './pages/LoadingScreen';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RootPage } from './pages/RootPage';
+import { sharedRoute, shareLinksRoute } from './share-routes';
 import { Shell } from './shell/Shell';
 
 /** Every page is its own download; the frame and the sign-in rules come first. */
@@ -134,10 +135,7 @@ const letterPages: RouteObject[] = [
     path: paths.joinTeam,
     lazy: async () => ({ Component: (await import('../features/team/pages/JoinTeamPage')).JoinTeamPage }),
   },
-  {
-    path: paths.shared,
-    lazy: async () => ({ Component: (await import('../features/shares/pages/SharedPage')).SharedPage }),
-  },
+  sharedRoute,
   {
     path: paths.renewJob,
     lazy: async () => ({ Component: (await import('../features/postings/pages/RenewPostingPage')).RenewPostingPage }),
@@ -266,10 +264,7 @@ const recruiterPages: RouteObject[] = [
     path: paths.shortlists,
     lazy: async () => ({ Component: (await import('./pages/ShortlistsPage')).ShortlistsPage }),
   },
-  {
-    path: paths.shareLinks,
-    lazy: async () => ({ Component: (await import('../features/shares/pages/ShareLinksPage')).ShareLinksPage }),
-  },
+  shareLinksRoute,
   {
     path: paths.recruiterReservations,
     lazy: async () => ({
