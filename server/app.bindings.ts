@@ -70,6 +70,7 @@ import {
 } from './modules/reservations/index.js';
 import { ResumesModule, ResumesPersonalData } from './modules/resumes/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
+import { SharesModule, SharesPersonalData } from './modules/shares/index.js';
 import { ShortlistsModule, ShortlistsPersonalData } from './modules/shortlists/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
@@ -98,6 +99,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     OperationsModule,
     ResumesModule,
     FairnessModule,
+    SharesModule,
     ShortlistsModule,
   ],
   providers: [
@@ -142,9 +144,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     {
       provide: AccountFiles,
       inject: [MediaFacade],
-      useFactory: (media: MediaFacade): AccountFiles => ({
-        resumesOf: (accountIds) => media.resumesOf(accountIds),
-      }),
+      useFactory: (media: MediaFacade): AccountFiles => ({ resumesOf: (accountIds) => media.resumesOf(accountIds) }),
     },
     {
       provide: PersonalFiles,
@@ -174,9 +174,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     {
       provide: PublicImages,
       inject: [CompaniesFacade],
-      useFactory: (companies: CompaniesFacade): PublicImages => ({
-        inUse: (urls) => companies.logosInUse(urls),
-      }),
+      useFactory: (companies: CompaniesFacade): PublicImages => ({ inUse: (urls) => companies.logosInUse(urls) }),
     },
     {
       // In the order in which an account is closed: a company may go before the pictures that it alone still shows.
@@ -195,6 +193,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         CandidateSearchPersonalData,
         OperationsPersonalData,
         FairnessPersonalData,
+        SharesPersonalData,
         ShortlistsPersonalData,
         MediaPersonalData,
         ResumesPersonalData,

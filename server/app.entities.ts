@@ -12,6 +12,7 @@ import { entities as media } from './modules/media/persistence/entities.js';
 import { entities as messaging } from './modules/messaging/persistence/entities.js';
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
+import { entities as shares } from './modules/shares/persistence/entities.js';
 import { entities as shortlists } from './modules/shortlists/persistence/entities.js';
 import { entities as resumes } from './modules/resumes/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
@@ -50,5 +51,6 @@ export const entities = [
   ...bookings,
   ...notifications,
   ...fairness,
+  ...shares,
   ...shortlists,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -16,6 +16,7 @@ import { MessagingModule } from './modules/messaging/messaging.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
+import { SharesModule } from './modules/shares/shares.module.js';
 import { ShortlistsModule } from './modules/shortlists/shortlists.module.js';
 import { ResumesModule } from './modules/resumes/resumes.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -61,6 +62,7 @@ const businessModules = [
   NotificationsModule,
   OperationsModule,
   FairnessModule,
+  SharesModule,
   ShortlistsModule,
   ResumesModule,
 ];

@@ -5,6 +5,7 @@ import { CrashPage } from './pages/CrashPage';
 import { LoadingScreen } from './pages/LoadingScreen';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RootPage } from './pages/RootPage';
+import { sharedRoute, shareLinksRoute } from './share-routes';
 import { Shell } from './shell/Shell';
 
 /** Every page is its own download; the frame and the sign-in rules come first. */
@@ -134,6 +135,7 @@ const letterPages: RouteObject[] = [
     path: paths.joinTeam,
     lazy: async () => ({ Component: (await import('../features/team/pages/JoinTeamPage')).JoinTeamPage }),
   },
+  sharedRoute,
   {
     path: paths.renewJob,
     lazy: async () => ({ Component: (await import('../features/postings/pages/RenewPostingPage')).RenewPostingPage }),
@@ -264,8 +266,9 @@ const recruiterPages: RouteObject[] = [
   },
   {
     path: paths.shortlists,
-    lazy: async () => ({ Component: (await import('../features/shortlists/pages/ShortlistsPage')).ShortlistsPage }),
+    lazy: async () => ({ Component: (await import('./pages/ShortlistsPage')).ShortlistsPage }),
   },
+  shareLinksRoute,
   {
     path: paths.recruiterReservations,
     lazy: async () => ({

@@ -11,5 +11,5 @@ export const addresses: readonly string[] = [...new Set([...Object.values(paths)
 
 function patternOf(path: string | ((...parts: string[]) => string)): string {
   const address = typeof path === 'string' ? path : path(...Array<string>(path.length).fill(':id'));
-  return address.split('?', 1)[0] ?? address;
+  return address.split(/[?#]/, 1)[0] ?? address;
 }

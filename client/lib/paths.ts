@@ -67,6 +67,11 @@ export const paths = {
   statementLine: (lineId: string) => `/subscription/lines/${lineId}`,
   recruiterCandidates: '/recruiter/candidates',
   shortlists: '/recruiter/shortlists',
+  /** Links that show people to readers without an account. */
+  shareLinks: '/recruiter/share-links',
+  /** What such a link opens; the token is behind the `#`, which no server log holds. */
+  shared: '/shared',
+  sharedLink: (token: string) => `/shared#link=${token}`,
   recruiterMatches: '/recruiter/matches',
   /** Matches of one posting. */
   jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,

@@ -19,6 +19,7 @@ export type Resource =
   | 'notifications'
   | 'reports'
   | 'saved-searches'
+  | 'share-links'
   | 'shortlists'
   | 'stream'
   | 'studio-bookings'

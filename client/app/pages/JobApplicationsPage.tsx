@@ -12,6 +12,9 @@ const ApplicantProfile = lazy(async () => ({
 const StarButton = lazy(async () => ({
   default: (await import('../../features/shortlists/components/StarButton')).StarButton,
 }));
+const ShareButton = lazy(async () => ({
+  default: (await import('../../features/shares/components/ShareButton')).ShareButton,
+}));
 const waiting = <Skeleton variant="rounded" height={240} />;
 
 /** Who applied to one posting, each with their profile. */
@@ -31,6 +34,11 @@ export function JobApplicationsPage() {
       renderProfile={({ user, video_profile_id: video }) => (
         <Suspense fallback={waiting}>
           <ApplicantProfile userId={user.id} firstVideo={video} />
+        </Suspense>
+      )}
+      renderShare={(people) => (
+        <Suspense fallback={null}>
+          <ShareButton people={people} />
         </Suspense>
       )}
       renderStar={({ user }) => (

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/errors/request.errors.js';
 import type { Employer, KnownEmployer } from './domain/employer.js';
 import type { OpenDisclosure } from './domain/present-candidate.js';
 import type { AccountFile, Viewer } from './domain/visibility.policy.js';
-import { AccessLog } from './persistence/access-log.js';
+import { AccessLog, type SharedAccess } from './persistence/access-log.js';
 import { Employers } from './queries/employers.query.js';
 import { ExclusionsOfSeeker, type SeekerExclusions } from './queries/exclusions-of-seeker.query.js';
 import { MaySeeFiles } from './queries/may-see-files.query.js';
@@ -146,6 +146,11 @@ export class DisclosuresFacade {
       { seekerId, kind: 'DOWNLOADED', viewerId: viewer.id, companyId, interaction: open },
       this.clock.now(),
     );
+  }
+
+  /** Logs what happened through a share link, in the caller's transaction. The caller counts each reader's day once. */
+  noteShared(entries: readonly SharedAccess[]): Promise<void> {
+    return this.log.addShared(entries, this.clock.now());
   }
 
   /** The employers a seeker hides from. Load once, then check each company. */

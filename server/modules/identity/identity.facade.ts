@@ -146,6 +146,13 @@ export class IdentityFacade {
     return this.seekers.names(viewer, seekerIds, presentation);
   }
 
+  /**
+   * The people whom the viewer may see, each with whether the viewer could also find them without any tie, such as an application.
+   */
+  findableAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+    return this.seekers.findable(viewer, seekerIds);
+  }
+
   /** In percent, by the weights of `profile-completeness.ts`; 0 for an unknown id. */
   profileCompleteness(userId: string): Promise<number> {
     return this.profiles.completeness(userId);

@@ -23,6 +23,7 @@ import { accountSecurityProviders } from './account-security.providers.js';
 import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
 import { StandingFacade } from './standing.facade.js';
+import { LinkPasswords } from './link-passwords.facade.js';
 import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { privacyProviders } from './privacy.providers.js';
 import { secondFactorProviders } from './second-factor.providers.js';
@@ -106,6 +107,7 @@ const queries = [
     ...privacyProviders,
     IdentityFacade,
     StandingFacade,
+    LinkPasswords,
     PasswordHasher,
     SessionCookies,
     SessionStrategy,
@@ -117,6 +119,7 @@ const queries = [
     IdentityFacade,
     DisclosuresFacade,
     StandingFacade,
+    LinkPasswords,
     IdentityPersonalData,
     Authenticator,
     CallerGuard,

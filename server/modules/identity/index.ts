@@ -4,6 +4,7 @@ import { fr } from './messages/fr.js';
 export { type DemoAccountInput, IdentityFacade } from './identity.facade.js';
 export { IdentityModule } from './identity.module.js';
 export { StandingFacade } from './standing.facade.js';
+export { LinkPasswords } from './link-passwords.facade.js';
 export { DisclosuresFacade } from './disclosures.facade.js';
 export { AccountFiles } from './domain/account-files.js';
 export { IdentityPersonalData } from './persistence/identity-personal-data.js';

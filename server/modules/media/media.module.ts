@@ -19,6 +19,7 @@ import { StuckVideosController } from './http/stuck-videos.controller.js';
 import { TranscriptsController } from './http/transcripts.controller.js';
 import { UploadsController } from './http/uploads.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
+import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
 import { ImageEncoder } from './images/image-encoder.js';
 import { CompressVideoJob } from './jobs/compress-video.job.js';
@@ -190,6 +191,7 @@ const jobs = [
     MediaFacade,
     MediaPersonalData,
     VideoPresenter,
+    VideoSender,
     StreamAddresses,
     SecretBox,
     ...persistence,
@@ -202,7 +204,7 @@ const jobs = [
     ...upkeep,
     ...jobs,
   ],
-  exports: [MediaFacade, MediaPersonalData],
+  exports: [MediaFacade, MediaPersonalData, VideoSender],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

@@ -22,6 +22,7 @@ import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
 import { TellOfMentionJob } from './jobs/tell-of-mention.job.js';
 import { TellOfReviewJob } from './jobs/tell-of-review.job.js';
+import { NotifyOfShareJob } from './jobs/notify-of-share.job.js';
 import { TellOfSaleJob } from './jobs/tell-of-sale.job.js';
 import { AwaitReaderJob, TellOfUnreadJob } from './jobs/tell-of-unread.job.js';
 import { TellOfVideoJob } from './jobs/tell-of-video.job.js';
@@ -53,6 +54,7 @@ import { TellOfReport } from './use-cases/tell-of-report.js';
 import { TellOfReservation } from './use-cases/tell-of-reservation.js';
 import { TellOfMention } from './use-cases/tell-of-mention.js';
 import { TellOfReview } from './use-cases/tell-of-review.js';
+import { NotifyOfShare } from './use-cases/notify-of-share.js';
 import { TellOfSale } from './use-cases/tell-of-sale.js';
 import { TellOfUnread } from './use-cases/tell-of-unread.js';
 import { TellOfVideo } from './use-cases/tell-of-video.js';
@@ -81,6 +83,7 @@ const useCases = [
   TellOfReservation,
   TellOfMention,
   TellOfReview,
+  NotifyOfShare,
   TellOfSale,
   TellOfUnread,
   TellOfVideo,
@@ -106,6 +109,7 @@ const jobs = [
   TellOfReservationJob,
   TellOfMentionJob,
   TellOfReviewJob,
+  NotifyOfShareJob,
   TellOfSaleJob,
   TellOfUnreadJob,
   TellOfVideoJob,

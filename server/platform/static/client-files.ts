@@ -15,6 +15,14 @@ function takesPages(request: FastifyRequest): boolean {
 /** Missing API routes and assets get an API error, never a page. */
 const isBesidePages = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/');
 
+/** Pages that a secret in the address opens: found by no search engine, kept by no cache; their address is sent to nobody. */
+const secretPages: ReadonlySet<string> = new Set(['/shared']);
+const secretHeaders = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+} as const;
+
 /**
  * Serves the built client from the API's port. Hashed assets are compressed and cached for a year; the page is never cached and
  * has a new nonce each time. For an unknown address a browser gets the same page with status 404, and the client shows it.
@@ -46,7 +54,9 @@ export async function servePages(fastify: FastifyInstance, folder: string, shell
     const page = isPage || isLostBrowser ? shell.plain(reply.styleNonce) : null;
     if (page === null) throw new NotFound();
     if (!isPage) void reply.code(404);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    if (secretPages.has(path)) void reply.headers(secretHeaders);
+    return reply.send(page);
   };
   fastify.get('/', answerPage);
   fastify.get('/*', answerPage);

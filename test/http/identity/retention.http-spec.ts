@@ -83,6 +83,12 @@ describe('what has been kept long enough', () => {
         [newId(), companyId, newId(), newId(), ended, ended],
       );
     },
+    SHARE_LINKS: (ended) =>
+      sql(
+        `insert into share_link (id, company_id, name, token_hash, shown, created_at, expires_at)
+         values (?, ?, 'Lien', ?, 'MASKED', ?::timestamptz - interval '1 hour', ?)`,
+        [newId(), newId(), hash(), ended, ended],
+      ),
     ACCESS_LOG: (ended) =>
       sql(`insert into access_log (id, seeker_id, kind, at, masked, cost) values (?, ?, 'VIEWED', ?, true, 0)`, [
         newId(),

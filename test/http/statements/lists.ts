@@ -53,6 +53,7 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
     rows: 'messages',
   }),
   'GET /api/notifications': ({ welder }) => ({ ...welder, url: '/api/notifications?', rows: 'notifications' }),
+  'GET /api/share-links': ({ recruiter }) => ({ token: recruiter.token, url: '/api/share-links?', rows: 'links' }),
   'GET /api/shortlists': ({ recruiter }) => ({ token: recruiter.token, url: '/api/shortlists?', rows: 'shortlists' }),
   'GET /api/shortlists/{id}': ({ recruiter, shortlistId, jobId }) => ({
     token: recruiter.token,

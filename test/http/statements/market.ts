@@ -66,6 +66,10 @@ export async function fillMarket(app: TestApp): Promise<Market> {
     await done(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
     await done(app, welder.token, 'PUT', '/api/users/me/consents', { kind: 'MARKETING', granted: at % 2 === 0 });
   }
+  for (const { id } of nurses) {
+    const link = { name: 'Lien', user_ids: [id], shown: 'MASKED', expires_in_days: 7 };
+    await done(app, recruiter.token, 'POST', '/api/share-links', link);
+  }
   const shortlistId = await fillShortlists(app, recruiter, nurses);
   await app.runJobs();
   await repeatNotification(app, welder);

@@ -200,6 +200,13 @@ describe('what a masked seeker keeps', () => {
     });
     expect(starred.status).toBe(200);
     ids.push(list.id);
+    // Everybody with the token reads the link. A masked one stays masked while the profile is open to the company.
+    const payload = { name: 'Lien', user_ids: [seeker.id], shown: 'MASKED', expires_in_days: 30 };
+    const link = { method: 'POST', url: '/api/share-links', token: recruiter.token, payload } as const;
+    const { body: shared } = await app.request<{ token: string; link: { id: string } }>(link);
+    const page = await app.request({ url: `/api/shared/${shared.token}` });
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('"is_masked":true')]);
+    ids.push(shared.token, shared.link.id);
     // An id that was asked for is in the answer's own address; those of files are not known to anybody.
     search = new CanarySearch(canaries);
   });

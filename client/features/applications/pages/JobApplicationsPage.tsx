@@ -21,13 +21,14 @@ export interface JobApplicationsPageProps {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
   /** The star of shortlists, on each card. Belongs to another feature. */
   readonly renderStar: (application: ShownApplication) => ReactNode;
+  readonly renderShare: (people: readonly { readonly id: string; readonly name: string }[]) => ReactNode;
   readonly renderReviews: (application: ApplicationWithHistory) => ReactNode;
   readonly renderNotes: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** `/recruiter/jobs/{jobId}/applications` */
 export function JobApplicationsPage(props: JobApplicationsPageProps) {
-  const { renderProfile, renderStar, renderReviews, renderNotes } = props;
+  const { renderProfile, renderStar, renderShare, renderReviews, renderNotes } = props;
   const text = useApplicationsText();
   const client = useQueryClient();
   const { jobId = '' } = useParams();
@@ -70,6 +71,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       ownZone={zoneOfDevice()}
       renderProfile={renderProfile}
       renderStar={renderStar}
+      renderShare={renderShare}
       renderReviews={renderReviews}
       renderNotes={renderNotes}
       onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}

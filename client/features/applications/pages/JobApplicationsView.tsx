@@ -86,6 +86,8 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
   /** The star of shortlists, on each card. Belongs to another feature. */
   readonly renderStar?: (application: ShownApplication) => ReactNode;
+  /** The button that shares selected applicants by a link. Belongs to another feature. */
+  readonly renderShare?: (people: readonly { readonly id: string; readonly name: string }[]) => ReactNode;
   readonly renderReviews?: (application: ApplicationWithHistory) => ReactNode;
   readonly renderNotes?: (application: ApplicationWithHistory) => ReactNode;
 }
@@ -228,6 +230,11 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           onMove={bulk.moveTo}
           onSelectAll={bulk.selectEverybody}
           onClear={selected.clear}
+          share={props.renderShare?.(
+            (ready?.items ?? [])
+              .filter(({ id }) => selected.selection.has(id))
+              .map(({ user }) => ({ id: user.id, name: user.full_name })),
+          )}
         />
       </Box>
       {/* Keys pressed in the panel arrive here through React, so j and k go on to the next application. */}

@@ -340,6 +340,7 @@ export const en: BackOfficeMessages = {
   'retention.LETTERS': 'Account emails',
   'retention.INVITATIONS': 'Invitations',
   'retention.TEAM_INVITATIONS': 'Team invitations',
+  'retention.SHARE_LINKS': 'Share links',
   'retention.ACCESS_LOG': 'Profile access log',
   'retention.DISCLOSURES': 'Profile disclosures',
   'retention.NOTIFICATIONS': 'Notifications',

@@ -343,6 +343,7 @@ export const fr: BackOfficeMessages = {
   'retention.LETTERS': 'Courriels du compte',
   'retention.INVITATIONS': 'Invitations',
   'retention.TEAM_INVITATIONS': 'Invitations dans une équipe',
+  'retention.SHARE_LINKS': 'Liens de partage',
   'retention.ACCESS_LOG': 'Journal d’accès aux profils',
   'retention.DISCLOSURES': 'Ouvertures de profils',
   'retention.NOTIFICATIONS': 'Notifications',

@@ -330,6 +330,7 @@ export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMess
   'retention.LETTERS': string;
   'retention.INVITATIONS': string;
   'retention.TEAM_INVITATIONS': string;
+  'retention.SHARE_LINKS': string;
   'retention.ACCESS_LOG': string;
   'retention.DISCLOSURES': string;
   'retention.NOTIFICATIONS': string;

@@ -158,6 +158,9 @@ export interface ProfileMessages {
   /** It was paid for, of a masked profile. */
   'log.WATCHED.bought': string;
   'log.DOWNLOADED': string;
+  'log.SHARED': string;
+  'log.SHARE_VIEWED': string;
+  'log.SHARE_WATCHED': string;
   'log.cost_one': string;
   'log.cost_other': string;
   'log.givenBack': string;

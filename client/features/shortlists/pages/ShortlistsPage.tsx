@@ -14,12 +14,12 @@ import {
   useShortlists,
 } from '../api/shortlists';
 import { useShortlistsText } from '../messages/use-shortlists-text';
-import { type People, ShortlistsView } from './ShortlistsView';
+import { type People, ShortlistsView, type ShortlistsViewProps } from './ShortlistsView';
 
 const noPeople: Loadable<People> = { status: 'loading' };
 
 /** `/recruiter/shortlists` */
-export function ShortlistsPage() {
+export function ShortlistsPage({ renderShare }: Pick<ShortlistsViewProps, 'renderShare'>) {
   const text = useShortlistsText();
   const errorText = useErrorText();
   const toasts = useToasts();
@@ -54,6 +54,7 @@ export function ShortlistsPage() {
   return (
     <ShortlistsView
       lists={lists}
+      renderShare={renderShare}
       list={list}
       onList={(id) => go(id, jobId)}
       people={list === null || read.isPlaceholderData ? noPeople : loadable({ ...read, data })}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShortlistPersonAnswer, ShortlistsPage } from '@modules/shortlists/http/shortlists.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { SortSelect } from '../../../design-system/SortSelect/SortSelect';
+import { candidateAlias } from '../../../lib/candidate-alias';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
@@ -39,6 +40,12 @@ export interface ShortlistActs {
   readonly onTakeOff: (person: ShortlistPersonAnswer) => Promise<void>;
 }
 
+/** A person as a share link names them. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface ShortlistsViewProps extends ShortlistActs {
   readonly lists: Loadable<readonly List[]>;
   /** The list that is shown; null without any. */
@@ -49,7 +56,17 @@ export interface ShortlistsViewProps extends ShortlistActs {
   readonly jobs: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly jobId: string | null;
   readonly onJob: (id: string | null) => void;
+  /** The button that shares the people of the list by a link. Belongs to another feature. */
+  readonly renderShare?: ((people: readonly NamedPerson[]) => ReactNode) | undefined;
 }
+
+const namesOf = (people: Loadable<People>): readonly NamedPerson[] =>
+  people.status === 'ready'
+    ? people.data.items.map(({ user }) => ({
+        id: user.id,
+        name: user.is_masked ? `${user.full_name} ${candidateAlias(user.id)}` : user.full_name,
+      }))
+    : [];
 
 type Asked = 'new' | 'rename' | 'remove' | null;
 
@@ -99,6 +116,7 @@ export function ShortlistsView(props: ShortlistsViewProps) {
           <Button variant="text" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
             {text('remove')}
           </Button>
+          {props.renderShare?.(namesOf(props.people))}
         </Box>
       )}
       <Content {...props} onEditNote={setNoting} />

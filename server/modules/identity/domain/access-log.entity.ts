@@ -3,7 +3,8 @@ import { AccountSchema } from './account.entity.js';
 import type { UnlockingType } from './interaction.js';
 
 /** See `accessKinds` of the contract. */
-export type AccessKind = 'VIEWED' | 'UNMASKED' | 'CONCEALED' | 'WATCHED' | 'DOWNLOADED';
+export type AccessKind =
+  'VIEWED' | 'UNMASKED' | 'CONCEALED' | 'WATCHED' | 'DOWNLOADED' | 'SHARED' | 'SHARE_VIEWED' | 'SHARE_WATCHED';
 
 /**
  * A record of access to a seeker's data, or of a change of access. Append-only. The viewer is stored by id only, so that the name
@@ -56,7 +57,7 @@ export const AccessEntrySchema = defineEntity({
   checks: [
     {
       name: 'access_log_kind_check',
-      expression: `kind in ('VIEWED', 'UNMASKED', 'CONCEALED', 'WATCHED', 'DOWNLOADED')`,
+      expression: `kind in ('VIEWED', 'UNMASKED', 'CONCEALED', 'WATCHED', 'DOWNLOADED', 'SHARED', 'SHARE_VIEWED', 'SHARE_WATCHED')`,
     },
     {
       name: 'access_log_interaction_check',

@@ -46,6 +46,10 @@ export const limits = {
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Codes of a second factor, per account; only after the right password. */
   secondFactor: { name: 'second-factor', shape: 'rest', max: 10, seconds: HOUR / 2 },
+  /** Passwords of one share link from one connection: ten wrong ones, then a pause of half an hour. */
+  linkPasswordFromConnection: { name: 'link-password', shape: 'rest', max: 10, seconds: HOUR / 2 },
+  /** Passwords of one share link from all connections. */
+  linkPasswordOfLink: { name: 'link-password-all', shape: 'drip', burst: 50, seconds: 60 },
   /** Each set computes ten hashes, as costly as ten sign-ins. */
   recoveryCodes: { name: 'recovery-codes', shape: 'window', max: 5, seconds: HOUR },
   /** Each export reads all files of a person. */

@@ -132,6 +132,8 @@ export interface Presentation {
   readonly language: 'fr' | 'en';
   /** Lists show "Candidat·e"; a profile page shows masked initials. Both show the name once the profile is open. */
   readonly place: 'list' | 'profile';
+  /** Shows the mask even where the profile is open to the viewer. */
+  readonly alwaysMasked?: boolean;
 }
 
 /**
@@ -147,7 +149,7 @@ export function presentCandidate(
   disclosure: OpenDisclosure | null,
   presentation: Presentation,
 ): PresentedCandidate {
-  return isOpenTo(viewer, disclosure) ? opened(seeker, disclosure) : masked(seeker, presentation);
+  return isOpenTo(viewer, disclosure, presentation) ? opened(seeker, disclosure) : masked(seeker, presentation);
 }
 
 /** The name from the same rules, for readers of a single line. */
@@ -158,13 +160,16 @@ export function presentName(
   presentation: Presentation,
 ): PresentedName {
   const { full_name, avatar_url } = seeker;
-  return isOpenTo(viewer, disclosure)
+  return isOpenTo(viewer, disclosure, presentation)
     ? { is_masked: false, full_name, avatar_url }
     : { is_masked: true, full_name: maskedName(full_name, presentation), avatar_url: null };
 }
 
-const isOpenTo = (viewer: Viewer, disclosure: OpenDisclosure | null): disclosure is OpenDisclosure =>
-  disclosure !== null && viewer.role === 'RECRUITER';
+const isOpenTo = (
+  viewer: Viewer,
+  disclosure: OpenDisclosure | null,
+  { alwaysMasked = false }: Presentation,
+): disclosure is OpenDisclosure => disclosure !== null && viewer.role === 'RECRUITER' && !alwaysMasked;
 
 const maskedName = (fullName: string, { language, place }: Presentation): string =>
   place === 'list' ? maskedNames[language] : initials(fullName);

@@ -19,6 +19,11 @@ export const retentionPeriods = {
   LETTERS: { days: YEAR, since: 'it was asked for', reason: 'security log' },
   INVITATIONS: { days: 90, since: 'it expired', reason: 'an address of somebody who may have no account' },
   TEAM_INVITATIONS: { days: 90, since: 'it expired', reason: 'an address of somebody who may have no account' },
+  SHARE_LINKS: {
+    days: 30,
+    since: 'it expired',
+    reason: 'the team reads the answers; the reader is shown why it ended',
+  },
   ACCESS_LOG: { days: YEAR, since: 'the access', reason: 'security log' },
   DISCLOSURES: { days: 3 * YEAR, since: 'the profile closed again', reason: 'as long as applications' },
   NOTIFICATIONS: { days: YEAR, since: 'it was told', reason: 'what was told, and by which letter, in the last year' },

@@ -6,9 +6,19 @@ import { accountCompany } from './users.contract.js';
 
 /**
  * Access to a seeker's data: VIEWED the page (masked or not, see `masked`), UNMASKED when the profile was opened to the company,
- * CONCEALED when it closed again, WATCHED a video, DOWNLOADED the résumé.
+ * CONCEALED when it closed again, WATCHED a video, DOWNLOADED the résumé. SHARED by a link for readers without an account, and what
+ * such readers did: SHARE_VIEWED, SHARE_WATCHED (both once a day and link).
  */
-export const accessKinds = ['VIEWED', 'UNMASKED', 'CONCEALED', 'WATCHED', 'DOWNLOADED'] as const;
+export const accessKinds = [
+  'VIEWED',
+  'UNMASKED',
+  'CONCEALED',
+  'WATCHED',
+  'DOWNLOADED',
+  'SHARED',
+  'SHARE_VIEWED',
+  'SHARE_WATCHED',
+] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
 export const accessLogEntry = z.object({

@@ -11,6 +11,7 @@ export const retentionKinds = [
   'LETTERS',
   'INVITATIONS',
   'TEAM_INVITATIONS',
+  'SHARE_LINKS',
   'ACCESS_LOG',
   'DISCLOSURES',
   'NOTIFICATIONS',

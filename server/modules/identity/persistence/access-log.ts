@@ -16,6 +16,16 @@ export interface NewAccess {
   readonly cost?: number;
 }
 
+/** `viewerId`: who made the link; null for what its readers do, who have no account. */
+export interface SharedAccess {
+  readonly seekerId: string;
+  readonly kind: 'SHARED' | 'SHARE_VIEWED' | 'SHARE_WATCHED';
+  readonly viewerId: string | null;
+  readonly companyId: string;
+  /** Why the profile was shown open; null if it was masked. */
+  readonly interaction: UnlockingType | null;
+}
+
 /** Writes the access log: one row and one statement, in the caller's transaction if there is one. */
 @Injectable()
 export class AccessLog {
@@ -28,6 +38,25 @@ export class AccessLog {
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [newId(), seekerId, kind, at, masked, viewerId, companyId, interaction, cost],
+    );
+  }
+
+  /** What happens through a share link: one row for each person, in one statement. */
+  async addShared(entries: readonly SharedAccess[], at: Date): Promise<void> {
+    if (entries.length === 0) return;
+    await this.em.execute(
+      `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost)
+       values ${entries.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, 0)').join(', ')}`,
+      entries.flatMap(({ seekerId, kind, viewerId, companyId, interaction }) => [
+        newId(),
+        seekerId,
+        kind,
+        at,
+        interaction === null,
+        viewerId,
+        companyId,
+        interaction,
+      ]),
     );
   }
 

@@ -97,6 +97,15 @@ export class FindSeekers {
     );
   }
 
+  /**
+   * Of the people whom the viewer may see: whether the viewer could also find them without any tie, since they are visible and do
+   * not hide from the viewer's company.
+   */
+  async findable(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+    const seen = await this.#seen(viewer, seekerIds);
+    return new Map(seen.map(({ id, row, standing }) => [id, row.visible && !standing.excluded]));
+  }
+
   async #seen(viewer: Viewer, seekerIds: readonly string[]): Promise<readonly Seen[]> {
     if (seekerIds.length === 0) return [];
     const { companyId, columns, join } = await this.standings.partsOf(viewer);

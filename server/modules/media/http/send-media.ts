@@ -41,6 +41,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
  * Answers GET and HEAD for a stored file: whole, a range, 304 or 416.
  *
  * @param disposition {@link inline} or {@link attachment}
+ * @param more further headers, which replace those of all files
  * @throws RangeNotSatisfiable, with `Content-Range` set
  * @throws Unavailable if the storage does not have a file that the database knows
  */
@@ -50,12 +51,14 @@ export async function sendMedia(
   storage: MediaStorage,
   file: PlayableFile,
   disposition: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const validators: Validators = { etag: `"${file.id}"`, lastModified: file.createdAt };
   void reply.headers({
     etag: validators.etag,
     'last-modified': file.createdAt.toUTCString(),
     ...mediaHeaders,
+    ...more,
     'accept-ranges': 'bytes',
   });
   const conditions = {

@@ -49,6 +49,7 @@ export const newsTraits = {
   VIDEO_READY: siteOnly('video'),
   VIDEO_FAILED: siteAndEmail('video'),
   VIDEO_BOUGHT: siteAndEmail('video'),
+  PROFILE_SHARED: siteOnly('application'),
   REPORT_ACTIONED: siteAndEmail('report'),
   REPORT_DISMISSED: siteAndEmail('report'),
   COMPANY_VERIFIED: siteAndEmail('company'),

@@ -43,6 +43,7 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.VIDEO_READY': 'Your video is ready.',
   'NOTIFICATIONS.VIDEO_FAILED': 'Your video could not be processed.',
   'NOTIFICATIONS.VIDEO_BOUGHT': '{company} bought access to one of your videos. The rest of your profile stays masked.',
+  'NOTIFICATIONS.PROFILE_SHARED': '{company} showed your profile to somebody without an account by a share link.',
   'NOTIFICATIONS.COMPANY_VERIFIED': '{company} is verified: its page and its postings say so.',
   'NOTIFICATIONS.COMPANY_REFUSED': '{company} was not verified: the reason is on its page.',
   'NOTIFICATIONS.REPORT_ACTIONED': 'Your report was reviewed and we took action. Thank you!',

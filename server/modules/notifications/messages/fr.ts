@@ -46,6 +46,8 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.VIDEO_FAILED': 'Votre vidéo n’a pas pu être traitée.',
   'NOTIFICATIONS.VIDEO_BOUGHT':
     '{company} a acheté l’accès à l’une de vos vidéos. Le reste de votre profil reste masqué.',
+  'NOTIFICATIONS.PROFILE_SHARED':
+    '{company} a fait voir votre profil par un lien de partage à une personne sans compte.',
   'NOTIFICATIONS.COMPANY_VERIFIED': '{company} est vérifiée\u00A0: la mention est sur sa page et ses offres.',
   'NOTIFICATIONS.COMPANY_REFUSED': '{company} n’a pas été vérifiée\u00A0: la raison est sur sa page.',
   'NOTIFICATIONS.REPORT_ACTIONED': 'Votre signalement a été examiné : nous avons pris des mesures. Merci!',

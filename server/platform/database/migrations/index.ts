@@ -61,6 +61,7 @@ import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_ter
 import { Migration20261125_57_stray_files } from './Migration20261125_57_stray_files.js';
 import { Migration20261125_69_operating_facts } from './Migration20261125_69_operating_facts.js';
 import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stages.js';
+import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   Migration20261125_57_stray_files,
   Migration20261125_69_operating_facts,
   Migration20261125_72_own_stages,
+  Migration20261125_70_share_links,
 ] as const;

@@ -15,6 +15,7 @@ import { notificationRows } from './notifications.js';
 import { otherRows } from './rest.js';
 import { reservationRows } from './reservations.js';
 import type { Row } from './row.js';
+import { shareRows } from './shares.js';
 import { shortlistRows } from './shortlists.js';
 import { userRows } from './users.js';
 
@@ -36,6 +37,7 @@ export const matrix: readonly Row[] = [
   ...notificationRows,
   ...otherRows,
   ...reservationRows,
+  ...shareRows,
   ...shortlistRows,
   ...userRows,
 ];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type BulkAction, bulkActions, MOST_AT_ONCE } from '@modules/applications/http/bulk.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { layout, radius } from '../../../../design-system/theme/tokens';
@@ -20,11 +21,13 @@ export interface BulkBarProps {
   readonly onMove?: (stage: TeamStage) => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
+  /** The button that shares them by a link. Belongs to another feature. */
+  readonly share?: ReactNode;
 }
 
 /** What can be done with the selected applications. Each button counts those that it applies to. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear } = props;
+  const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear, share } = props;
   const text = useApplicationsText();
   if (selection.size === 0) return null;
   const most = Math.min(total, MOST_AT_ONCE);
@@ -76,6 +79,7 @@ export function BulkBar(props: BulkBarProps) {
           {text('bulk.moveTo')}
         </StageMenu>
       )}
+      {share}
       <Box sx={{ flexGrow: 1 }} />
       {selection.size < most && (
         <Button variant="text" loading={sending === 'select'} disabled={sending !== null} onClick={onSelectAll}>

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FeedbackRequest, feedbackReceived, sharedPage, unlocked } from '@modules/shares/http/shared.contract';
+import { api } from '../../../lib/backend';
+import { useLanguage } from '../../../lib/i18n';
+
+/** Everything a reader asks for goes without a session, so that a signed-in person sees what others see. */
+export function useShared(token: string | null) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['shared link', token, language],
+    queryFn: ({ signal }) => api({ path: `/api/shared/${token ?? ''}`, answer: sharedPage, anonymous: true, signal }),
+    enabled: token !== null,
+    // The people in it find every reading in their access log, so the page does not read again by itself.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** The cookie of the answer opens the link from then on. */
+export async function unlock(token: string, password: string): Promise<void> {
+  const path = `/api/shared/${token}/unlock` as const;
+  await api({ method: 'POST', path, body: { password }, answer: unlocked, anonymous: true, isQuestion: true });
+}
+
+export async function leaveFeedback(token: string, body: FeedbackRequest): Promise<void> {
+  const path = `/api/shared/${token}/feedback` as const;
+  await api({ method: 'POST', path, body, answer: feedbackReceived, anonymous: true });
+}
+
+export const sharedVideoHref = (token: string, videoId: string): string => `/api/shared/${token}/videos/${videoId}`;

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useLast } from '../../../lib/use-last';
+import { useSharesText } from '../messages/use-shares-text';
+
+export interface MadeLinkDialogProps {
+  /** Null while it is closed. */
+  readonly address: string | null;
+  readonly onClose: () => void;
+}
+
+/** The address of a new link, to be copied. */
+export function MadeLinkDialog({ address, onClose }: MadeLinkDialogProps) {
+  const text = useSharesText();
+  const toasts = useToasts();
+  const shown = useLast(address) ?? '';
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(shown);
+      toasts.success(text('made.copied'));
+    } catch {
+      // The clipboard may be unavailable, for example without TLS.
+      toasts.error(text('made.notCopied'));
+    }
+  };
+  return (
+    <Dialog
+      open={address !== null}
+      title={text('made.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void copy()}>
+            {text('made.copy')}
+          </Button>
+          <Button variant="text" onClick={onClose}>
+            {text('made.close')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{text('made.sentence')}</Typography>
+        <OutlinedInput
+          value={shown}
+          readOnly
+          fullWidth
+          onFocus={(event) => event.target.select()}
+          inputProps={{ 'aria-label': text('made.label') }}
+        />
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { isStillShown } from '../domain/link-state.js';
+import { ShareLinkRepository } from '../persistence/share-link.repository.js';
+
+/** Takes a person out of links that no longer show them, so that showing oneself again does not put them back. */
+@Injectable()
+export class DropHiddenPeople {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly links: ShareLinkRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** By the current state, whatever the event was. @returns whether anything was removed. */
+  execute(seekerId: string): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.identity.holdAccounts([seekerId]);
+      const hidden: string[] = [];
+      for (const { id, findable: wasFindable, made_by: madeBy } of await this.links.entriesOf(seekerId)) {
+        const viewer = { id: madeBy ?? '', role: 'RECRUITER' };
+        const isFindable =
+          madeBy === null ? undefined : (await this.identity.findableAmong(viewer, [seekerId])).get(seekerId);
+        if (isFindable === undefined || !isStillShown(wasFindable, isFindable)) hidden.push(id);
+      }
+      return this.links.drop(hidden);
+    });
+  }
+}
