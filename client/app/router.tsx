@@ -186,7 +186,6 @@ const seekerPages: RouteObject[] = [
     path: paths.recordVideo,
     lazy: async () => ({ Component: (await import('../features/videos/pages/RecordPage')).RecordPage }),
   },
-  { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
   {
     path: paths.savedJobs,
     lazy: async () => ({ Component: (await import('../features/jobs/pages/SavedJobsPage')).SavedJobsPage }),
@@ -208,6 +207,9 @@ const seekerPages: RouteObject[] = [
 ];
 
 /** Found by search engines and in other people's messages: read before signing in. */
+const seekingPages: RouteObject[] = [
+  { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
+];
 const readerPages: RouteObject[] = [
   {
     path: paths.job(':jobId'),
@@ -376,6 +378,7 @@ export const routes: RouteObject[] = [
           { element: <RouteGuard audience="visitor" />, children: visitorPages },
           { element: <RouteGuard audience="signed-in" />, children: pagesForEverybody },
           { element: <RouteGuard audience="reader" />, children: readerPages },
+          { element: <RouteGuard audience="seeking" />, children: seekingPages },
           { element: <RouteGuard audience="JOB_SEEKER" />, children: seekerPages },
           { element: <RouteGuard audience="RECRUITER" />, children: recruiterPages },
           ...legalPages,
