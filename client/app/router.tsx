@@ -365,7 +365,6 @@ const operatorPages: RouteObject[] = [
 
 /** Every page there is. `lib/addresses.ts` lists their addresses for the server. */
 export const routes: RouteObject[] = [
-  { path: paths.root, element: <RootPage />, errorElement: <CrashPage /> },
   {
     element: <Shell />,
     errorElement: <CrashPage />,
@@ -375,6 +374,7 @@ export const routes: RouteObject[] = [
         // A page that breaks leaves the frame standing, so that one can go elsewhere.
         errorElement: <CrashPage />,
         children: [
+          { path: paths.root, element: <RootPage /> },
           { element: <RouteGuard audience="visitor" />, children: visitorPages },
           { element: <RouteGuard audience="signed-in" />, children: pagesForEverybody },
           { element: <RouteGuard audience="reader" />, children: readerPages },

@@ -11,6 +11,7 @@ export const addresses: readonly string[] = [...new Set([...Object.values(paths)
 
 /** Pages that the server writes in full (client/rendering/pages.ts); postings and companies are written by their own handlers. */
 export const writtenAddresses: readonly string[] = [
+  paths.root,
   paths.jobs,
   paths.pricing,
   paths.about,

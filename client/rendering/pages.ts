@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { HomePage } from '../app/pages/HomePage';
 import { en as billingEn } from '../features/billing/messages/en';
 import { fr as billingFr } from '../features/billing/messages/fr';
 import { SubscriptionPage } from '../features/billing/pages/SubscriptionPage';
@@ -44,6 +45,7 @@ const open = { fr: publicFr, en: publicEn };
 
 /** The pages that the server writes, as a visitor sees them. All others start empty, as before. */
 export const writtenPages: readonly WrittenPage[] = [
+  { path: paths.root, Component: HomePage, words: named(open, 'home.title', 'home.lead') },
   { path: paths.jobs, Component: JobsPage, words: named(jobs, 'title', 'lead') },
   { path: paths.job(':jobId'), Component: JobPage, words: null },
   { path: paths.company(':companyId'), Component: PublicCompanyPage, words: null },

@@ -57,7 +57,8 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
     const path = pathOf(request.url);
     const isPage = addresses.has(path) && takesPages(request);
     const isLostBrowser = !isBesidePages(path) && (request.headers.accept ?? '').includes('text/html');
-    const written = isPage && addresses.isWritten(path) ? await writtenAnswer(request, reply) : null;
+    const written =
+      isPage && addresses.isWritten(path) && !path.startsWith('//') ? await writtenAnswer(request, reply) : null;
     if (written !== null) return reply.send(written);
     const page = isPage || isLostBrowser ? shell.plain(reply.styleNonce) : null;
     if (page === null) throw new NotFound();

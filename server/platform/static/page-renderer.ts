@@ -19,6 +19,11 @@ export interface VersionedQuestion extends PageQuestion {
   readonly version?: string;
 }
 
+/** Most of what all pages need is worked out with it. */
+const FIRST: VersionedQuestion = { address: '/jobs', language: 'fr' };
+
+const keyOf = ({ address, language, version = '' }: VersionedQuestion): string => `${language} ${version} ${address}`;
+
 /**
  * Writes public pages with the client's own components (ADR 0044), as an anonymous reader sees them. Answers null whenever
  * that does not work in time: the page without content serves everybody.
@@ -40,7 +45,7 @@ export class PageRenderer implements OnModuleDestroy {
     if (!existsSync(file)) return;
     this.#start = () => new PageThread(file, read);
     // Its first page takes the longest: nobody has to wait for that.
-    void this.write({ address: '/jobs', language: 'fr' });
+    void this.begin(keyOf(FIRST), FIRST);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -53,9 +58,9 @@ export class PageRenderer implements OnModuleDestroy {
   }
 
   async write(question: VersionedQuestion): Promise<WrittenPage | null> {
-    const { address, language, version } = question;
+    const { address } = question;
     if (this.#start === null || address.length > MAX_ADDRESS) return null;
-    const key = `${language} ${version ?? ''} ${address}`;
+    const key = keyOf(question);
     const kept = this.#kept.get(key);
     if (kept?.isFresh) return kept.page;
     const underWay = this.#underWay.get(key) ?? this.begin(key, question);
