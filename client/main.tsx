@@ -6,10 +6,12 @@ import { handOver } from './app/hand-over';
 import { createAppRouter } from './app/router';
 import { createStyleCache } from './app/style-cache';
 import { arrivals, i18n, queryClient, session } from './lib/backend';
+import { takeFirstData } from './lib/first-data';
 import { followLanguage } from './lib/i18n';
 import { watchActivity } from './lib/session/watch-activity';
 
 followLanguage(i18n, document, localStorage);
+takeFirstData(document, queryClient);
 // Sentences of the server are in the old language: everything on screen is asked for again.
 i18n.on('languageChanged', () => void queryClient.invalidateQueries());
 watchActivity(session, window);

@@ -4,9 +4,11 @@ import multipart from '@fastify/multipart';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppModule, type AppOptions } from './app.module.js';
 import { registerBodyDeadline } from './platform/http/body-deadline.js';
 import { registerDraining } from './platform/http/draining.js';
+import { registerCompressedPages } from './platform/http/compressed-pages.js';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.js';
 import { measureRequests } from './platform/http/measure-requests.js';
 import { registerRawBody } from './platform/http/raw-body.js';
@@ -23,11 +25,17 @@ import { Settings } from './platform/config/settings.js';
 import { RealtimeGateway } from './platform/realtime/realtime-gateway.js';
 import { registerSecurityHeaders } from './platform/security/headers.js';
 import { registerRateLimit } from './platform/security/rate-limit.js';
+import { OWN_READS } from './platform/security/own-reads.js';
 import { servePages } from './platform/static/client-files.js';
+import { PageRenderer } from './platform/static/page-renderer.js';
 import { PageShell } from './platform/static/page-shell.js';
+import type { PageRead } from './platform/static/page-thread.js';
 
 /** Where the built client lies, seen from dist/server. */
 const builtClient = fileURLToPath(new URL('../client', import.meta.url));
+
+/** The client's program that writes public pages. */
+const pageWriter = fileURLToPath(new URL('../pages/worker.js', import.meta.url));
 
 /** Pages that are also data to whoever asks for it (decision C-45). */
 const sharedPaths = ['/companies'];
@@ -57,6 +65,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   registerRawBody(fastify);
   registerStreamedBody(fastify);
   registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
+  registerCompressedPages(fastify);
   registerDraining(fastify);
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);
@@ -65,9 +74,25 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   await fastify.register(multipart, { limits: { fieldSize: 10_000, fields: 20, files: 1, headerPairs: 50 } });
   registerRequestScope(fastify, app.get(MikroORM));
   serveOpenApi(fastify, () => openApiDocument(app));
-  if (clientFolder) await servePages(fastify, clientFolder, app.get(PageShell));
+  const renderer = app.get(PageRenderer);
+  if (clientFolder) {
+    const publicUrl = app.get(Settings).env.PUBLIC_URL;
+    await servePages(fastify, { folder: clientFolder, shell: app.get(PageShell), renderer, publicUrl });
+  }
   await app.init();
   await fastify.ready();
+  if (clientFolder) renderer.start(pageWriter, (address, language) => readAsAnybody(fastify, address, language));
   app.get(RealtimeGateway).attach(fastify.server);
   return app;
+}
+
+/** Asks this application what it answers to somebody who is not signed in. */
+async function readAsAnybody(fastify: FastifyInstance, address: string, language: string): Promise<PageRead> {
+  const { statusCode, body } = await fastify.inject({
+    method: 'GET',
+    url: address,
+    remoteAddress: OWN_READS,
+    headers: { accept: 'application/json', 'accept-language': language },
+  });
+  return { status: statusCode, body };
 }

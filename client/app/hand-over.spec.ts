@@ -45,6 +45,32 @@ describe('the page that the server wrote', () => {
     await waitFor(() => expect(content()).toBeNull());
   });
 
+  it('leaves behind what was typed into it, and the focus', async () => {
+    let isReady = false;
+    setUp({ isReady: () => isReady });
+    const fields = '<label>Recherche <input name="search" value=""></label><a href="/login">Se connecter</a>';
+    for (const id of ['public-page', 'root']) document.getElementById(id)?.insertAdjacentHTML('beforeend', fields);
+    const typed = content()?.querySelector('input');
+    if (!typed) throw new Error('no field');
+    typed.value = 'soudeuse';
+    typed.focus();
+    const heard = jest.fn();
+    const field = document.querySelector<HTMLInputElement>('#root input');
+    field?.addEventListener('input', heard);
+    isReady = true;
+    await waitFor(() => expect(content()).toBeNull());
+    expect(field).toHaveValue('soudeuse');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('goes at once where nobody sees it: the reader is signed in', () => {
+    document.head.innerHTML = '<style>#public-page { display: none }</style>';
+    document.body.innerHTML = page;
+    handOver(document, { isSettled: () => false, isReady: () => false, onNavigated: () => undefined });
+    expect(content()).toBeNull();
+  });
+
   it('takes its description along when somebody goes elsewhere', () => {
     const { navigate } = setUp({ isReady: () => false });
     navigate();

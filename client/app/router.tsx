@@ -188,7 +188,6 @@ const seekerPages: RouteObject[] = [
     path: paths.recordVideo,
     lazy: async () => ({ Component: (await import('../features/videos/pages/RecordPage')).RecordPage }),
   },
-  { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
   {
     path: paths.savedJobs,
     lazy: async () => ({ Component: (await import('../features/jobs/pages/SavedJobsPage')).SavedJobsPage }),
@@ -210,6 +209,9 @@ const seekerPages: RouteObject[] = [
 ];
 
 /** Found by search engines and in other people's messages: read before signing in. */
+const seekingPages: RouteObject[] = [
+  { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
+];
 const readerPages: RouteObject[] = [
   {
     path: paths.job(':jobId'),
@@ -370,7 +372,6 @@ const operatorPages: RouteObject[] = [
 
 /** Every page there is. `lib/addresses.ts` lists their addresses for the server. */
 export const routes: RouteObject[] = [
-  { path: paths.root, element: <RootPage />, errorElement: <CrashPage /> },
   {
     element: <Shell />,
     errorElement: <CrashPage />,
@@ -380,9 +381,11 @@ export const routes: RouteObject[] = [
         // A page that breaks leaves the frame standing, so that one can go elsewhere.
         errorElement: <CrashPage />,
         children: [
+          { path: paths.root, element: <RootPage /> },
           { element: <RouteGuard audience="visitor" />, children: visitorPages },
           { element: <RouteGuard audience="signed-in" />, children: pagesForEverybody },
           { element: <RouteGuard audience="reader" />, children: readerPages },
+          { element: <RouteGuard audience="seeking" />, children: seekingPages },
           { element: <RouteGuard audience="JOB_SEEKER" />, children: seekerPages },
           { element: <RouteGuard audience="RECRUITER" />, children: recruiterPages },
           ...legalPages,

@@ -9,6 +9,16 @@ const others = ['/company', '/companies', '/companies/:id'];
  */
 export const addresses: readonly string[] = [...new Set([...Object.values(paths).map(patternOf), ...others])].sort();
 
+/** Pages that the server writes in full (client/rendering/pages.ts); postings and companies are written by their own handlers. */
+export const writtenAddresses: readonly string[] = [
+  paths.root,
+  paths.jobs,
+  paths.pricing,
+  paths.about,
+  paths.forJobSeekers,
+  paths.forCompanies,
+];
+
 function patternOf(path: string | ((...parts: string[]) => string)): string {
   const address = typeof path === 'string' ? path : path(...Array<string>(path.length).fill(':id'));
   return address.split(/[?#]/, 1)[0] ?? address;

@@ -4,7 +4,7 @@ import { createApiClient } from './api-client';
 import { createFileReader } from './api-file';
 import { readCookie } from './cookies';
 import { createDrafts } from './drafts';
-import { createI18n, currentLanguage, keepLanguageOfAddress, languageInAddress, storedLanguage } from './i18n';
+import { createI18n, currentLanguage, keepLanguage, languageInAddress, languageOfPage, storedLanguage } from './i18n';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { forgetRecordings } from './kept-recordings';
 import { createQueryClient, invalidateAfterChange } from './query-client';
@@ -29,7 +29,7 @@ const endOfSession = new Set<(reason: EndReason) => void>();
 /** Drafts of long forms in this tab. */
 export const drafts = createDrafts(sessionStorage);
 
-keepLanguageOfAddress(location.search, localStorage);
+keepLanguage(languageInAddress(location.search) ?? languageOfPage(document), localStorage);
 export const i18n = createI18n(languageInAddress(location.search) ?? storedLanguage(localStorage) ?? 'fr');
 export const queryClient = createQueryClient();
 

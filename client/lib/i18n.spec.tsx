@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createI18n, defineMessages, I18nContext, followLanguage, keepLanguageOfAddress, storedLanguage } from './i18n';
+import { createI18n, defineMessages, I18nContext, followLanguage, keepLanguage, storedLanguage } from './i18n';
 import { memoryStorage } from './spec-support/memory-storage';
 
 interface Offers {
@@ -53,8 +53,8 @@ it.each([
 
 it('goes on in the language of the page somebody arrived at, unless they chose one before', () => {
   const [fresh, chosen, plain] = [memoryStorage(), memoryStorage({ language: 'fr' }), memoryStorage()];
-  keepLanguageOfAddress('?lang=en', fresh);
-  keepLanguageOfAddress('?lang=en', chosen);
-  keepLanguageOfAddress('?lang=de', plain);
+  keepLanguage('en', fresh);
+  keepLanguage('en', chosen);
+  keepLanguage(null, plain);
   expect([fresh, chosen, plain].map(storedLanguage)).toEqual(['en', 'fr', null]);
 });

@@ -25,9 +25,14 @@ export function languageInAddress(search: string): Language | null {
  * A visitor of a public page keeps its language: during sign-in with Google, in their account, on the next visit.
  * A language chosen earlier in this browser stays.
  */
-export function keepLanguageOfAddress(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  const asked = languageInAddress(search);
-  if (asked !== null && storedLanguage(storage) === null) storage.setItem(STORAGE_KEY, asked);
+export function keepLanguage(shown: Language | null, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+  if (shown !== null && storedLanguage(storage) === null) storage.setItem(STORAGE_KEY, shown);
+}
+
+/** The language of a page that came with its content; null if it came without. */
+export function languageOfPage(document: Pick<Document, 'getElementById'>): Language | null {
+  const written = document.getElementById('public-page')?.lang;
+  return isLanguage(written) ? written : null;
 }
 
 /**
@@ -130,6 +135,7 @@ export function useLanguage(): Language {
   const i18n = useI18n();
   return useSyncExternalStore(
     (follow) => i18n.on('languageChanged', follow),
+    () => i18n.language,
     () => i18n.language,
   );
 }

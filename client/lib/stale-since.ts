@@ -28,5 +28,6 @@ export function useStaleSince(isOffline: boolean): number | null {
     (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   );
-  return useSyncExternalStore(subscribe, () => staleSince(client, isOffline));
+  const read = (): number | null => staleSince(client, isOffline);
+  return useSyncExternalStore(subscribe, read, read);
 }

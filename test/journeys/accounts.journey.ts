@@ -38,6 +38,8 @@ describe('somebody arrives, and opens an account', () => {
     async () => {
       const { page } = guest;
       await page.goto(instance.url);
+      await page.getByRole('heading', { name: /Présentez-vous en vidéo/, level: 1 }).waitFor();
+      await page.getByRole('link', { name: 'Se connecter' }).first().click();
       await page.waitForURL('**/login');
       await page.getByRole('heading', { name: 'Se connecter', level: 1 }).waitFor();
       const appearance = await page.evaluate(() => ({
@@ -208,10 +210,10 @@ describe('somebody arrives, and opens an account', () => {
     'who types an address of the site signs in first, and then is there, if the role allows (N7)',
     async () => {
       const { page } = await arrive();
-      await page.goto(`${instance.url}/jobs?search=soudeur`);
+      await page.goto(`${instance.url}/applications?view=closed`);
       await page.waitForURL('**/login?next=**');
       await logIn(page, rose);
-      await page.waitForURL('**/jobs?search=soudeur');
+      await page.waitForURL('**/applications?view=closed');
       for (const address of ['/recruiter/jobs', '/admin/approvals']) {
         await page.goto(instance.url + address);
         await page.waitForURL('**/dashboard');

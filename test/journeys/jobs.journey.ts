@@ -70,7 +70,7 @@ describe('jobs are posted, found, and read by anybody', () => {
     'who types an address behind the sign-in is asked to sign in, and comes back if the role allows (N7)',
     async () => {
       const { page } = recruiter;
-      for (const path of ['/jobs', '/recruiter/jobs', '/admin/approvals']) {
+      for (const path of ['/recruiter/jobs', '/admin/approvals']) {
         await page.goto(`${instance.url}${path}`);
         await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === path);
       }

@@ -3,9 +3,9 @@ import { safeReturnPath } from '../../lib/session/session-rules';
 
 /**
  * Audience of a page. `visitor`: sign-in pages, of no use to signed-in people. `reader`: seekers, people who are not signed in,
- * and the recruiters of the posting.
+ * and the recruiters of the posting. `seeking`: seekers, and people who are not signed in and never were on this page.
  */
-export type Audience = 'visitor' | 'reader' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
+export type Audience = 'visitor' | 'reader' | 'seeking' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
 
 interface SessionFacts {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
@@ -29,6 +29,7 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
   const seat = session.user?.company?.role;
   if (userType === undefined) {
     if (audience === 'visitor' || audience === 'reader') return show;
+    if (audience === 'seeking' && (session.reason === undefined || session.reason === 'none')) return show;
     // After signing out, the next person starts at the login page; after an expired session, signing in returns to the same
     // page.
     return go(session.reason === 'signed-out' ? paths.login : loginPath(location));
@@ -46,5 +47,5 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
   if (audience === 'RECRUITER' && isNarrowSeat(seat) && !forNarrowSeats.test(location.split('?')[0] ?? '')) {
     return go(homePath(userType, seat));
   }
-  return userType === audience ? show : go(paths.dashboard);
+  return userType === (audience === 'seeking' ? 'JOB_SEEKER' : audience) ? show : go(paths.dashboard);
 }

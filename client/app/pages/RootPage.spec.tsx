@@ -53,7 +53,6 @@ describe('the root address', () => {
   it.each([
     ['a seeker', 'token', camille, '/dashboard'],
     ['a recruiter', 'token', { ...camille, user_type: 'RECRUITER' as const }, '/recruiter/dashboard'],
-    ['nobody', null, camille, '/login'],
   ])('leads %s on', async (_who, token, user, place) => {
     const store = open(token, user);
     await act(() => store.start());

@@ -1,16 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { homePath, paths } from '../../lib/paths';
+import { homePath } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { LoadingScreen } from './LoadingScreen';
 
-/** `/`: a branded moment, then the dashboard or the sign-in page. */
+const HomePage = lazy(async () => ({ default: (await import('./HomePage')).HomePage }));
+
+/** `/`: the home page for visitors, the dashboard for everybody else. */
 export function RootPage() {
   const session = useSession();
   if (session.status === 'loading') return <LoadingScreen isUnreachable={session.isUnreachable} />;
+  if (session.status === 'signed-in') {
+    return <Navigate to={homePath(session.user.user_type, session.user.company?.role)} replace />;
+  }
   return (
-    <Navigate
-      to={session.status === 'signed-in' ? homePath(session.user.user_type, session.user.company?.role) : paths.login}
-      replace
-    />
+    <Suspense fallback={<LoadingScreen />}>
+      <HomePage />
+    </Suspense>
   );
 }

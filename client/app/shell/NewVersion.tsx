@@ -6,7 +6,8 @@ import { NewVersionNotice } from './NewVersionNotice';
 /** While the server has a newer version: how soon it is offered to somebody who was busy. */
 const LOOK_EVERY_MS = 15_000;
 
-watchTyping(document);
+// Pages are also written on the server, where nobody types.
+if (typeof document !== 'undefined') watchTyping(document);
 
 /** Offers to reload after a deploy, when nothing is being typed, recorded, watched or uploaded. */
 export function NewVersion() {

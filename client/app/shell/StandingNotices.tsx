@@ -27,7 +27,12 @@ function subscribe(listener: () => void): () => void {
 export function StandingNotices({ user }: { user: User | null }) {
   const text = useAppText();
   const language = useLanguage();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // A page that the server writes comes from a server that answers.
+    () => true,
+  );
   const since = useStaleSince(!isOnline);
   const time = since === null ? null : formatTime(since, language);
   const recruiting = user?.user_type === 'RECRUITER' ? user.approval_status : null;

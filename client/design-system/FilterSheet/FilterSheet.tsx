@@ -3,13 +3,14 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { useAnnounce } from '../LiveRegion/live-region-context';
 import { useUiText } from '../messages/use-ui-text';
 import { icon } from '../theme/tokens';
 import type { AppTheme } from '../theme/theme';
+import { WindowWidthContext } from '../theme/window-width';
 
 export interface FilterSheetProps {
   title: string;
@@ -26,6 +27,7 @@ export function FilterSheet({ title, activeCount, resultText, onClear, children 
   const text = useUiText();
   const id = useId();
   const beside = useMediaQuery((theme: AppTheme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isKnown = useContext(WindowWidthContext) === 'known';
   const [open, setOpen] = useState(false);
   const announce = useAnnounce();
   const said = useRef(resultText);
@@ -47,15 +49,18 @@ export function FilterSheet({ title, activeCount, resultText, onClear, children 
       {clear}
     </Box>
   );
-  if (beside) {
-    return (
-      <Box component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-        {heading}
-        {children}
-      </Box>
-    );
-  }
-  return (
+  const column = (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: isKnown ? 'flex' : { xs: 'none', lg: 'flex' }, flexDirection: 'column', gap: 2.5 }}
+    >
+      {heading}
+      {children}
+    </Box>
+  );
+  if (isKnown && beside) return column;
+  const sheet = (
     <>
       <Button
         startIcon={<SlidersHorizontal size={icon.normal} aria-hidden />}
@@ -87,6 +92,13 @@ export function FilterSheet({ title, activeCount, resultText, onClear, children 
           </Button>
         </Box>
       </Drawer>
+    </>
+  );
+  if (isKnown) return sheet;
+  return (
+    <>
+      {column}
+      <Box sx={{ display: { xs: 'contents', lg: 'none' } }}>{sheet}</Box>
     </>
   );
 }

@@ -19,11 +19,12 @@ export function useConsentState(): ConsentState {
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [store]);
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
 /** False until the person allows this category, and again after they withdraw it. */
 export function useConsent(category: OptionalCategory): boolean {
   const store = useConsentStore();
-  return useSyncExternalStore(store.subscribe, () => store.allows(category));
+  const allows = (): boolean => store.allows(category);
+  return useSyncExternalStore(store.subscribe, allows, allows);
 }

@@ -13,13 +13,13 @@ export function useSessionStore(): SessionStore<User> {
 
 export function useSession(): SessionState<User> {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
 /** When the session will end (milliseconds since the epoch), while the person has to be warned; null otherwise. */
 export function useSessionWarning(): number | null {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getWarning);
+  return useSyncExternalStore(store.subscribe, store.getWarning, store.getWarning);
 }
 
 /** The person signed in. Only for screens behind the guard. */

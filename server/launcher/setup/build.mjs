@@ -28,7 +28,7 @@ export const parts = {
   client: {
     name: 'client',
     script: 'build:client',
-    result: 'dist/client/index.html',
+    result: 'dist/pages/worker.js',
     sources: [...SHARED, 'client', 'server/modules', 'server/platform/contract'],
     isSource: (path) => (path.startsWith('server/') ? isContract(path) : !isTest(path) && !path.includes('.stories.')),
   },

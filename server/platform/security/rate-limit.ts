@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Env } from '../config/env.js';
 import type { Logger } from '../logging/logger.js';
+import { OWN_READS } from './own-reads.js';
 
 /** Requests per minute and address: far more than a person with many tabs needs, far less than would harm others. */
 const REQUESTS_A_MINUTE = 1_200;
@@ -54,7 +55,11 @@ export async function registerRateLimit(
     timeWindow: '1 minute',
     nameSpace: 'entrevue-rate-',
     skipOnError: true,
-    allowList: ({ url }) => !url.startsWith('/api/') || url.startsWith('/api/health') || redis?.isAway === true,
+    allowList: ({ url, socket }) =>
+      !url.startsWith('/api/') ||
+      url.startsWith('/api/health') ||
+      socket.remoteAddress === OWN_READS ||
+      redis?.isAway === true,
     ...(redis ? { redis } : {}),
   });
   return () => {

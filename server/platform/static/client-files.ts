@@ -3,8 +3,21 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors/request.errors.js';
+import { escaped } from './html-text.js';
+import { pageLanguage } from './page-address.js';
 import { PageAddresses } from './page-addresses.js';
+import { pageAnswer } from './page-answer.js';
+import { headOf } from './page-head.js';
+import type { PageRenderer } from './page-renderer.js';
 import type { PageShell } from './page-shell.js';
+import { nonceOf, writtenBody, writtenStyles } from './written-page.js';
+
+export interface PagesOptions {
+  readonly folder: string;
+  readonly shell: PageShell;
+  readonly renderer: PageRenderer;
+  readonly publicUrl: string;
+}
 
 /** Whether the client accepts HTML: browsers do, and so do link previews, monitors and curl, which accept anything. */
 function takesPages(request: FastifyRequest): boolean {
@@ -24,10 +37,11 @@ const secretHeaders = {
 } as const;
 
 /**
- * Serves the built client from the API's port. Hashed assets are compressed and cached for a year; the page is never cached and
- * has a new nonce each time. For an unknown address a browser gets the same page with status 404, and the client shows it.
+ * Serves the built client from the API's port. Hashed assets are compressed and cached for a year. Public pages come with their
+ * content; the page without content is never cached and has a new nonce each time. For an unknown address a browser gets the same page with status 404, and the client shows it.
  */
-export async function servePages(fastify: FastifyInstance, folder: string, shell: PageShell): Promise<void> {
+export async function servePages(fastify: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { folder, shell, renderer, publicUrl } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
   shell.load(readFileSync(index, 'utf8'));
@@ -47,10 +61,13 @@ export async function servePages(fastify: FastifyInstance, folder: string, shell
   });
 
   const addresses = PageAddresses.of(folder);
-  const answerPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request.url);
     const isPage = addresses.has(path) && takesPages(request);
     const isLostBrowser = !isBesidePages(path) && (request.headers.accept ?? '').includes('text/html');
+    const written =
+      isPage && addresses.isWritten(path) && !path.startsWith('//') ? await writtenAnswer(request, reply) : null;
+    if (written !== null) return reply.send(written);
     const page = isPage || isLostBrowser ? shell.plain(reply.styleNonce) : null;
     if (page === null) throw new NotFound();
     if (!isPage) void reply.code(404);
@@ -58,6 +75,35 @@ export async function servePages(fastify: FastifyInstance, folder: string, shell
     if (secretPages.has(path)) void reply.headers(secretHeaders);
     return reply.send(page);
   };
+
+  /** The page with its content; null if it could not be written. */
+  const writtenAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
+    const asked = new URL(request.url, 'http://page');
+    const language = pageLanguage(asked.searchParams.get('lang'), request.headers['accept-language']);
+    const written = await renderer.write({ address: addressOf(asked), language });
+    if (written === null || written.title === null) return null;
+    const { title, description } = written;
+    const nonce = nonceOf(language, publicUrl, written);
+    const about = { language, publicUrl, title, description: description ?? title, structuredData: null, image: null };
+    const head = [
+      ...headOf({ ...about, path: asked.pathname, isListed: true }),
+      ...writtenStyles(written, language, nonce),
+    ].join('\n');
+    const content = { language, nonce, title: escaped(title), head, body: writtenBody(written, language) };
+    return pageAnswer(request, reply, { html: shell.compose(content), status: 200, language, nonce });
+  };
   fastify.get('/', answerPage);
   fastify.get('/*', answerPage);
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/** What a campaign adds to a link; the page is the same. */
+const ofCampaigns = /^(?:lang|utm_|gclid$|fbclid$)/;
+
+/** The address without what does not change the page, so that one page is written once. */
+function addressOf({ pathname, searchParams }: URL): string {
+  const kept = [...searchParams].filter(([name]) => !ofCampaigns.test(name)).sort();
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -5,8 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import cookie from '@fastify/cookie';
 import { NotFound } from '../../../server/platform/errors/request.errors.js';
+import { createLogger } from '../../../server/platform/logging/logger.js';
 import { registerSecurityHeaders } from '../../../server/platform/security/headers.js';
 import { servePages } from '../../../server/platform/static/client-files.js';
+import { PageRenderer } from '../../../server/platform/static/page-renderer.js';
 import { PageShell } from '../../../server/platform/static/page-shell.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 
@@ -140,7 +142,7 @@ describe('the pages', () => {
     await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__" />');
     await writeFile(
       join(folder, 'addresses.json'),
-      JSON.stringify(['/', '/login', '/legal/privacy-policy', '/jobs/:id']),
+      JSON.stringify({ pages: ['/', '/login', '/legal/privacy-policy', '/jobs/:id'], written: [] }),
     );
     await writeFile(join(folder, 'assets/page-a1b2.js'), script);
     await writeFile(join(folder, 'assets/page-a1b2.js.br'), brotliCompressSync(script));
@@ -148,7 +150,8 @@ describe('the pages', () => {
     fastify.setErrorHandler((error, _, reply) => reply.code(error instanceof NotFound ? 404 : 500).send({}));
     await fastify.register(cookie);
     registerSecurityHeaders(fastify, { isSecure: true });
-    await servePages(fastify, folder, new PageShell());
+    const renderer = new PageRenderer(createLogger('silent'));
+    await servePages(fastify, { folder, shell: new PageShell(), renderer, publicUrl: 'https://entrevue.example' });
   });
   afterAll(async () => {
     await fastify.close();

@@ -186,5 +186,8 @@ export const en: JobsMessages = {
   'kept.none': 'You have not saved any job',
   'kept.noneHint': 'Use the bookmark on a job to find it here again.',
   'kept.search': 'Search for a job',
+  'newest.title': 'Newest jobs',
+  'newest.all_one': 'See the job',
+  'newest.all_other': 'See all {count} jobs',
   'similar.title': 'Similar jobs',
 };

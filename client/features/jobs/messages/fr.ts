@@ -187,5 +187,8 @@ export const fr: JobsMessages = {
   'kept.none': 'Vous n’avez enregistré aucune offre',
   'kept.noneHint': 'Touchez le signet d’une offre pour la retrouver ici.',
   'kept.search': 'Chercher une offre',
+  'newest.title': 'Offres récentes',
+  'newest.all_one': 'Voir l’offre',
+  'newest.all_other': 'Voir les {count} offres',
   'similar.title': 'Offres semblables',
 };

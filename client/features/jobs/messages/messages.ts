@@ -180,5 +180,8 @@ export interface JobsMessages {
   'kept.none': string;
   'kept.noneHint': string;
   'kept.search': string;
+  'newest.title': string;
+  'newest.all_one': string;
+  'newest.all_other': string;
   'similar.title': string;
 }

@@ -24,7 +24,7 @@ describe('one job', () => {
     const register = screen.getByRole('link', { name: 'Créer un compte' });
     expect(register).toHaveAttribute('href', expect.stringMatching(/^\/register\?next=%2Fjobs%2F/));
     expect(screen.queryByText('Vous et cette offre')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Offres' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Offres' })).toHaveAttribute('href', '/jobs');
   });
 
   it('shows a seeker the match and the way back to the list', () => {

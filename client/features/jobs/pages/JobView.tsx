@@ -109,17 +109,14 @@ function ReadyJob({ job, apply, similar, isVisitor, isSeeker, isOwner }: ReadyJo
     <Page>
       <PageHeader
         breadcrumbs={
-          // The list of jobs needs an account.
-          isVisitor ? undefined : (
-            <Breadcrumbs
-              items={[
-                isOwner
-                  ? { label: text('detail.ownBreadcrumb'), href: paths.ownJobs }
-                  : { label: text('detail.breadcrumb'), href: paths.jobs },
-                { label: job.title },
-              ]}
-            />
-          )
+          <Breadcrumbs
+            items={[
+              isOwner
+                ? { label: text('detail.ownBreadcrumb'), href: paths.ownJobs }
+                : { label: text('detail.breadcrumb'), href: paths.jobs },
+              { label: job.title },
+            ]}
+          />
         }
         title={<span lang={job.language}>{job.title}</span>}
         lead={

@@ -44,9 +44,9 @@ export function JobsPage() {
       recent={recent}
       saved={<SavedSearches filters={filters} onFilters={ask} />}
       featured={<FeaturedCompanies companies={featured} />}
-      renderApply={(job) => <ApplyAction job={job} quiet />}
       {...(isSeeker && {
         isSeeker,
+        renderApply: (job: ListedJob) => <ApplyAction job={job} quiet />,
         renderMarks: (job: ListedJob) => (
           <Suspense fallback={<Skeleton variant="rounded" width={88} height={44} />}>
             <SeekerMarks job={job} />

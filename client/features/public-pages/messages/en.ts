@@ -4,6 +4,12 @@ import type { PublicMessages } from './messages';
 const seen = promisesIn.en;
 
 export const en: PublicMessages = {
+  'home.title': 'Introduce yourself on video. Decide who meets you.',
+  'home.lead':
+    'Companies find you by your skills, without knowing who you are. Your profile opens on request, and the answer is yours.',
+  'home.steps': 'In three steps',
+  'home.companies': 'Are you hiring?',
+  'home.moreForCompanies': 'For companies',
   'about.title': 'About Entrevue',
   'about.lead':
     'An entrevue is a meeting between two people. We built Entrevue so that the first one happens on your own terms.',

@@ -4,6 +4,12 @@ import type { PublicMessages } from './messages';
 const seen = promisesIn.fr;
 
 export const fr: PublicMessages = {
+  'home.title': 'Présentez-vous en vidéo. Décidez qui vous rencontre.',
+  'home.lead':
+    'Les entreprises vous trouvent par vos compétences, sans savoir qui vous êtes. Votre profil s’ouvre sur demande, et c’est vous qui répondez.',
+  'home.steps': 'En trois étapes',
+  'home.companies': 'Vous recrutez?',
+  'home.moreForCompanies': 'Pour les entreprises',
   'about.title': 'À propos d’Entrevue',
   'about.lead':
     'Une entrevue, c’est une rencontre entre deux personnes. Nous avons bâti Entrevue pour que la première se passe comme vous le voulez.',

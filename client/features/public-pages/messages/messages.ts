@@ -1,5 +1,10 @@
 /** Words of the pages that say what this is, to who is nobody yet. */
 export interface PublicMessages {
+  'home.title': string;
+  'home.lead': string;
+  'home.steps': string;
+  'home.companies': string;
+  'home.moreForCompanies': string;
   'about.title': string;
   'about.lead': string;
   'about.1.title': string;

@@ -13,7 +13,7 @@ const section = (title: string, content: string): string => `<section><h2>${titl
 /** The public page of a company: its description and open postings. */
 export function companyPage(
   { company, jobs, resembles }: PublicCompany,
-  { language, publicUrl, nonce }: PageRequest,
+  { language, publicUrl, nonce, written }: PageRequest,
 ): ShellContent {
   const words = pageWords[language];
   const logo = company.logoUrl?.startsWith('/') ? `${publicUrl}${company.logoUrl}` : company.logoUrl;
@@ -41,6 +41,7 @@ export function companyPage(
     language,
     publicUrl,
     nonce,
+    written,
     path,
     title: filled(words.companyTitle, { company: company.name }),
     description: company.description ? previewOf(company.description) : `${company.name}. ${words.slogan}`,

@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/language.js';
 import { previewOf } from '../../../platform/contract/rich-text.contract.js';
 import type { ShellContent } from '../../../platform/static/page-shell.js';
+import type { WrittenPage } from '../../../platform/static/written-page.js';
 import type { PublicJob } from '../queries/public-job.query.js';
 import { composePage } from './compose-page.js';
 import { jobPostingData } from './job-posting-data.js';
@@ -14,6 +15,8 @@ export interface PageRequest {
   readonly language: Language;
   readonly publicUrl: string;
   readonly nonce: string;
+  /** The page as the client writes it, if it could. */
+  readonly written: WrittenPage | null;
 }
 
 const section = (title: string, content: string): string => `<section><h2>${title}</h2>${content}</section>`;
@@ -60,7 +63,7 @@ function closedNotice(job: PublicJob, language: Language, words: PageWords): str
 /**
  * The public page of a posting: its text, sign-in, and data for search engines. Without anything about applicants or the reader.
  */
-export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequest): ShellContent {
+export function jobPage(job: PublicJob, { language, publicUrl, nonce, written }: PageRequest): ShellContent {
   const words = pageWords[language];
   const names = { title: job.title, company: job.company.name };
   const lead = [job.location, job.job_type && words.types[job.job_type], job.hasContent ? payIn(language, job) : null];
@@ -78,6 +81,7 @@ export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequ
     language,
     publicUrl,
     nonce,
+    written,
     path: jobPath(job.id),
     title: filled(job.isOpen ? words.jobTitle : words.closedTitle, names),
     description: job.hasContent ? previewOf(job.description ?? job.title) : words.closed,

@@ -1,20 +1,7 @@
 import { blocksOf, piecesOf, type TextBlock, type TextPiece } from '../../../platform/contract/rich-text.contract.js';
+import { escaped } from '../../../platform/static/html-text.js';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Characters that XML 1.0 forbids even when escaped. Removed, so that one posting does not break a whole feed. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** Escapes text for HTML and XML content and quoted attributes. */
-export const escaped = (text: string): string =>
-  text.replace(notXml, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+export { escaped, jsonForScript } from '../../../platform/static/html-text.js';
 
 const pieceHtml = (piece: TextPiece): string => {
   const text = escaped(piece.text);
@@ -53,11 +40,3 @@ export const richHtml = (text: string): string => blocksOf(text).map(blockHtml).
 const plainItems = (items: readonly string[]): string => items.map((item) => `<li>${escaped(item)}</li>`).join('');
 export const bulletList = (items: readonly string[]): string => `<ul>${plainItems(items)}</ul>`;
 export const numberedList = (items: readonly string[]): string => `<ol>${plainItems(items)}</ol>`;
-
-/** JSON for a `<script type="application/ld+json">`; no text in it can close the script element. */
-export function jsonForScript(value: object): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

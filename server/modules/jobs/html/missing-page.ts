@@ -10,6 +10,7 @@ export function missingPage({ language, publicUrl, nonce }: PageRequest): ShellC
     language,
     publicUrl,
     nonce,
+    written: null,
     path: '/',
     title: words.missingTitle,
     description: words.missing,

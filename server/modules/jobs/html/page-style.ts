@@ -2,19 +2,14 @@ const light =
   '--bg:#FAF7F2;--surface:#FFF;--line:#E2DACE;--text:#1A1D25;--muted:#565E6C;--link:#8A4A00;--warn:rgba(122,82,0,.1)';
 
 /**
- * Styles of the public pages, until the application replaces them and for readers without scripts. Same colours, sizes and
+ * Styles of the public pages that the client did not write, until the application replaces them and for readers without scripts. Same colours, sizes and
  * positions (client/design-system/theme/tokens.ts), so that nothing moves.
- * If `theme-boot.js` finds a signed-in reader or the other language, the content is hidden and the application is shown from the
- * start.
  */
-export const pageStyle = (language: string): string => `
+export const pageStyle = `
 #public-page{--bg:#0F1218;--surface:#161A22;--line:#2A3140;--text:#EEF0F5;--muted:#AAB3C2;--link:#FFC578;--accent:#FFB454;--on:#1C1304;--warn:rgba(243,207,107,.12);color:var(--text);background:var(--bg);min-height:100vh;font:15px/1.5 'Inter Variable','Inter Fallback',system-ui,sans-serif}
 [data-theme=light] #public-page{${light}}
 @media(prefers-color-scheme:light) and (scripting:none){#public-page{${light}}}
 body{margin:0}
-#public-page~#root{display:none}
-html[data-session] #public-page,html:not([lang=${language}]) #public-page{display:none}
-html[data-session] #public-page~#root,html:not([lang=${language}]) #public-page~#root{display:block}
 #public-page *{box-sizing:border-box}
 #public-page a{color:var(--link)}
 #public-page header{display:flex;align-items:center;gap:16px;min-height:64px;padding:0 16px;border-bottom:1px solid var(--line)}

@@ -1,16 +1,21 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
+import type { Language } from '../../../platform/http/language.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { pageLanguage } from '../../../platform/static/page-address.js';
+import { pageAnswer } from '../../../platform/static/page-answer.js';
+import { PageRenderer } from '../../../platform/static/page-renderer.js';
 import { PageShell, type ShellContent } from '../../../platform/static/page-shell.js';
+import { nonceOf, type WrittenPage } from '../../../platform/static/written-page.js';
 import { companyPage } from '../html/company-page.js';
 import { jobPage, type PageRequest } from '../html/job-page.js';
 import { missingPage } from '../html/missing-page.js';
-import { languageAsked } from '../html/public-address.js';
+import { companyPath, jobPath } from '../html/public-address.js';
 import { PublicCompanyQuery } from '../queries/public-company.query.js';
 import { PublicJobQuery } from '../queries/public-job.query.js';
 import { pageId, publicPageQuery, type PublicPageQuery } from './public-pages.contract.js';
@@ -26,6 +31,7 @@ export class PublicPagesController {
     private readonly jobs: PublicJobQuery,
     private readonly companies: PublicCompanyQuery,
     private readonly shell: PageShell,
+    private readonly renderer: PageRenderer,
     private readonly settings: Settings,
     private readonly leftOut: LeftOutRows,
   ) {}
@@ -36,14 +42,19 @@ export class PublicPagesController {
   @Answers(200, z.string(), 'A posting as a page; 410 once it is closed.')
   async job(
     @Param('id', { schema: pageId }) id: string | null,
-    @Query({ schema: publicPageQuery }) query: PublicPageQuery,
+    @Query({ schema: publicPageQuery }) { lang }: PublicPageQuery,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const request = this.request(query, reply);
+    const language = pageLanguage(lang, request.headers['accept-language']);
     const job = id === null ? null : await this.jobs.execute(id);
-    const [page] = await this.leftOut.present('job pages', job ? [job] : [], (each) => jobPage(each, request));
-    if (!job || !page) return this.answer(reply, 404, missingPage(request));
-    return this.answer(reply, job.isOpen ? 200 : 410, page);
+    // A posting that is over is rare and short: it needs none of the application.
+    const written = job?.isOpen ? await this.write(jobPath(job.id), language, job) : null;
+    const known = this.known(language, written, job);
+    const [page] = await this.leftOut.present('job pages', job ? [job] : [], (each) => jobPage(each, known));
+    return job && page
+      ? this.answer(request, reply, job.isOpen ? 200 : 410, page)
+      : this.answer(request, reply, 404, missingPage(known));
   }
 
   @Get(['companies/:id', 'company/:id'])
@@ -52,31 +63,30 @@ export class PublicPagesController {
   @Answers(200, z.string(), 'A company as a page, with its open postings.')
   async company(
     @Param('id', { schema: pageId }) id: string | null,
-    @Query({ schema: publicPageQuery }) query: PublicPageQuery,
+    @Query({ schema: publicPageQuery }) { lang }: PublicPageQuery,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const request = this.request(query, reply);
+    const language = pageLanguage(lang, request.headers['accept-language']);
     const company = id === null ? null : await this.companies.execute(id);
     const found = company ? [{ id: company.company.id, ...company }] : [];
-    const [page] = await this.leftOut.present('company pages', found, (each) => companyPage(each, request));
-    return page ? this.answer(reply, 200, page) : this.answer(reply, 404, missingPage(request));
+    const written = company ? await this.write(companyPath(company.company.id), language, company) : null;
+    const known = this.known(language, written, company);
+    const [page] = await this.leftOut.present('company pages', found, (each) => companyPage(each, known));
+    return page ? this.answer(request, reply, 200, page) : this.answer(request, reply, 404, missingPage(known));
   }
 
-  private request({ lang }: PublicPageQuery, reply: FastifyReply): PageRequest {
-    return {
-      language: languageAsked(lang),
-      publicUrl: this.settings.env.PUBLIC_URL,
-      nonce: reply.styleNonce,
-    };
+  private write(address: string, language: Language, content: object): Promise<WrittenPage | null> {
+    return this.renderer.write({ address, language, version: nonceOf(content) });
   }
 
-  private answer(reply: FastifyReply, status: number, content: ShellContent): string {
-    void reply
-      .status(status)
-      .type('text/html; charset=utf-8')
-      .header('content-language', content.language)
-      // The page names files of one build, so cache it for a minute, not a day.
-      .header('cache-control', status === 200 ? 'public, max-age=60' : 'no-cache');
-    return this.shell.compose(content);
+  private known(language: Language, written: WrittenPage | null, content: object | null): PageRequest {
+    const publicUrl = this.settings.env.PUBLIC_URL;
+    return { language, publicUrl, written, nonce: nonceOf(language, publicUrl, written, content) };
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, status: number, content: ShellContent): string {
+    const { language, nonce } = content;
+    return pageAnswer(request, reply, { html: this.shell.compose(content), status, language, nonce });
   }
 }

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeView } from './HomeView';
+
+const meta = {
+  title: 'Public pages/HomeView',
+  component: HomeView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  render: (args) => (
+    <main>
+      <HomeView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof HomeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };

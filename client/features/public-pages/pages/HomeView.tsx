@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Button } from '../../../design-system/Button/Button';
+import { CardGrid } from '../../../design-system/Page/CardGrid';
+import { Page } from '../../../design-system/Page/Page';
+import { Card } from '../../../design-system/Card/Card';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { Section } from '../../../design-system/Section/Section';
+import { paths } from '../../../lib/paths';
+import { usePublicText } from '../messages/use-public-text';
+
+export interface HomeViewProps {
+  /** The newest jobs; nothing where there are none. */
+  readonly jobs?: ReactNode;
+}
+
+const steps = ['seekers.1', 'seekers.2', 'seekers.3'] as const;
+const forCompanies = ['companies.1', 'companies.2'] as const;
+
+/** The first page: what this is, the newest jobs, and a way in for either side. */
+export function HomeView({ jobs }: HomeViewProps) {
+  const text = usePublicText();
+  const cards = (parts: typeof steps | typeof forCompanies) => (
+    <CardGrid min={280}>
+      {parts.map((part) => (
+        <Card key={part} as="li" title={text(`${part}.title`)} titleLevel={3}>
+          <Typography sx={{ color: 'text.secondary' }}>{text(`${part}.text`)}</Typography>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={text('home.title')}
+        lead={text('home.lead')}
+        actions={
+          <>
+            <Button href={paths.jobs} variant="primary">
+              {text('action.jobs')}
+            </Button>
+            <Button href={paths.register}>{text('action.register')}</Button>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Section title={text('home.steps')}>{cards(steps)}</Section>
+        {jobs}
+        <Section title={text('home.companies')} lead={text('companies.lead')}>
+          {cards(forCompanies)}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button href={paths.forCompanies}>{text('home.moreForCompanies')}</Button>
+            <Button href={paths.demoCandidate('1')} variant="text">
+              {text('action.sample')}
+            </Button>
+          </Box>
+        </Section>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { takeFirstData } from './first-data';
+
+describe('what the server read for the first page', () => {
+  it('is taken once, and found under the keys that the screens ask by', () => {
+    const client = new QueryClient();
+    const reads = [{ key: ['jobs', null, 'fr', 'one', 'a'], data: { title: 'Soudeuse </script>' } }];
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = 'first-data';
+    element.textContent = JSON.stringify({ reads }).replaceAll('<', '\\u003c');
+    document.body.append(element);
+    takeFirstData(document, client);
+    expect(client.getQueryData(['jobs', null, 'fr', 'one', 'a'])).toEqual({ title: 'Soudeuse </script>' });
+    expect(client.getQueryData(['jobs', 'somebody', 'fr', 'one', 'a'])).toBeUndefined();
+    expect(document.getElementById('first-data')).toBeNull();
+    client.clear();
+  });
+
+  it('is not missed on a page that came without content', () => {
+    const client = new QueryClient();
+    takeFirstData(document, client);
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+});

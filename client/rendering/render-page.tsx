@@ -1,0 +1,122 @@
+import { CacheProvider } from '@emotion/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { Shell } from '../app/shell/Shell';
+import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider';
+import { WindowWidthContext } from '../design-system/theme/window-width';
+import { ConsentContext } from '../lib/consent/use-consent';
+import type { FirstData } from '../lib/first-data';
+import { createI18n, I18nContext, type Language } from '../lib/i18n';
+import { createQueryClient } from '../lib/query-client';
+import { SessionContext } from '../lib/session/use-session';
+import { session } from './backend';
+import { writtenPages } from './pages';
+import { styleCache, stylesOf } from './styles';
+import { consent } from './this-browser';
+import { type Answer, visits } from './visit';
+
+export interface PageRequest {
+  /** Path and query of the page. */
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** What a page is made of. `html` is safe; every other text is still to be escaped. */
+export interface PageParts {
+  readonly html: string;
+  readonly css: string;
+  /** Names of the styles, so that the application does not write them again. */
+  readonly styles: string;
+  /** What was read, for the application. */
+  readonly data: FirstData;
+  readonly title: string | null;
+  readonly description: string | null;
+}
+
+const routes: RouteObject[] = [
+  { element: <Shell />, children: writtenPages.map(({ path, Component }) => ({ path, element: <Component /> })) },
+];
+const handler = createStaticHandler(routes);
+
+/** A page asks for what it needs when it is rendered; more than this many rounds means that it never comes to an end. */
+const MAX_ROUNDS = 4;
+
+/** Answers what the page asked for while it was rendered. @returns whether there was anything */
+async function answerReads(client: QueryClient): Promise<boolean> {
+  const asked = client.getQueryCache().findAll({
+    predicate: ({ state, options }) =>
+      state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false,
+  });
+  await Promise.all(asked.map((query) => query.fetch().catch(() => undefined)));
+  return asked.length > 0;
+}
+
+/** Writes a page as somebody sees it who is not signed in; null if it is none of ours. */
+export async function renderPage(
+  { address, language }: PageRequest,
+  read: (address: string) => Promise<Answer>,
+): Promise<PageParts | null> {
+  const { pathname } = new URL(address, 'http://page');
+  const page = writtenPages.find(({ path }) => matchPath(path, pathname) !== null);
+  if (page === undefined) return null;
+  const context = await handler.query(new Request(new URL(address, 'http://page')));
+  if (context instanceof Response) throw new Error(`${address} answered ${context.status}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const i18n = createI18n(language);
+  const client = createQueryClient();
+
+  const write = (): Pick<PageParts, 'html' | 'css' | 'styles'> => {
+    const cache = styleCache();
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <I18nContext value={i18n}>
+          <WindowWidthContext value="unknown">
+            <DesignSystemProvider>
+              <QueryClientProvider client={client}>
+                <ConsentContext value={consent}>
+                  <SessionContext value={session}>
+                    <StaticRouterProvider router={router} context={context} hydrate={false} />
+                  </SessionContext>
+                </ConsentContext>
+              </QueryClientProvider>
+            </DesignSystemProvider>
+          </WindowWidthContext>
+        </I18nContext>
+      </CacheProvider>,
+      // Other ids than those of the application, beside which this page stands for a moment.
+      { identifierPrefix: 'page-' },
+    );
+    return { html, ...stylesOf(html, cache) };
+  };
+
+  let worst = 0;
+  const watched = async (asked: string): Promise<Answer> => {
+    const answer = await read(asked);
+    worst = Math.max(worst, answer.status);
+    return answer;
+  };
+  return visits.run({ language, read: watched }, async () => {
+    let parts = write();
+    for (let round = 0; await answerReads(client); round += 1) {
+      if (round === MAX_ROUNDS) throw new Error(`${address} never stops asking`);
+      parts = write();
+    }
+    if (worst >= 500 || worst === 429) throw new Error(`${address} was answered ${worst}`);
+    // A filter that makes no sense, for example: the application says so.
+    if (worst >= 400) return null;
+    const [broken] = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+    if (broken) throw new Error(`${address}: ${String(broken.state.error)}`);
+    const { title = null, description = null } = page.words?.[language] ?? {};
+    const answered = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+    const reads = answered.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+    client.clear();
+    return { ...parts, data: { reads }, title, description };
+  });
+}

@@ -1,0 +1,286 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+/** What Google calls good is 0.1. */
+const MAX_SHIFT = 0.02;
+
+/** What somebody might post to make a page say something else. */
+const hostile = {
+  title: '</script><script>alert(1)</script> "Chef" & <img src=x onerror=alert(2)>',
+  description: '</style></head><body onload=alert(5)> __CSP_NONCE__ \u2028 $& $1 <!-- [clic](javascript:alert(4))',
+  requirements: ['<iframe src="//mal.example">', ']]> & <!-- '],
+};
+
+interface Visible {
+  readonly height: number;
+  readonly places: readonly string[];
+}
+
+describe('pages that anybody may read come with their content', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let token: string;
+  let companyId: string;
+  let jobs: string[];
+
+  async function send<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${instance.url}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  const publish = async (details: object): Promise<string> => {
+    const posting = {
+      department: 'Atelier',
+      description: 'Vous travaillez avec une équipe de **douze personnes**.',
+      requirements: ['DEP en soudage'],
+      location: 'Sherbrooke, QC',
+      job_type: 'FULL_TIME',
+      salary_range: '28 $/h',
+      status: 'ACTIVE',
+    };
+    return (await send<{ id: string }>('POST', '/api/jobs', { ...posting, ...details })).id;
+  };
+  const read = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await fetch(`${instance.url}${path}`, { headers: { accept: 'text/html', ...headers } });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  /** A busy machine may send a page without its content, which is then written for the next reader. */
+  const readWritten = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    for (let left = 100; left > 0; left -= 1) {
+      const answer = await read(path, headers);
+      if (answer.text.includes('first-data')) return answer;
+      await sleep(200);
+    }
+    throw new Error(`${path} comes without its content`);
+  };
+
+  beforeAll(async () => {
+    instance = await startInstance({}, { withWorker: false });
+    browser = await launchBrowser();
+    token = '';
+    ({ token } = await send<{ token: string }>('POST', '/api/auth/register', {
+      ...{ email: 'odette@atelier.example', password: 'sept oies sur la glace' },
+      ...{ full_name: 'Odette Roy', user_type: 'RECRUITER' },
+      consents: { adult: true, terms: true, privacy: true },
+    }));
+    ({ id: companyId } = await send<{ id: string }>('POST', '/api/companies', { name: 'Ateliers Boréaux' }));
+    jobs = [];
+    for (let n = 1; n <= 14; n += 1) jobs.push(await publish({ title: `Soudeuse ${n}` }));
+    // The program that writes pages starts beside the server: its first page is not there at once.
+    const deadline = Date.now() + MINUTE / 2;
+    while (
+      !(await Promise.all(['/', '/jobs'].map((path) => read(path)))).every(({ text }) => text.includes('Soudeuse 14'))
+    ) {
+      if (Date.now() > deadline) throw new Error('no page was written');
+      await sleep(200);
+    }
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'in both languages, without scripts',
+    async () => {
+      const pages: readonly (readonly [string, string, string, string])[] = [
+        ['/', 'Soudeuse 14', 'Décidez qui vous rencontre', 'Decide who meets you'],
+        ['/jobs', 'Soudeuse 14', 'Offres', 'Jobs'],
+        ['/jobs?search=soudeuse&location=Sherbrooke', 'Soudeuse 14', 'Offres', 'Jobs'],
+        [`/jobs/${jobs[0]}`, 'douze personnes', 'Se connecter pour postuler', 'Sign in to apply'],
+        [`/company/${companyId}`, 'Ateliers Boréaux', 'Se connecter', 'Sign in'],
+        ['/pricing', 'Entrevue', 'Tarifs', 'Pricing'],
+        ['/about', 'Entrevue', 'Deux côtés, une règle', 'Two sides, one rule'],
+        ['/for-job-seekers', 'Entrevue', 'Restez masqué', 'Stay masked'],
+        ['/for-companies', 'Entrevue', '72 heures', '72 hours'],
+      ];
+      for (const [path, content, fr, en] of pages) {
+        const inEnglish = `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+        const [french, asked, preferred] = await Promise.all([
+          readWritten(path),
+          readWritten(inEnglish),
+          readWritten(path, { 'accept-language': 'en-CA,fr;q=0.5' }),
+        ]);
+        for (const [answer, words, language] of [
+          [french, fr, 'fr'],
+          [asked, en, 'en'],
+          [preferred, en, 'en'],
+        ] as const) {
+          const { text, headers } = answer;
+          expect([path, answer.status, headers.get('content-language')]).toEqual([path, 200, language]);
+          expect(text).toContain(`<html lang="${language}"`);
+          // The page itself, not only what was read for it.
+          const shown = text.slice(text.indexOf('id="public-page"'), text.indexOf('id="first-data"'));
+          expect([path, shown.includes(content), shown.includes(words)]).toEqual([path, true, true]);
+          expect(shown.match(/<h1/g)).toHaveLength(1);
+          expect(text.match(/<title>[^<]{3,}<\/title>/g)).toHaveLength(1);
+          expect(text.match(/<meta name="description" content="[^"]{10,}">/g)).toHaveLength(1);
+          expect(text).toMatch(/<link rel="canonical" href="[^"?]+(\?lang=en)?">/);
+          expect(text.match(/<link rel="alternate" hreflang="(fr|en|x-default)"/g)).toHaveLength(3);
+          expect(text).toContain('<meta property="og:title"');
+          expect(headers.get('vary')).toContain('accept-language');
+        }
+      }
+    },
+    MINUTE,
+  );
+
+  it(
+    'the same for everybody, once, and nothing of who asks',
+    async () => {
+      for (const path of ['/jobs', `/jobs/${jobs[1]}`, `/company/${companyId}`]) {
+        await readWritten(path);
+        const [anybody, somebody] = await Promise.all([
+          readWritten(path),
+          readWritten(path, { authorization: `Bearer ${token}`, cookie: `auth_token=${token}; csrf_token=x` }),
+        ]);
+        expect(somebody.text).toBe(anybody.text);
+        expect(anybody.text).not.toMatch(/Odette|odette@/);
+        expect(anybody.headers.get('cache-control')).toBe('public, max-age=60');
+        expect(anybody.headers.has('set-cookie')).toBe(false);
+        const nonce = /<meta name="csp-nonce" content="(\w{32})"/.exec(anybody.text)?.[1];
+        expect(anybody.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        const again = await readWritten(path, { 'if-none-match': String(anybody.headers.get('etag')) });
+        expect([again.status, again.text]).toEqual([304, '']);
+        expect(again.headers.get('content-security-policy')).toBe(anybody.headers.get('content-security-policy'));
+      }
+    },
+    MINUTE,
+  );
+
+  it(
+    'with another answer where there is nothing, or nothing any more, and an edit shown at once',
+    async () => {
+      const gone = await publish({ title: 'Reprise' });
+      const edited = await publish({ title: 'Avant' });
+      expect((await read(`/jobs/${gone}`)).status).toBe(200);
+      expect((await read(`/jobs/${edited}`)).text).toContain('Avant');
+      await send('DELETE', `/api/jobs/${gone}`);
+      await send('PUT', `/api/jobs/${edited}`, { title: 'Après' });
+      expect((await read(`/jobs/${gone}`)).status).toBe(410);
+      expect((await read(`/jobs/${edited}`)).text).toContain('Après');
+      for (const path of ['/jobs/0190a0a0-0000-7000-8000-00000000dead', '/company/none', '/nowhere', '/jobs/1/2']) {
+        const { status, text } = await read(path);
+        expect([path, status]).toEqual([path, 404]);
+        expect(text).not.toContain('first-data');
+      }
+      // Made-up filters are an answer of the list, and too long an address is none.
+      expect((await read(`/jobs?search=${'x'.repeat(100)}`)).status).toBe(200);
+      expect((await read(`/jobs?search=${'x'.repeat(2_000)}`)).text).not.toContain('first-data');
+    },
+    MINUTE,
+  );
+
+  it(
+    'and take nothing an author wrote for markup',
+    async () => {
+      const id = await publish(hostile);
+      const { page, faults } = await visit(browser);
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      for (const path of [`/jobs/${id}`, '/jobs', `/company/${companyId}`]) {
+        const { text } = await readWritten(path);
+        expect(text).toContain('id="first-data"');
+        expect(text).not.toMatch(/<(?:img src=x|iframe|svg\/|body onload)|href="javascript:/i);
+        // Two of the build, the data for search engines, the data for the application.
+        expect((text.match(/<script/g) ?? []).length).toBeLessThanOrEqual(4);
+        await page.goto(`${instance.url}${path}`);
+        await page.locator('#root h1').waitFor();
+      }
+      expect(dialogs).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    MINUTE,
+  );
+
+  /** Opens a page in two browsers that get the same of it: a list may be written anew in between. */
+  const openInBoth = async (one: Page, another: Page, path: string): Promise<void> => {
+    for (let left = 20; left > 0; left -= 1) {
+      await readWritten(path);
+      // Another address of the same page: a browser may keep a page for a minute.
+      const address = `${instance.url}${path}?utm_try=${left}`;
+      const [first, second] = [await one.goto(address), await another.goto(address)];
+      const texts = [await first?.text(), await second?.text()];
+      if (texts[0]?.includes('first-data') && texts[0] === texts[1]) return;
+    }
+    throw new Error(`${path} never is the same twice`);
+  };
+  /** Where the text stands, so that two pages can be compared. */
+  const lookAt = (page: Page): Promise<Visible> =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll('header a, h1, main h2, main h3, main p, main a, footer a')].filter(
+        (each) => each.checkVisibility(),
+      );
+      const places = shown.map((each) => {
+        const { x, y, width } = each.getBoundingClientRect();
+        return `${each.tagName} ${each.textContent?.slice(0, 40)} ${Math.round(x)},${Math.round(y)} ${Math.round(width)}`;
+      });
+      return { height: document.documentElement.scrollHeight, places };
+    });
+
+  it.each([
+    [390, 'dark'],
+    [390, 'light'],
+    [1440, 'dark'],
+    [1440, 'light'],
+  ] as const)(
+    'which the application takes over without a jump, at %d px, %s',
+    async (width, theme) => {
+      const size = { viewport: { width, height: 900 } };
+      const plain = await visit(browser, { ...size, javaScriptEnabled: false });
+      const { page, faults, context } = await visit(browser, size);
+      await context.addInitScript((scheme) => {
+        localStorage.setItem('theme', scheme);
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      }, theme);
+      for (const path of ['/', '/jobs', `/jobs/${jobs[2]}`, `/company/${companyId}`, '/pricing', '/about']) {
+        const asked: string[] = [];
+        const note = (request: { url(): string }): void => {
+          const { pathname } = new URL(request.url());
+          if (/^\/api\/(?:jobs|companies|client-config|subscriptions)/.test(pathname)) asked.push(pathname);
+        };
+        page.on('request', note);
+        await openInBoth(plain.page, page, path);
+        await page.locator('#public-page').waitFor({ state: 'detached' });
+        page.off('request', note);
+        expect([path, asked]).toEqual([path, []]);
+        await plain.page.evaluate(() => document.fonts.ready);
+        const before = await lookAt(plain.page);
+        expect([path, before.places.length > 10]).toEqual([path, true]);
+        const after = await lookAt(page);
+        expect(after.places).toEqual(before.places);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(MAX_SHIFT);
+      }
+      expect(faults).toEqual([]);
+      // Without scripts one gets from the list to a posting.
+      await plain.page.goto(`${instance.url}/jobs`);
+      await plain.page
+        .getByRole('link', { name: /Soudeuse 14/ })
+        .first()
+        .click();
+      await plain.page.getByRole('heading', { level: 1, name: 'Soudeuse 14' }).waitFor();
+      await Promise.all([plain.context.close(), context.close()]);
+    },
+    2 * MINUTE,
+  );
+});
