@@ -3,6 +3,7 @@ import { existing } from './existing.js';
 import { findCommand } from './find-command.js';
 import { librariesOf } from './libraries.js';
 import { asUnprivileged, confinedEnvironment } from './prefixes.js';
+import { seccompFile } from './seccomp.js';
 
 /** A root file system with nothing but a program: the arguments that build it. */
 export interface Wall {
@@ -29,12 +30,13 @@ const outermost = (paths: readonly string[]): string[] =>
  *
  * @param reads more files and folders that they read
  * @param asNobody change to an unprivileged user inside; only root can
+ * @param isFiltered refuse system calls that no decoder needs
  * @returns null if bubblewrap is not installed
  */
 export async function planWall(
   commands: readonly string[],
   reads: readonly string[],
-  asNobody: boolean,
+  { asNobody, isFiltered }: { asNobody: boolean; isFiltered: boolean },
 ): Promise<Wall | null> {
   const [bwrap, setpriv] = await Promise.all([findCommand('bwrap'), findCommand('setpriv')]);
   if (bwrap === null || (asNobody && setpriv === null)) return null;
@@ -42,7 +44,6 @@ export async function planWall(
   const libraries = (await Promise.all(programs.map(librariesOf))).flat();
   const bound = await existing(outermost([...programs, ...libraries, ...reads, '/etc/ld.so.cache']));
   const fixed = [
-    bwrap,
     ...['--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-net', '--unshare-cgroup-try'],
     ...(asNobody ? [] : ['--unshare-user-try']),
     ...['--die-with-parent', '--hostname', 'cage', '--chdir', '/', '--cap-drop', 'ALL'],
@@ -57,8 +58,14 @@ export async function planWall(
   ];
   const dropped =
     asNobody && setpriv !== null ? [setpriv, '--no-new-privs', ...asUnprivileged, '--bounding-set=-all', '--'] : [];
+  const start = (): readonly string[] => {
+    const filter = isFiltered ? seccompFile() : null;
+    // bubblewrap reads the filter from an open file.
+    return filter === null ? [bwrap] : ['sh', '-c', 'exec "$@" 9<"$0"', filter, bwrap, '--seccomp', '9'];
+  };
   return {
     around: (folder) => [
+      ...start(),
       ...fixed,
       ...(folder === null ? [] : [...foldersFor([folder]), '--bind', folder, folder]),
       // Last, because bubblewrap creates the places of all binds in this root.

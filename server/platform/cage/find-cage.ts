@@ -1,6 +1,7 @@
 import { planWall, type Wall } from './bubblewrap.js';
 import type { CageLevel } from './cage-level.js';
 import { endsWell, findPrefixes, missingOf, type Prefixes, type ResourceLimits } from './prefixes.js';
+import { seccompFilter } from './seccomp.js';
 
 /** What runs in a cage. */
 export interface CagedProgram {
@@ -32,6 +33,7 @@ export interface Cage {
   launch(command: string, args: readonly string[], limits: ResourceLimits, folder: string | null): Launch;
 }
 
+const hasFilter = seccompFilter() !== null;
 const TRIAL_LIMITS: ResourceLimits = { cpuSeconds: 10, outputBytes: 2 ** 20 };
 
 /** Root or not, the prefixes of a machine do not change while a process runs. */
@@ -42,7 +44,7 @@ function prefixesOf(asNobody: boolean): Promise<Prefixes> {
   return found;
 }
 
-function cageOf(prefixes: Prefixes, wall: Wall | null, asNobody: boolean): Cage {
+function cageOf(prefixes: Prefixes, wall: Wall | null, asNobody: boolean, more: readonly string[] = []): Cage {
   const { network, limits, privileges, priority } = prefixes;
   const isRoot = process.getuid?.() === 0;
   const hasLimits = limits !== null && privileges.length > 0;
@@ -53,7 +55,7 @@ function cageOf(prefixes: Prefixes, wall: Wall | null, asNobody: boolean): Cage 
   return {
     level: wall !== null ? 'wall' : hasLimits ? 'limits' : 'none',
     asNobody,
-    missing,
+    missing: [...more, ...missing],
     launch: (command, args, resources, folder) => {
       // The namespaces and the limits need rights that the next part drops. Death with the parent is set last, because changing
       // the user clears it.
@@ -90,10 +92,13 @@ export async function findCage(
   const users = process.getuid?.() === 0 && !keepsUser ? [true, false] : [false];
   if (strongest === 'wall') {
     for (const asNobody of users) {
-      const wall = await planWall(program.commands, program.reads, asNobody);
-      if (wall === null) continue;
-      const cage = cageOf(await prefixesOf(asNobody), wall, asNobody);
-      if (await starts(cage, program)) return cage;
+      for (const isFiltered of hasFilter ? [true, false] : [false]) {
+        const wall = await planWall(program.commands, program.reads, { asNobody, isFiltered });
+        if (wall === null) continue;
+        const more = isFiltered ? [] : ['no filter of system calls (seccomp)'];
+        const cage = cageOf(await prefixesOf(asNobody), wall, asNobody, more);
+        if (await starts(cage, program)) return cage;
+      }
     }
   }
   if (strongest !== 'none') {

@@ -146,7 +146,7 @@ describe('ffmpeg as a process', () => {
   });
 
   it('runs without rights, without our environment, without a network and behind everybody else', async () => {
-    const { missing } = bench.confinement;
+    const { missing, level } = bench.confinement;
     const has = (word: string): boolean => !missing.some((text) => text.includes(word));
     process.env['SECRET_OF_OURS'] = 'canary-51c7';
     const { folder, run } = await encode();
@@ -158,6 +158,7 @@ describe('ffmpeg as a process', () => {
     await failureOf(run);
     delete process.env['SECRET_OF_OURS'];
     expect(status).toMatch(/NoNewPrivs:\t1/);
+    if (level === 'wall' && has('seccomp')) expect(status).toMatch(/Seccomp:\t2/);
     if (process.getuid?.() === 0 && has('as root')) expect(status).toMatch(/Uid:\t65534\t65534[^]*CapEff:\t0+\n/);
     if (has('network')) expect(network?.match(/^\s*(\w+):/gm)?.map((name) => name.trim())).toEqual(['lo:']);
     if (has('prlimit')) expect(held).toMatch(new RegExp(`Max address space +${limits.memoryBytes}`));

@@ -23,6 +23,8 @@ export interface Seen {
   readonly missing: readonly string[];
   readonly user: number;
   readonly environment: readonly string[];
+  /** The error of opening a connection. */
+  readonly refusal: string;
   readonly reached: Readonly<Record<string, boolean>>;
   /** All files that it can open, without libraries. */
   readonly open: readonly string[];
@@ -55,8 +57,10 @@ const walk = (folder) => {
     socket: await can(() => connect({ path: t.socket })),
     network: await can(() => connect({ port: t.port, host: '127.0.0.1' })),
   };
+  let refusal = 'none';
+  await connect({ port: t.port, host: '127.0.0.1' }).catch((error) => { refusal = error.code; });
   if (t.strongest === 'wall') walk('/');
-  console.log(JSON.stringify({ user: process.getuid(), environment: Object.keys(process.env), reached, open }));
+  console.log(JSON.stringify({ user: process.getuid(), environment: Object.keys(process.env), refusal, reached, open }));
   process.exit(0);
 })();`;
 
