@@ -13,7 +13,7 @@ export const fileLimits = {
   maxHeicPixels: 50_000_000,
   /** Its decoder is WebAssembly, four times slower than the others. */
   decodeHeicSeconds: 20,
-  /** The largest HEIC photo needs 0.9 GB with its decoder, others less than 0.5 GB. */
+  /** 64 megapixels of PNG take 131 MB. A HEIC photo is unpacked whole (200 MB), and several times in memory. */
   encodeMemoryBytes: 1536 * MIB,
   /** WebP of the largest edge is below 3 MB. */
   encodedBytes: 16 * MIB,
