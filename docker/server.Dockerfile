@@ -17,6 +17,10 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24-bookworm-slim AS base
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/entrevue WORKER=none
 WORKDIR /srv/entrevue
+# The wall around programs that decode uploaded pictures, résumés and videos, where the container may create namespaces.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends bubblewrap util-linux \
+  && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /var/lib/entrevue --create-home entrevue
 COPY --from=build /srv/entrevue/package.json ./
 COPY --from=build /srv/entrevue/node_modules node_modules
@@ -34,7 +38,7 @@ CMD ["node", "dist/server/main.js"]
 FROM base AS worker
 USER root
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends ffmpeg util-linux \
+  && apt-get install -y --no-install-recommends ffmpeg \
   && rm -rf /var/lib/apt/lists/*
 USER entrevue
 CMD ["node", "dist/server/worker.js"]

@@ -20,6 +20,7 @@ import { SharesModule } from './modules/shares/shares.module.js';
 import { ShortlistsModule } from './modules/shortlists/shortlists.module.js';
 import { ResumesModule } from './modules/resumes/resumes.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
+import { CageModule } from './platform/cage/cage.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { CommandsModule } from './platform/commands/commands.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -80,6 +81,7 @@ export class CoreModule {
         I18nModule.forRoot(messages),
         DatabaseModule.forRoot({ entities, applicationName }),
         HealthModule,
+        CageModule,
         AuditModule,
         OutboxModule,
         RealtimeModule,

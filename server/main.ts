@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createApi } from './api.js';
 import { watchParent } from './launcher/parent-watch.js';
+import { Cages } from './platform/cage/index.js';
 import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
 import { createLogger } from './platform/logging/logger.js';
 import { stopOnSignals } from './platform/process/stop-on-signals.js';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const app = await createApi({ env, logger, applicationName: 'entrevue-api' });
   stopOnSignals({ logger, drainMs: DRAIN_MS, close: () => app.close() });
   watchParent();
+  await app.get(Cages).check({ isWorker: false });
   await app.listen({ port: env.PORT, host: env.HOST });
   logger.info({ host: env.HOST, port: env.PORT }, 'listening');
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { watchParent } from './launcher/parent-watch.js';
+import { Cages } from './platform/cage/index.js';
 import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
 import { createLogger } from './platform/logging/logger.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   });
   stopOnSignals({ logger, drainMs: DRAIN_MS, close: () => app.close() });
   watchParent();
+  await app.get(Cages).check({ isWorker: true });
 }
 
 main().catch((error: unknown) => {

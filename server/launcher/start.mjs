@@ -6,7 +6,7 @@ import { prepare } from './setup/prepare.mjs';
 import { runCommand } from './setup/refusal.mjs';
 import { runCompiled } from './setup/run-compiled.mjs';
 import { refuseBeforeBuilding } from './setup/running-instance.mjs';
-import { ffmpeg, ffprobe } from './setup/system-programs.mjs';
+import { bubblewrap, ffmpeg, ffprobe } from './setup/system-programs.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,6 +16,7 @@ await runCommand(async () => {
   await refuseBeforeBuilding(root);
   const node = await prepare(root, {
     programs: [ffmpeg, ffprobe],
+    optional: [bubblewrap],
     built: watch ? ['server'] : ['server', 'client'],
   });
   return runCompiled(node, [join(root, 'dist/server/launcher/supervisor.js'), ...(watch ? ['--watch'] : [])], root);

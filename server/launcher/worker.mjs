@@ -5,12 +5,16 @@ import { prepare } from './setup/prepare.mjs';
 import { runCommand } from './setup/refusal.mjs';
 import { runCompiled } from './setup/run-compiled.mjs';
 import { serverUnlessRunning } from './setup/running-instance.mjs';
-import { ffmpeg, ffprobe } from './setup/system-programs.mjs';
+import { bubblewrap, ffmpeg, ffprobe } from './setup/system-programs.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 await runCommand(async () => {
-  const node = await prepare(root, { programs: [ffmpeg, ffprobe], built: serverUnlessRunning(root) });
+  const node = await prepare(root, {
+    programs: [ffmpeg, ffprobe],
+    optional: [bubblewrap],
+    built: serverUnlessRunning(root),
+  });
   const script = join(root, 'dist/server/launcher/lone-worker.js');
   return runCompiled(node, [script, ...process.argv.slice(2)], root);
 });

@@ -78,6 +78,11 @@ describe('the scaled topology', () => {
     expect(linesOf('worker')).toMatch(/apt-get install .*\bffmpeg\b/);
   });
 
+  it.each(['api', 'worker', 'demo'])('has what locks up decoders of uploaded files in %s', (name) => {
+    const { target = '' } = compose.services[name]?.build ?? {};
+    expect(linesOf(target)).toMatch(/apt-get install .*\bbubblewrap\b.*\butil-linux\b/);
+  });
+
   it('sets variables that the product accepts', () => {
     const filled = Object.fromEntries(
       Object.entries(compose.services['api']?.environment ?? {}).map(([key, value]) => [

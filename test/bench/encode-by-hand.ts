@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { planCompression, spriteOf } from '../../server/modules/media/domain/compression-plan.js';
 import { defaultQuality } from '../../server/modules/media/domain/encoding-profiles.js';
+import { NICENESS } from '../../server/platform/cage/index.js';
 import { mediaLimits } from '../../server/modules/media/domain/media-limits.js';
 import {
   type FfmpegInvocation,
@@ -47,7 +48,7 @@ const command = ({ inputOptions, input, outputs }: FfmpegInvocation): string[] =
 export async function encodeByHand(clip: string, scratch: string): Promise<number> {
   const folder = await mkdtemp(join(scratch, 'by-hand-'));
   const ffmpeg = (invocation: FfmpegInvocation): Promise<unknown> =>
-    execute('nice', ['-n', String(mediaLimits.niceness), 'ffmpeg', ...command(invocation)], { maxBuffer: 64 << 20 });
+    execute('nice', ['-n', String(NICENESS), 'ffmpeg', ...command(invocation)], { maxBuffer: 64 << 20 });
   try {
     const { stdout } = await execute('ffprobe', probeArguments(clip));
     const probe = readProbe(JSON.parse(stdout));

@@ -21,7 +21,10 @@ await runCommand(async () => {
   if (unknown.length > 0) {
     throw new Refusal(`Unknown: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}.`);
   }
-  const node = await prepare(root, { programs: chosen.flatMap(({ programs = [] }) => programs) });
+  const node = await prepare(root, {
+    programs: chosen.flatMap(({ programs = [] }) => programs),
+    optional: chosen.flatMap(({ optional = [] }) => optional),
+  });
   const context = await makeContext(root, node);
   const tallies = [];
   try {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import { chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
+import { bubblewrap, chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
 import { ensureBuilt, runBuild } from './run-build.mjs';
 import { runCommand, runCommandsAsOne } from './run-command.mjs';
 import { runJest, runReporting } from './run-jest.mjs';
@@ -12,6 +12,7 @@ import { sum } from './tally.mjs';
  * @typedef {{
  *   name: string,
  *   programs?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
+ *   optional?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
  *   oneCore?: boolean,
  *   run: (context: import('./context.mjs').Context) => Promise<import('./tally.mjs').Tally>,
  * }} Stage
@@ -65,6 +66,7 @@ export const stages = [
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
+    optional: [bubblewrap],
     // Encoding uses both cores and many other tests measure recovery times, so never run the two together.
     run: async (context) => {
       const { env } = await sharedPostgres(context);

@@ -51,6 +51,7 @@ export const en: SharedMessages = {
   'health.part.outbox': 'Outbox',
   'health.part.storage': 'File storage',
   'health.part.ffmpeg': 'Video processing',
+  'health.part.cage': 'Isolation of uploads',
   'health.part.mail': 'Email',
   'health.part.ledger': 'Credit ledger',
   'health.part.disk': 'Disk space',
@@ -65,6 +66,8 @@ export const en: SharedMessages = {
   'health.meaning.storage.DEGRADED': 'The disk is full: uploads are refused. Free up some space.',
   'health.meaning.storage.FAILED': 'Files cannot be read or written: videos and photos are unavailable.',
   'health.meaning.ffmpeg.FAILED': 'ffmpeg does not start: uploaded videos wait.',
+  'health.meaning.cage.DEGRADED':
+    'Uploaded files are decoded without isolation on this machine. See “Decoding uploaded files” in docs/operating.md.',
   'health.meaning.mail.DEGRADED': 'The mail server does not answer: emails wait and will be sent later.',
   'health.meaning.disk.DEGRADED': 'The disk is nearly full. Free up some space before uploads are refused.',
   'health.meaning.ledger.DEGRADED':

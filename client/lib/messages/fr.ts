@@ -54,6 +54,7 @@ export const fr: SharedMessages = {
   'health.part.outbox': 'Boîte d’envoi',
   'health.part.storage': 'Stockage des fichiers',
   'health.part.ffmpeg': 'Préparation des vidéos',
+  'health.part.cage': 'Isolation des fichiers reçus',
   'health.part.mail': 'Courriel',
   'health.part.ledger': 'Registre des crédits',
   'health.part.disk': 'Espace disque',
@@ -70,6 +71,8 @@ export const fr: SharedMessages = {
   'health.meaning.storage.FAILED':
     'Les fichiers ne peuvent être ni lus ni écrits : vidéos et photos ne s’affichent pas.',
   'health.meaning.ffmpeg.FAILED': 'ffmpeg ne démarre pas : les vidéos envoyées attendent.',
+  'health.meaning.cage.DEGRADED':
+    'Les fichiers reçus sont décodés sans isolation sur cette machine. Voir « Decoding uploaded files » dans docs/operating.md.',
   'health.meaning.mail.DEGRADED':
     'Le serveur de courriel ne répond pas : les courriels attendent et partiront ensuite.',
   'health.meaning.disk.DEGRADED':

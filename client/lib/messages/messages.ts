@@ -51,6 +51,7 @@ export interface SharedMessages {
   'health.part.outbox': string;
   'health.part.storage': string;
   'health.part.ffmpeg': string;
+  'health.part.cage': string;
   'health.part.mail': string;
   'health.part.ledger': string;
   'health.part.disk': string;
@@ -64,6 +65,7 @@ export interface SharedMessages {
   'health.meaning.storage.DEGRADED': string;
   'health.meaning.storage.FAILED': string;
   'health.meaning.ffmpeg.FAILED': string;
+  'health.meaning.cage.DEGRADED': string;
   'health.meaning.mail.DEGRADED': string;
   'health.meaning.disk.DEGRADED': string;
   'health.meaning.ledger.DEGRADED': string;

@@ -2,7 +2,7 @@ import { build, isBuilt, parts } from './build.mjs';
 import { productNode, refuseOldNode } from './node-runtime.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { step } from './steps.mjs';
-import { installSystemPackages, missingPackages } from './system-programs.mjs';
+import { canInstall, installIfPossible, installSystemPackages, missingPackages } from './system-programs.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -10,26 +10,33 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Brings a clone to where the product can run: packages, Node 24, programs of the system, build. Each step is skipped,
  * silently, where there is nothing to do.
  * @param {string} root
- * @param {{ programs?: readonly import('./system-programs.mjs').SystemProgram[], built?: readonly ('server' | 'client')[] }} wanted
+ * @param {{
+ *   programs?: readonly import('./system-programs.mjs').SystemProgram[],
+ *   optional?: readonly import('./system-programs.mjs').SystemProgram[],
+ *   built?: readonly ('server' | 'client')[],
+ * }} wanted
  * @returns {Promise<string>} the Node to run it with
  */
-export async function prepare(root, { programs = [], built = [] }) {
+export async function prepare(root, { programs = [], optional = [], built = [] }) {
   // The programs we run are ended by handlers of 'exit', which a signal does not reach by itself.
   const leave = () => process.exit(130);
   for (const signal of SIGNALS) process.once(signal, leave);
   try {
-    return await prepareSteps(root, programs, built);
+    return await prepareSteps(root, programs, optional, built);
   } finally {
     for (const signal of SIGNALS) process.removeListener(signal, leave);
   }
 }
 
-async function prepareSteps(root, programs, built) {
+async function prepareSteps(root, programs, optional, built) {
   refuseOldNode();
   if (!(await packagesAreInstalled(root))) await step('Packages (npm ci)', () => installPackages(root));
   const node = await productNode(root);
   const packages = missingPackages(programs);
   if (packages.length > 0) await step(`System: ${packages.join(', ')}`, () => installSystemPackages(packages));
+  const extras = missingPackages(optional);
+  if (extras.length > 0 && (await canInstall()))
+    await step(`System: ${extras.join(', ')}, if possible`, () => installIfPossible(extras));
   const stale = [];
   for (const name of built) if (!(await isBuilt(root, parts[name]))) stale.push(parts[name]);
   if (stale.length > 0) {

@@ -17,6 +17,9 @@ export const chromium = {
 };
 export const redisServer = { names: ['redis-server'], aptPackage: 'redis-server' };
 
+/** Builds the filesystem wall around decoders of uploaded files; the product runs without it too. */
+export const bubblewrap = { names: ['bwrap'], aptPackage: 'bubblewrap' };
+
 /** How a person installs packages on systems where we do not do it ourselves. */
 const MANAGERS = [
   { program: 'apt-get', command: 'sudo apt-get update && sudo apt-get install -y' },
@@ -69,6 +72,25 @@ export async function installSystemPackages(packages) {
   await apt('update', ...options); // When this fails (one mirror down), the install below says whether it mattered.
   const { code, output } = await apt('install', '-y', '--no-install-recommends', ...options, ...packages);
   if (code !== 0) throw new Refusal(`${installByHand(packages)}\n${lastLines(output, 5)}`);
+}
+
+/** Whether packages can be installed here without a password. */
+export async function canInstall() {
+  return process.platform === 'linux' && findProgram(['apt-get']) !== null && (await privilege()) !== null;
+}
+
+/**
+ * Installs packages that the product can do without, with the package lists of this machine; gives up quickly.
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>} whether they were installed
+ */
+export async function installIfPossible(packages) {
+  const prefix = await privilege();
+  if (prefix === null) return false;
+  const quick = ['DPkg::Lock::Timeout=5', 'Acquire::Retries=0', 'Acquire::http::Timeout=10'];
+  const apt = ['apt-get', 'install', '-y', '--no-install-recommends', '-qq', ...quick.flatMap((each) => ['-o', each])];
+  const args = [...prefix.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...apt, ...packages];
+  return (await runProgram(prefix[0] ?? 'env', args, { timeoutMs: 120_000 })).code === 0;
 }
 
 /** @param {readonly string[]} packages */

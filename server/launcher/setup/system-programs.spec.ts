@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const path = new URL('./system-programs.mjs', import.meta.url).href;
-const { findProgram, missingPackages, installByHand } = (await import(path)) as {
+const { findProgram, missingPackages, installByHand, installIfPossible } = (await import(path)) as {
   findProgram(names: readonly string[], path?: string): string | null;
   missingPackages(programs: readonly { names: readonly string[]; aptPackage: string }[]): string[];
   installByHand(packages: readonly string[]): string;
+  installIfPossible(packages: readonly string[]): Promise<boolean>;
 };
 
 describe('A program of the system', () => {
@@ -39,6 +40,10 @@ describe('A program of the system', () => {
     const absent = { names: ['surely-no-such-program'], aptPackage: 'absent' };
     const present = { names: ['sh'], aptPackage: 'dash' };
     expect(missingPackages([absent, present, { ...absent, names: ['neither-this'] }])).toEqual(['absent']);
+  });
+
+  it('that is optional may be missing: what cannot be installed stops nothing', async () => {
+    expect(await installIfPossible(['surely-no-such-package'])).toBe(false);
   });
 
   it('is asked for in one line that can be typed', () => {

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { Cages, describeCage } from '../../platform/cage/index.js';
 import { Settings } from '../../platform/config/settings.js';
 import { HealthChecks } from '../../platform/health/health-checks.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
@@ -21,7 +22,7 @@ import { UploadsController } from './http/uploads.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
 import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
-import { ImageEncoder } from './images/image-encoder.js';
+import { ImageEncoder, imageProgram } from './images/image-encoder.js';
 import { CompressVideoJob } from './jobs/compress-video.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
@@ -212,9 +213,12 @@ export class MediaModule implements OnModuleInit {
     private readonly storage: MediaStorage,
     private readonly ffmpeg: FfmpegRuntime,
     private readonly settings: Settings,
+    private readonly cages: Cages,
   ) {}
 
   onModuleInit(): void {
+    this.cages.add('pictures', imageProgram);
+    this.cages.addForWorkers('video', () => this.ffmpeg.confinement());
     this.checks.add({ name: 'storage', check: () => this.storage.check() });
     this.checks.add({ name: 'ffmpeg', check: () => this.#checkFfmpeg() });
   }
@@ -222,7 +226,6 @@ export class MediaModule implements OnModuleInit {
   async #checkFfmpeg(): Promise<string> {
     // With separate workers this process never starts ffmpeg, and its image has none.
     if (this.settings.env.WORKER === 'none') return 'runs in the workers';
-    const { missing } = await this.ffmpeg.confinement();
-    return missing.length === 0 ? 'confined' : missing.join('; ');
+    return describeCage(await this.ffmpeg.confinement());
   }
 }

@@ -1,6 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Cages } from '../../platform/cage/index.js';
 import { MatchingModule } from '../matching/index.js';
+import { textProgram } from './extract/text-of-resume.js';
 import { ResumesController } from './http/resumes.controller.js';
 import { entities } from './persistence/entities.js';
 import { ReadingCount } from './persistence/reading-count.js';
@@ -15,4 +17,10 @@ import { SuggestFromText } from './use-cases/suggest-from-text.js';
   providers: [ReadingCount, ParseResume, SuggestFromText, ResumesPersonalData],
   exports: [ResumesPersonalData],
 })
-export class ResumesModule {}
+export class ResumesModule implements OnModuleInit {
+  constructor(private readonly cages: Cages) {}
+
+  onModuleInit(): void {
+    this.cages.add('résumés', textProgram);
+  }
+}

@@ -39,6 +39,7 @@ describe('the environment', () => {
       WORKER: 'inline',
       DEMO_MODE: true,
       RATE_LIMIT: true,
+      MIN_CAGE: 'none',
       TRUSTED_PROXIES: 'none',
       RESERVATION_WINDOW_SECONDS: 259_200,
       SESSION_IDLE_SECONDS: 600,
@@ -73,7 +74,8 @@ describe('the environment', () => {
       STRIPE_SECRET_KEY: 'k',
       STRIPE_WEBHOOK_SECRET: 's',
     };
-    expect(parseEnv(production).DEMO_MODE).toBe(false);
+    expect(parseEnv(production)).toMatchObject({ DEMO_MODE: false, MIN_CAGE: 'limits' });
+    expect(parseEnv({ ...production, MIN_CAGE: 'none' }).MIN_CAGE).toBe('none');
     expect(parseEnv({ ...production, DEMO_MODE: 'true' }).DEMO_MODE).toBe(true);
   });
 

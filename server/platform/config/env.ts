@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type CageLevel, cageLevels } from '../cage/cage-level.js';
 import { unreadableProxies } from '../http/trusted-proxies.js';
 
 const onOff = () =>
@@ -43,6 +44,7 @@ const schema = z.object({
       }
     })
     .default('none'),
+  MIN_CAGE: z.enum(cageLevels).optional(),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
   OIDC_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   OIDC_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -89,12 +91,13 @@ const neededOutsideDemo = {
 
 /** The settings, including derived ones. Paths are absolute. */
 export type Env = Readonly<
-  Omit<Parsed, 'PUBLIC_URL' | 'DEMO_MODE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL'> & {
+  Omit<Parsed, 'PUBLIC_URL' | 'DEMO_MODE' | 'MIN_CAGE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL'> & {
     PUBLIC_URL: string;
     DATABASE_URL: string;
     QUEUE_URL: string;
     STORAGE_URL: string;
     DEMO_MODE: boolean;
+    MIN_CAGE: CageLevel;
   }
 >;
 
@@ -148,5 +151,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     QUEUE_URL: env.QUEUE_URL ?? env.DATABASE_URL,
     STORAGE_URL: env.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
     DEMO_MODE: isDemo,
+    // In production, somebody must decide to decode uploads unprotected.
+    MIN_CAGE: env.MIN_CAGE ?? (env.NODE_ENV === 'production' ? 'limits' : 'none'),
   };
 }

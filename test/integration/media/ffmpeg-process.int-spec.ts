@@ -1,22 +1,21 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import type { CompressionPlan } from '../../../server/modules/media/domain/compression-plan.js';
 import { mediaLimits } from '../../../server/modules/media/domain/media-limits.js';
 import { transcodeArguments } from '../../../server/modules/media/ffmpeg/ffmpeg-arguments.js';
 import { FfmpegFailed } from '../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
 import { runFfmpeg, type RunOptions } from '../../../server/modules/media/ffmpeg/ffmpeg-process.js';
+import { NICENESS } from '../../../server/platform/cage/index.js';
 import { sample } from '../../support/samples/samples.js';
 import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
 import { encoderIn, eventually, processesWith } from './support/processes.js';
 
 jest.setTimeout(120_000);
-const execute = promisify(execFile);
 
 const plan: CompressionPlan = {
   videoTrack: 0,
@@ -147,30 +146,23 @@ describe('ffmpeg as a process', () => {
   });
 
   it('runs without rights, without our environment, without a network and behind everybody else', async () => {
-    const { confinement } = bench;
-    const look = async (command: string, ...args: string[]): Promise<string> => {
-      const launch = confinement.launch(command, args, limits);
-      return (await execute(launch.command, [...launch.args], { env: { PATH: '/usr/bin:/bin' } })).stdout;
-    };
-    const has = (word: string): boolean => !confinement.missing.some((text) => text.includes(word));
-    expect(await look('cat', '/proc/self/status')).toMatch(/NoNewPrivs:\t1/);
-    if (process.getuid?.() === 0 && has('as root')) {
-      expect(await look('cat', '/proc/self/status')).toMatch(/Uid:\t65534\t65534[^]*CapEff:\t0+\n/);
-    }
-    if (has('network'))
-      expect((await look('cat', '/proc/net/dev')).match(/^\s*(\w+):/gm)?.map((name) => name.trim())).toEqual(['lo:']);
-    if (has('prlimit'))
-      expect(await look('cat', '/proc/self/limits')).toMatch(new RegExp(`Max address space +${limits.memoryBytes}`));
-    expect((await look('cat', '/proc/self/stat')).split(') ')[1]?.split(' ')[16]).toBe(
-      String(Math.min(19, getPriority() + mediaLimits.niceness)),
-    );
-
+    const { missing, level } = bench.confinement;
+    const has = (word: string): boolean => !missing.some((text) => text.includes(word));
     process.env['SECRET_OF_OURS'] = 'canary-51c7';
     const { folder, run } = await encode();
-    const environment = await readFile(`/proc/${await encoderIn(folder)}/environ`, 'latin1');
-    process.kill(await encoderIn(folder), 'SIGKILL');
+    const encoder = await encoderIn(folder);
+    const look = (name: string): Promise<string> => readFile(`/proc/${encoder}/${name}`, 'latin1');
+    const names = ['status', 'net/dev', 'limits', 'stat', 'environ'];
+    const [status, network, held, stat, environment] = await Promise.all(names.map(look));
+    process.kill(encoder, 'SIGKILL');
     await failureOf(run);
     delete process.env['SECRET_OF_OURS'];
+    expect(status).toMatch(/NoNewPrivs:\t1/);
+    if (level === 'wall' && has('seccomp')) expect(status).toMatch(/Seccomp:\t2/);
+    if (process.getuid?.() === 0 && has('as root')) expect(status).toMatch(/Uid:\t65534\t65534[^]*CapEff:\t0+\n/);
+    if (has('network')) expect(network?.match(/^\s*(\w+):/gm)?.map((name) => name.trim())).toEqual(['lo:']);
+    if (has('prlimit')) expect(held).toMatch(new RegExp(`Max address space +${limits.memoryBytes}`));
+    expect(stat?.split(') ')[1]?.split(' ')[16]).toBe(String(Math.min(19, getPriority() + NICENESS)));
     expect(environment).toContain('LC_ALL=C');
     expect(environment).not.toMatch(/canary-51c7|DATABASE_URL/);
   });

@@ -86,7 +86,7 @@ describe('a file that means no good', () => {
       const { confinement } = bench;
       const args = ['-v', 'error', '-i', `${address}/video.mp4`, '-f', 'null', '-'];
       const limits = { memoryBytes: 2 ** 31, cpuSeconds: 10, outputBytes: 2 ** 20 };
-      const confined = confinement.launch(confinement.ffmpeg, args, limits);
+      const confined = confinement.launch(confinement.ffmpeg, args, limits, null);
       await expect(execute(confined.command, [...confined.args], { timeout: 20_000 })).rejects.toThrow();
       // A machine that forbids namespaces still has the whitelist, proved above, and reports it to its operator.
       const isApart = !confinement.missing.some((text) => text.includes('network'));

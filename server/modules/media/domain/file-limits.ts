@@ -13,6 +13,10 @@ export const fileLimits = {
   maxHeicPixels: 50_000_000,
   /** Its decoder is WebAssembly, four times slower than the others. */
   decodeHeicSeconds: 20,
+  /** 64 megapixels of PNG take 131 MB. A HEIC photo is unpacked whole (200 MB), and several times in memory. */
+  encodeMemoryBytes: 1536 * MIB,
+  /** WebP of the largest edge is below 3 MB. */
+  encodedBytes: 16 * MIB,
   /** Side of a portrait: twice the largest on our screens. */
   portraitEdge: 512,
   /** Longest side of other pictures, for example a logo. */

@@ -51,10 +51,6 @@ export const mediaLimits = {
   outputBytes: 2.5 * GIB,
   /** More threads speed up one file little and slow down other processes. */
   maxThreads: 4,
-  /** Processes and threads of the unprivileged user, for all ffmpeg runs of one machine. */
-  maxProcesses: 512,
-  /** Lower priority than all interactive processes. */
-  niceness: 10,
 
   /** Attempts per delivery. Faults on our side pause the video instead: see `domain/fault.ts`. */
   attempts: 3,

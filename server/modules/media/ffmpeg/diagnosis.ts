@@ -7,7 +7,7 @@ const oursToFix = new RegExp(
     'No space left on device|Disk quota exceeded|Cannot allocate memory|Resource temporarily unavailable|Permission denied',
     'Read-only file system|File too large|No such file or directory',
     'Unrecognized option|Option .{1,60} not found|Unknown encoder|No such filter|Error setting option',
-    '^(unshare|setpriv|prlimit|nice): ',
+    '^(bwrap|unshare|setpriv|prlimit|nice): ',
   ].join('|'),
   'im',
 );
@@ -53,7 +53,7 @@ const faults: readonly (readonly [RegExp, FaultKind])[] = [
   [/No space left on device|Disk quota exceeded/i, 'disk-full'],
   [/Cannot allocate memory|Resource temporarily unavailable/i, 'out-of-memory'],
   [
-    /^(unshare|setpriv|prlimit|nice): .*(No such file|not found)|\bENOENT\b|Cannot find ff(mpeg|probe)/im,
+    /^(bwrap|unshare|setpriv|prlimit|nice): .*(No such file|not found)|\bENOENT\b|Cannot find ff(mpeg|probe)/im,
     'ffmpeg-missing',
   ],
   [/Read-only file system|Permission denied|No such file or directory|Input\/output error/i, 'storage'],

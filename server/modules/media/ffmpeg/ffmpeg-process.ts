@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import ffmpeg, { type FfmpegCommand } from 'fluent-ffmpeg';
-import { type Confinement, confinedEnvironment, type ResourceLimits } from './confinement.js';
+import { confinedEnvironment, type ResourceLimits, signalOfExit } from '../../../platform/cage/index.js';
+import type { Confinement } from './confinement.js';
 import { rejectionIn } from './diagnosis.js';
 import type { FfmpegInvocation } from './ffmpeg-arguments.js';
 import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
+import { assertPlainFiles } from './job-folder.js';
 import { ProgressReader } from './progress-reader.js';
 
 export interface RunOptions {
@@ -34,11 +37,16 @@ interface Spawning {
 const emptyRing = { get: () => '' };
 
 /** Makes fluent-ffmpeg start ffmpeg inside the confinement, as leader of a process group, without our environment. */
-function confine(command: FfmpegCommand & Partial<Spawning>, confinement: Confinement, limits: ResourceLimits): void {
+function confine(
+  command: FfmpegCommand & Partial<Spawning>,
+  confinement: Confinement,
+  limits: ResourceLimits,
+  folder: string,
+): void {
   const spawning = command as FfmpegCommand & Spawning;
   const original = spawning._spawnFfmpeg.bind(command);
   spawning._spawnFfmpeg = (args, options, started, ended) => {
-    const launch = confinement.launch(confinement.ffmpeg, args, limits);
+    const launch = confinement.launch(confinement.ffmpeg, args, limits, folder);
     spawning.setFfmpegPath(launch.command);
     const whenStarted = ended ? started : () => {};
     const whenEnded = ended ?? (started as SpawnCallback);
@@ -91,7 +99,9 @@ export async function runFfmpeg(
   const { signal, limits, wallClockMs, silenceMs, onTime } = options;
   signal.throwIfAborted();
   const command: FfmpegCommand & Partial<Spawning> = ffmpeg({ stdoutLines: 1 });
-  confine(command, confinement, limits);
+  // A job keeps its input and outputs in one folder.
+  const folder = dirname(invocation.input.replace(/^file:/, ''));
+  confine(command, confinement, limits, folder);
   command.input(invocation.input).inputOptions(...invocation.inputOptions);
   for (const { options: inputOptions, source } of invocation.moreInputs ?? [])
     command.input(source).inputOptions(...inputOptions);
@@ -134,6 +144,7 @@ export async function runFfmpeg(
       command.once('start', () => ended !== null && killGroup(command.ffmpegProc));
       command.run();
     });
+    await assertPlainFiles(folder);
     return reader.seconds;
   } catch (error) {
     signal.throwIfAborted();
@@ -154,8 +165,16 @@ function stallOf(silenceMs: number, tail: string): Error {
     : new FfmpegFailed(`showed no progress for ${silenceMs / 1000} s`, tail);
 }
 
-function failureOf(error: unknown, tail: string): Error {
+/** The same words whether ffmpeg was killed itself or behind a wall. */
+function wordsOf(error: unknown): string {
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const signal = signalOfExit(Number(/exited with code (\d+)/.exec(message)?.[1]));
+  return signal === null ? message : `ffmpeg was killed with signal ${signal}`;
+}
+
+function failureOf(error: unknown, tail: string): Error {
+  if (error instanceof FfmpegFailed) return error;
+  const message = wordsOf(error);
   // A signal is a crash or a kernel limit; only ffmpeg's own exit tells about the file.
   const rejection = /exited with code/.test(message) ? rejectionIn(tail) : null;
   return rejection ? new MediaRejected(rejection) : new FfmpegFailed(message.replace(/^ffmpeg /, ''), tail);

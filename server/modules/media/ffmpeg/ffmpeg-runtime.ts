@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { Cages, confinedEnvironment } from '../../../platform/cage/index.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { Logger } from '../../../platform/logging/logger.js';
-import { type Confinement, confinedEnvironment, detectConfinement } from './confinement.js';
+import { type Confinement, detectConfinement } from './confinement.js';
 import { FfmpegMissing } from './ffmpeg.errors.js';
 
 const execute = promisify(execFile);
@@ -18,10 +18,10 @@ export class FfmpegRuntime {
 
   constructor(
     private readonly settings: Settings,
-    private readonly logger: Logger,
+    private readonly cages: Cages,
   ) {}
 
-  /** @throws Error if ffmpeg is missing or cannot encode; the next call tries again */
+  /** @throws Error if ffmpeg is missing, cannot encode, or its cage is below `MIN_CAGE`; the next call tries again */
   confinement(): Promise<Confinement> {
     this.#confinement ??= this.#detect();
     return this.#confinement;
@@ -31,8 +31,7 @@ export class FfmpegRuntime {
     try {
       const found = await detectConfinement(join(this.settings.env.DATA_DIR, 'work'));
       await assertEncoders(found.ffmpeg);
-      if (found.missing.length > 0)
-        this.logger.warn({ missing: found.missing }, 'ffmpeg runs with less protection than it could');
+      this.cages.judge('video', found);
       return found;
     } catch (error) {
       this.#confinement = undefined;

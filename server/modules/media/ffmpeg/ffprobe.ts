@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { AudioTrack, MediaProbe, VideoTrack } from '../domain/probe.js';
-import { type Confinement, confinedEnvironment } from './confinement.js';
+import { confinedEnvironment, signalOfExit } from '../../../platform/cage/index.js';
+import type { Confinement } from './confinement.js';
 import { probeRejectionIn } from './diagnosis.js';
 import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
 import { fileArgument, inputGuards } from './input-guards.js';
@@ -121,11 +123,8 @@ export function readProbe(json: unknown): MediaProbe {
  */
 export async function probeFile(confinement: Confinement, input: string, signal: AbortSignal): Promise<MediaProbe> {
   const { probeSeconds, probeMemoryBytes } = mediaLimits;
-  const launch = confinement.launch(confinement.ffprobe, probeArguments(input), {
-    memoryBytes: probeMemoryBytes,
-    cpuSeconds: probeSeconds,
-    outputBytes: MAX_ANSWER_BYTES,
-  });
+  const limits = { memoryBytes: probeMemoryBytes, cpuSeconds: probeSeconds, outputBytes: MAX_ANSWER_BYTES };
+  const launch = confinement.launch(confinement.ffprobe, probeArguments(input), limits, dirname(input));
   const { failure, stdout, stderr } = await new Promise<{ failure: Error | null; stdout: string; stderr: string }>(
     (resolve) => {
       execFile(
@@ -145,8 +144,9 @@ export async function probeFile(confinement: Confinement, input: string, signal:
   );
   signal.throwIfAborted();
   if (!failure) return readProbe(JSON.parse(stdout));
-  const { code, signal: killedBy } = failure as Error & { code?: number | string; signal?: string };
-  const rejection = typeof code === 'number' ? probeRejectionIn(stderr) : null;
+  const { code, signal: killed } = failure as Error & { code?: number | string; signal?: string | null };
+  const killedBy = killed ?? (typeof code === 'number' ? signalOfExit(code) : null);
+  const rejection = typeof code === 'number' && killedBy === null ? probeRejectionIn(stderr) : null;
   // Exceeding the CPU time on a header: no camera writes such a file.
   if (killedBy === 'SIGXCPU') throw new MediaRejected({ code: 'MEDIA.UNREADABLE', params: {} });
   throw rejection

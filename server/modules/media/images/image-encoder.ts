@@ -1,28 +1,28 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
-import { fileLimits } from '../domain/file-limits.js';
+import { NodeProgram } from '../../../platform/cage/index.js';
 import { Unavailable } from '../../../platform/errors/request.errors.js';
+import { fileLimits } from '../domain/file-limits.js';
 import { TooManyImagePixels, UnreadableImage, UnsupportedImage } from '../domain/owned-file.errors.js';
-import { decodeHeic } from './heic-decoder.js';
 
 /** Accepted formats, by content. SVG can contain scripts, and animations are not portraits. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 /** Phone formats. Another decoder unpacks them; the pixels are then handled the same way. */
 const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-// Only these three decoders can run, whatever a file claims to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+// Source or build: the program is beside this file with the same extension.
+const path = fileURLToPath(new URL(`./image-program${extname(import.meta.url)}`, import.meta.url));
+/** sharp is native code, so it needs the right to be loaded. */
+export const imageProgram = new NodeProgram(path, ['--allow-addons']);
 
-const limits = { limitInputPixels: fileLimits.maxImagePixels };
+/** Exit codes of the program. */
+const TOO_MANY_PIXELS = 10;
+const UNREADABLE = 11;
 
-/** More would wait too long, and each holds its picture in memory. */
-const MOST_WAITING = 8;
+/** More would wait too long. */
+const MAX_WAITING = 8;
 
 export type ImageShape = 'portrait' | 'picture' | 'attachment';
 
@@ -31,6 +31,9 @@ const edgeOf: Readonly<Record<ImageShape, number>> = {
   picture: fileLimits.imageEdge,
   attachment: fileLimits.attachmentEdge,
 };
+
+const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12) === 'RIFFWEBP';
 
 /** Re-encodes a picture: new pixels, upright, without metadata. */
 @Injectable()
@@ -49,45 +52,34 @@ export class ImageEncoder {
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
     const isHeic = heic.includes(type);
     if (!isHeic && !accepted.includes(type)) throw new UnsupportedImage();
-    if (this.#waiting >= MOST_WAITING) throw new Unavailable();
+    if (this.#waiting >= MAX_WAITING) throw new Unavailable();
     this.#waiting += 1;
-    const turn = this.#last.then(() => (isHeic ? this.#encodeHeic(bytes, shape) : this.#encodeFile(bytes, shape)));
+    const turn = this.#last.then(() => this.#encode(bytes, shape, isHeic));
     this.#last = turn.catch(() => undefined).finally(() => (this.#waiting -= 1));
     return turn;
   }
 
-  #encodeFile(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
-    // Fails for truncated pictures; re-encoding repairs anything the decoder only warns about.
-    return this.#encodeNow(
-      () => sharp(bytes, { ...limits, failOn: 'truncated', sequentialRead: true }).autoOrient(),
-      shape,
-    );
-  }
-
-  async #encodeHeic(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
-    const { width, height, data } = await decodeHeic(bytes, {
-      maxPixels: fileLimits.maxHeicPixels,
-      seconds: fileLimits.decodeHeicSeconds,
+  async #encode(bytes: Uint8Array, shape: ImageShape, isHeic: boolean): Promise<Buffer> {
+    const { encodeSeconds, decodeHeicSeconds, webpQuality } = fileLimits;
+    const order = {
+      isHeic,
+      edge: edgeOf[shape],
+      isSquare: shape === 'portrait',
+      quality: webpQuality,
+      maxPixels: isHeic ? fileLimits.maxHeicPixels : fileLimits.maxImagePixels,
+      seconds: encodeSeconds,
+    };
+    const { code, output, errors } = await imageProgram.run({
+      args: [JSON.stringify(order)],
+      input: bytes,
+      seconds: encodeSeconds + (isHeic ? decodeHeicSeconds : 0),
+      memoryBytes: fileLimits.encodeMemoryBytes,
+      answerBytes: fileLimits.encodedBytes,
     });
-    const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    return this.#encodeNow(() => sharp(pixels, { ...limits, raw: { width, height, channels: 4 } }), shape);
-  }
-
-  async #encodeNow(open: () => Sharp, shape: ImageShape): Promise<Buffer> {
-    try {
-      const image = open();
-      const { width, height } = await image.metadata();
-      if (width * height > fileLimits.maxImagePixels) throw new TooManyImagePixels();
-      const edge = edgeOf[shape];
-      return await image
-        .timeout({ seconds: fileLimits.encodeSeconds })
-        .resize(edge, edge, shape === 'portrait' ? { fit: 'cover' } : { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: fileLimits.webpQuality })
-        .toBuffer();
-    } catch (error) {
-      if (error instanceof TooManyImagePixels) throw error;
-      if (error instanceof Error && error.message.includes('pixel limit')) throw new TooManyImagePixels();
-      throw new UnreadableImage();
-    }
+    if (code === 0 && isWebp(output)) return output;
+    if (code === TOO_MANY_PIXELS) throw new TooManyImagePixels();
+    // Killed: it took too long or too much memory, or its decoder crashed. No camera takes such a picture.
+    if (code === UNREADABLE || code === null || code === 0) throw new UnreadableImage();
+    throw new Error(`the image program ended with ${code}: ${errors}`);
   }
 }

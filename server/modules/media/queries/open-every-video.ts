@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mediaLimits } from '../domain/media-limits.js';
-import { confinedEnvironment, detectConfinement } from '../ffmpeg/confinement.js';
+import { confinedEnvironment } from '../../../platform/cage/index.js';
+import { detectConfinement } from '../ffmpeg/confinement.js';
 import { fileArgument, inputGuards } from '../ffmpeg/input-guards.js';
 import { storageOfUrl } from '../storage/storage-of-url.js';
 
@@ -35,11 +36,13 @@ export async function openEveryVideo(
 ): Promise<OpenedVideos> {
   const storage = await storageOfUrl(storageUrl);
   const confinement = await detectConfinement(workFolder);
-  const path = join(confinement.workRoot, `drill-${process.pid}.media`);
   const unreadable: string[] = [];
   let opened = 0;
   const opens = async (key: string): Promise<boolean> => {
+    const folder = await mkdtemp(join(confinement.workRoot, 'drill-'));
+    const path = join(folder, 'media');
     try {
+      await confinement.handOver(folder);
       await storage.copyOut(key, path);
       await confinement.handOver(path);
       const limits = {
@@ -48,13 +51,13 @@ export async function openEveryVideo(
         outputBytes: mediaLimits.outputBytes,
       };
       const decode = ['-v', 'error', '-xerror', ...inputGuards, '-i', fileArgument(path), '-t', '1', '-f', 'null', '-'];
-      const { command, args } = confinement.launch(confinement.ffmpeg, decode, limits);
+      const { command, args } = confinement.launch(confinement.ffmpeg, decode, limits, folder);
       await run(command, [...args], { env: confinedEnvironment, timeout: SECONDS * 1000, killSignal: 'SIGKILL' });
       return true;
     } catch {
       return false; // Missing, damaged, or ffmpeg hung on it: in each case nobody can watch it.
     } finally {
-      await rm(path, { force: true });
+      await rm(folder, { recursive: true, force: true });
     }
   };
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {

@@ -15,6 +15,8 @@ export const resumeLimits = {
   /** Longer ones are read up to here. */
   maxPages: 40,
   maxCharacters: 200_000,
+  /** The text above as JSON, with every character escaped. */
+  maxAnswerBytes: 2 * MIB,
   /** With fewer characters a file is a picture of a résumé. */
   minLetters: 60,
   /** Readings a day and account: trying two or three files takes a few, hundreds are a script. */

@@ -17,6 +17,13 @@ export async function processesWith(text: string): Promise<readonly number[]> {
 export const parentOf = async (pid: number): Promise<number> =>
   Number((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
 
+/** Its parent, and theirs: a caged program is no direct child of its worker. */
+export async function ancestorsOf(pid: number): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (let at = await parentOf(pid); at > 1; at = await parentOf(at).catch(() => 0)) found.push(at);
+  return found;
+}
+
 /** Waits until something is found, and answers it. */
 export async function eventually<T>(
   what: string,

@@ -26,9 +26,9 @@ export function traced(confinement: Confinement, folder: string): Confinement & 
   let runs = 0;
   return {
     ...confinement,
-    launch: (command, args, limits) => {
+    launch: (command, args, limits, jobFolder) => {
       runs += 1;
-      const launch = confinement.launch(command, args, limits);
+      const launch = confinement.launch(command, args, limits, jobFolder);
       const watch = ['-f', '-qq', '-s', '4096', '-e', 'trace=execve,open,openat,openat2,creat,connect,sendto'];
       return {
         command: 'strace',

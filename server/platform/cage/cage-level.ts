@@ -1,0 +1,20 @@
+/**
+ * How well a program that decodes uploaded files is locked in, weakest first. `limits`: kernel limits, no rights, no network where
+ * possible; `wall`: also a file system of its own that contains nothing but the program and its job.
+ */
+export const cageLevels = ['none', 'limits', 'wall'] as const;
+export type CageLevel = (typeof cageLevels)[number];
+
+export const isWeaker = (level: CageLevel, than: CageLevel): boolean =>
+  cageLevels.indexOf(level) < cageLevels.indexOf(than);
+
+/** The machine offers less than `MIN_CAGE` asks for. */
+export class CageTooWeak extends Error {
+  constructor(level: CageLevel, min: CageLevel, missing: readonly string[]) {
+    super(
+      `MIN_CAGE: uploaded files would be decoded at the level "${level}", and "${min}" is required ` +
+        `(${missing.join('; ') || 'unknown reason'})`,
+    );
+    this.name = 'CageTooWeak';
+  }
+}

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import { assertPlainFiles } from '../../../server/modules/media/ffmpeg/job-folder.js';
+import {
+  CageTooWeak,
+  Cages,
+  type CageLevel,
+  findCommand,
+  NodeProgram,
+  UNPRIVILEGED_ID,
+} from '../../../server/platform/cage/index.js';
+import { parseEnv } from '../../../server/platform/config/env.js';
+import { Settings } from '../../../server/platform/config/settings.js';
+import { createLogger } from '../../../server/platform/logging/logger.js';
+import { processesWith } from '../media/support/processes.js';
+import type { Seen, Targets } from './support/look-from-cage.js';
+
+jest.setTimeout(60_000);
+const execute = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const isRoot = process.getuid?.() === 0;
+
+const yesOrNo = [(): boolean => true, (): boolean => false] as const;
+
+/** Every user that a worker may run as here. Root can also try as an ordinary one. */
+const users = isRoot ? (['root', 'an ordinary user'] as const) : (['an ordinary user'] as const);
+
+describe('a program that decodes an uploaded file', () => {
+  let folder: string;
+  let node: string;
+  const servers: Server[] = [];
+  let targets: Omit<Targets, 'strongest' | 'job'>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'entrevue-cage-'));
+    node = await realpath(join(root, 'node_modules/.bin/node'));
+    // Rights that let everybody in, so that only the cage can keep a program out.
+    await chmod(folder, 0o755);
+    const neighbour = join(folder, 'neighbour.1');
+    await mkdir(neighbour, { mode: 0o755 });
+    for (const path of [join(folder, 'secrets.key'), join(neighbour, 'original')]) await writeFile(path, 'canary-77');
+    const socket = join(folder, '.s.PGSQL.5432');
+    const ports: number[] = [];
+    for (const where of [{ path: socket }, { port: 0, host: '127.0.0.1' }]) {
+      const server = createServer((connection) => connection.destroy()).listen(where);
+      await once(server, 'listening');
+      servers.push(server);
+      const address = server.address();
+      if (typeof address === 'object' && address) ports.push(address.port);
+    }
+    await chmod(socket, 0o777);
+    const secret = join(folder, 'secrets.key');
+    targets = { secret, neighbour, socket, port: ports[0] ?? 0, pid: process.pid };
+  });
+  afterAll(async () => {
+    for (const server of servers) server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Null where this clone is closed to other users. */
+  async function look(user: (typeof users)[number], strongest: CageLevel): Promise<Seen | null> {
+    const job = await mkdtemp(join(folder, 'job-'));
+    await writeFile(join(job, 'original'), 'uploaded');
+    const other = isRoot && user === 'an ordinary user';
+    if (other) await chown(job, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+    const become = ['--reuid', `${UNPRIVILEGED_ID}`, '--regid', `${UNPRIVILEGED_ID}`, '--clear-groups', '--'];
+    if (other && !(await execute('setpriv', [...become, node, '-e', '']).then(...yesOrNo))) {
+      process.stderr.write('    another user cannot read this clone: not tried as one\n');
+      return null;
+    }
+    const run = [
+      ...(other ? ['setpriv', ...become] : []),
+      node,
+      ...['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')],
+      join(import.meta.dirname, 'support/look-from-cage.ts'),
+    ];
+    const { stdout } = await execute(run[0]!, run.slice(1), {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: 'postgres://canary',
+        TEST_TARGETS: JSON.stringify({ ...targets, strongest, job }),
+      },
+    });
+    const seen = JSON.parse(stdout) as Seen;
+    return { ...seen, open: seen.open.map((path) => path.replace(job, 'job').replace(node, 'node')) };
+  }
+
+  it.each(users)('of %s reaches its job and nothing else', async (user) => {
+    const seen = await look(user, 'wall');
+    if (!seen) return;
+    expect(seen.environment.filter((name) => !['PATH', 'LC_ALL', 'MALLOC_ARENA_MAX', 'PWD'].includes(name))).toEqual(
+      [],
+    );
+    expect(seen.reached['job']).toBe(true);
+    if (seen.level !== 'wall') {
+      // bubblewrap is optional, and containers may forbid namespaces. The probe must then say so.
+      process.stderr.write(`    no filesystem wall here, level "${seen.level}": ${seen.missing.join('; ')}\n`);
+      expect(seen.missing.join()).toContain('bubblewrap');
+      return;
+    }
+    expect(await findCommand('bwrap')).not.toBeNull();
+    const { job, ...others } = seen.reached;
+    expect([job, Object.keys(others).filter((name) => others[name])]).toEqual([true, []]);
+    expect(seen.user).toBe(isRoot ? UNPRIVILEGED_ID : process.getuid?.());
+    // The kernel refuses the call itself, before any network is asked.
+    if (!seen.missing.join().includes('seccomp')) expect(seen.refusal).toBe('EPERM');
+    expect(seen.open.filter((path) => !/\/setpriv$/.test(path)).sort()).toEqual(
+      ['/dev/null', '/dev/urandom', '/etc/ld.so.cache', 'job/made', 'job/original', 'node'].sort(),
+    );
+  });
+
+  it.each(users)('of %s has no rights and no network without the wall, but sees readable files', async (user) => {
+    const seen = await look(user, 'limits');
+    if (!seen) return;
+    expect(seen.missing).toContain('no filesystem wall (bubblewrap)');
+    // Proves that the wall above kept these out, and not something else.
+    expect(seen.reached).toMatchObject({ job: true, secret: true, neighbour: true, socket: true, init: true });
+    if (!seen.missing.join().includes('network')) expect(seen.reached['network']).toBe(false);
+    if (seen.level === 'limits' && isRoot) expect(seen.user).toBe(UNPRIVILEGED_ID);
+    expect(seen.environment).not.toContain('DATABASE_URL');
+  });
+
+  it('is killed behind the wall as well: when it takes too long, too much memory, or answers too much', async () => {
+    const path = join(folder, 'greedy.mjs');
+    const ways = {
+      late: 'setInterval(() => {}, 1000);',
+      large: 'const all = []; setInterval(() => all.push(Buffer.alloc(50_000_000, 1)), 10);',
+      long: "setInterval(() => process.stdout.write('x'.repeat(1_000_000)), 1);",
+    };
+    await writeFile(
+      path,
+      Object.entries(ways)
+        .map(([name, code]) => `if (process.argv[2] === '${name}') { ${code} }\n`)
+        .join(''),
+    );
+    const program = new NodeProgram(path);
+    for (const way of Object.keys(ways)) {
+      const startedAt = Date.now();
+      const seconds = way === 'late' ? 1 : 20;
+      const run = { args: [way], input: Buffer.alloc(0), seconds, memoryBytes: 400_000_000, answerBytes: 5_000_000 };
+      expect([way, (await program.run(run)).code]).toEqual([way, null]);
+      expect(Date.now() - startedAt).toBeLessThan(15_000);
+    }
+    expect(await processesWith(path)).toEqual([]);
+  });
+
+  it('may leave files in its folder, and no link that we would follow', async () => {
+    const job = await mkdtemp(join(folder, 'job-'));
+    await writeFile(join(job, '720p.mp4'), 'made');
+    await expect(assertPlainFiles(job)).resolves.toBeUndefined();
+    await symlink(targets.secret, join(job, 'poster.jpg'));
+    await expect(assertPlainFiles(job)).rejects.toThrow('not a file');
+  });
+
+  it('stops the start where it is protected less than MIN_CAGE asks for, and nowhere by default', async () => {
+    const logger = createLogger('silent');
+    const cagesWith = (MIN_CAGE?: string): Cages =>
+      new Cages(new Settings(parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x', MIN_CAGE })), logger);
+    const program = new NodeProgram(join(folder, 'greedy.mjs'), [], 'none');
+    const [anywhere, strict] = [cagesWith(), cagesWith('limits')];
+    for (const cages of [anywhere, strict]) cages.add('pictures', program);
+    await expect(anywhere.check({ isWorker: false })).resolves.toBeUndefined();
+    await expect(strict.check({ isWorker: false })).rejects.toThrow(CageTooWeak);
+    await expect(strict.check({ isWorker: false })).rejects.toThrow(/MIN_CAGE: .*"none".*"limits" is required/);
+    expect(await anywhere.remark()).toMatchObject({ why: expect.stringContaining('pictures: none') });
+  });
+});
