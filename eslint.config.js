@@ -53,7 +53,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/**/*.ts'],
+    files: ['server/**/*.ts', 'test/integration/queue/support/*.ts'],
     // Nest reads the types of constructor parameters at run time, so those imports must stay values.
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

@@ -1,28 +1,16 @@
 import { Global, Module } from '@nestjs/common';
-import {
-  ApplicationsFacade,
-  ApplicationsModule,
-  ApplicationsPersonalData,
-  OtherTies,
-} from './modules/applications/index.js';
-import {
-  BillingFacade,
-  BillingModule,
-  BillingPersonalData,
-  CompanyShowcase,
-  SpotlightFacade,
-} from './modules/billing/index.js';
-import { BookingsModule, BookingsPersonalData } from './modules/bookings/index.js';
+import { ApplicationsFacade, ApplicationsModule, OtherTies } from './modules/applications/index.js';
+import { BillingFacade, BillingModule, CompanyShowcase, SpotlightFacade } from './modules/billing/index.js';
+import { BookingsModule } from './modules/bookings/index.js';
 import {
   CompaniesFacade,
   CompaniesModule,
-  CompaniesPersonalData,
   type CompanyCard,
   CompanyStanding,
   GalleryVideos,
   TeamAccounts,
 } from './modules/companies/index.js';
-import { ActivePacks, ActPerformer, CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
+import { ActivePacks, ActPerformer, CreditsModule } from './modules/credits/index.js';
 import {
   AccountCompanies,
   type AccountCompany,
@@ -30,49 +18,44 @@ import {
   DisclosuresFacade,
   IdentityFacade,
   IdentityModule,
-  IdentityPersonalData,
   PairTerms,
   PersonalDataHolders,
   SeekerVideos,
   StandingFollowers,
 } from './modules/identity/index.js';
-import { JobApplications, JobMatches, JobsFacade, JobsModule, JobsPersonalData } from './modules/jobs/index.js';
+import { JobApplications, JobMatches, JobsFacade, JobsModule } from './modules/jobs/index.js';
 import {
-  CandidateSearchPersonalData,
   CompanyRefusals,
   ConceptNames,
   MatchFollowers,
   MatchingFacade,
   MatchingModule,
-  MatchingPersonalData,
 } from './modules/matching/index.js';
 import {
   MediaFacade,
   MediaModule,
-  MediaPersonalData,
   PersonalFiles,
   PublicImages,
   SharedFiles,
   TagConcepts,
   WatchPolicy,
 } from './modules/media/index.js';
-import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
-import { NotificationsModule, NotificationsPersonalData, WishesOfPeople } from './modules/notifications/index.js';
-import { FairnessModule, FairnessPersonalData } from './modules/fairness/index.js';
-import { OperationsModule, OperationsPersonalData } from './modules/operations/index.js';
+import { MessagingFacade, MessagingModule } from './modules/messaging/index.js';
+import { NotificationsModule, StoredEmailPreferences } from './modules/notifications/index.js';
+import { FairnessModule } from './modules/fairness/index.js';
+import { OperationsModule } from './modules/operations/index.js';
 import {
   ReservationEndings,
   ReservationTermsFacade,
   ReservationsFacade,
   VideoSalesFacade,
   ReservationsModule,
-  ReservationsPersonalData,
 } from './modules/reservations/index.js';
-import { ResumesModule, ResumesPersonalData } from './modules/resumes/index.js';
-import { LetterWishes } from './platform/mail/letter-wishes.js';
-import { SharesModule, SharesPersonalData } from './modules/shares/index.js';
-import { ShortlistsModule, ShortlistsPersonalData } from './modules/shortlists/index.js';
-import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
+import { ResumesModule } from './modules/resumes/index.js';
+import { personalDataHolders } from './app.personal-data.js';
+import { EmailPreferences } from './platform/mail/email-preferences.js';
+import { SharesModule } from './modules/shares/index.js';
+import { ShortlistsModule } from './modules/shortlists/index.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
   new Map([...cards].map(([key, { id, name, logoUrl }]) => [key, { id, name, logo_url: logoUrl }]));
@@ -176,31 +159,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       inject: [CompaniesFacade],
       useFactory: (companies: CompaniesFacade): PublicImages => ({ inUse: (urls) => companies.logosInUse(urls) }),
     },
-    {
-      // In the order in which an account is closed: a company may go before the pictures that it alone still shows.
-      provide: PersonalDataHolders,
-      inject: [
-        MessagingPersonalData,
-        NotificationsPersonalData,
-        ApplicationsPersonalData,
-        ReservationsPersonalData,
-        BookingsPersonalData,
-        JobsPersonalData,
-        CompaniesPersonalData,
-        BillingPersonalData,
-        CreditsPersonalData,
-        MatchingPersonalData,
-        CandidateSearchPersonalData,
-        OperationsPersonalData,
-        FairnessPersonalData,
-        SharesPersonalData,
-        ShortlistsPersonalData,
-        MediaPersonalData,
-        ResumesPersonalData,
-        IdentityPersonalData,
-      ],
-      useFactory: (...holders: PersonalDataHolder[]) => new PersonalDataHolders(holders),
-    },
+    personalDataHolders,
     {
       provide: ActivePacks,
       inject: [BillingFacade],
@@ -349,7 +308,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         reservedUntil: (companyId, seekerId) => reservations.reservedUntil(companyId, seekerId),
       }),
     },
-    { provide: LetterWishes, useExisting: WishesOfPeople },
+    { provide: EmailPreferences, useExisting: StoredEmailPreferences },
     {
       provide: JobMatches,
       inject: [MatchingFacade],
@@ -393,7 +352,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     CompanyRefusals,
     MatchFollowers,
     PairTerms,
-    LetterWishes,
+    EmailPreferences,
   ],
 })
 export class BindingsModule {}

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../lib/paths';
 import { RouteGuard } from './guard/RouteGuard';
 import { CrashPage } from './pages/CrashPage';
+import { legalPages } from './legal-routes';
 import { LoadingScreen } from './pages/LoadingScreen';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RootPage } from './pages/RootPage';
@@ -21,29 +22,6 @@ const visitorPages: RouteObject[] = [
   {
     path: paths.googleReturn,
     lazy: async () => ({ Component: (await import('../features/auth/pages/GoogleReturnPage')).GoogleReturnPage }),
-  },
-];
-
-const legalPages: RouteObject[] = [
-  {
-    path: paths.privacyPolicy,
-    lazy: async () => ({ Component: (await import('../features/legal/pages/PrivacyPolicyPage')).PrivacyPolicyPage }),
-  },
-  {
-    path: paths.termsOfService,
-    lazy: async () => ({ Component: (await import('../features/legal/pages/TermsOfServicePage')).TermsOfServicePage }),
-  },
-  {
-    path: paths.cookiePolicy,
-    lazy: async () => ({ Component: (await import('../features/legal/pages/CookiePolicyPage')).CookiePolicyPage }),
-  },
-  {
-    path: paths.fraudPolicy,
-    lazy: async () => ({ Component: (await import('../features/legal/pages/FraudPolicyPage')).FraudPolicyPage }),
-  },
-  {
-    path: paths.attributions,
-    lazy: async () => ({ Component: (await import('../features/legal/pages/AttributionsPage')).AttributionsPage }),
   },
 ];
 
@@ -112,7 +90,7 @@ const openPages: RouteObject[] = [
 ];
 
 /** Pages opened from emails. They work with and without a session. */
-const letterPages: RouteObject[] = [
+const pagesOfEmails: RouteObject[] = [
   {
     path: paths.forgotPassword,
     lazy: async () => ({ Component: (await import('../features/auth/pages/ForgotPasswordPage')).ForgotPasswordPage }),
@@ -393,7 +371,7 @@ export const routes: RouteObject[] = [
           ...openPages,
           ...companyPages,
           { element: <RouteGuard audience="OPERATOR" />, children: operatorPages },
-          ...letterPages,
+          ...pagesOfEmails,
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -5,7 +5,6 @@ export async function resendVerification(): Promise<void> {
   await api({
     method: 'POST',
     path: '/api/auth/email/resend',
-    answer: () =>
-      import('@modules/identity/http/account-security.contract').then((contract) => contract.letterAccepted),
+    answer: () => import('@modules/identity/http/account-security.contract').then((contract) => contract.emailAccepted),
   });
 }

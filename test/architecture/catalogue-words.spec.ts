@@ -43,11 +43,7 @@ describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
   const files = cataloguesIn(language);
 
   it('are found in the client, in the server and in emails', () => {
-    for (const folder of [
-      'client/features/auth/messages/',
-      'server/platform/messages/',
-      'server/modules/jobs/letters/',
-    ])
+    for (const folder of ['client/features/auth/messages/', 'server/platform/messages/', 'server/modules/jobs/emails/'])
       expect(files).toContain(`${folder}${language}.ts`);
     expect(files.length).toBeGreaterThan(60);
   });

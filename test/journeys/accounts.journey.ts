@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
-import { linkOutOfLetter } from './support/letters.js';
+import { linkInEmail } from './support/emails.js';
 import { logIn, type Person, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -170,11 +170,11 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'proves the address with the letter that came',
+    'proves the address with the email that came',
     async () => {
       const { page } = guest;
       await page.getByText('Confirmez votre adresse courriel.').waitFor();
-      await page.goto(await linkOutOfLetter(instance.dataDir, rose.email, '/verify-email'));
+      await page.goto(await linkInEmail(instance.dataDir, rose.email, '/verify-email'));
       await page.getByText('Votre adresse est vérifiée').waitFor();
       expect(page.url()).not.toContain('token');
       await page.goto(`${instance.url}/dashboard`);
@@ -223,7 +223,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'who forgot the password chooses another with a letter; the old one, and the open sessions, end',
+    'who forgot the password chooses another with an email; the old one, and the open sessions, end',
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/login`);
@@ -232,7 +232,7 @@ describe('somebody arrives, and opens an account', () => {
       await page.getByLabel('Courriel', { exact: true }).fill(rose.email);
       await page.getByRole('button', { name: 'Envoyer le lien' }).click();
       await page.getByText(/Si un compte existe avec l’adresse/).waitFor();
-      await page.goto(await linkOutOfLetter(instance.dataDir, rose.email, '/reset-password'));
+      await page.goto(await linkInEmail(instance.dataDir, rose.email, '/reset-password'));
       await page.locator('input[type=password]').fill('cinq canards sur un fil');
       expect(page.url()).not.toContain('token');
       await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();

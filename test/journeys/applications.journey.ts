@@ -39,12 +39,12 @@ describe('applications, from both sides', () => {
     return (body['applications'] as { status: string }[]).map(({ status }) => status);
   };
 
-  async function applyWith(page: Page, letter: string): Promise<void> {
+  async function applyWith(page: Page, message: string): Promise<void> {
     await page.getByRole('button', { name: /^Postuler/ }).click();
     await page
       .getByRole('dialog')
       .getByLabel(/^Lettre/)
-      .fill(letter);
+      .fill(message);
   }
 
   beforeAll(async () => {
@@ -108,9 +108,9 @@ describe('applications, from both sides', () => {
 
       // What was typed is still there, and a double press is one application.
       await page.getByRole('button', { name: /^Postuler/ }).click();
-      const letter = page.getByRole('dialog').getByLabel(/^Lettre/);
-      await letter.waitFor();
-      expect(await letter.inputValue()).toBe('Je soude depuis huit ans.');
+      const message = page.getByRole('dialog').getByLabel(/^Lettre/);
+      await message.waitFor();
+      expect(await message.inputValue()).toBe('Je soude depuis huit ans.');
       await page.getByRole('button', { name: 'Envoyer ma candidature' }).dblclick();
       await page.getByText('Candidature envoyée', { exact: true }).waitFor();
       await page.getByText(/^Votre candidature est envoyée à/).waitFor();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { lettersIn, type ReadLetter } from '../support/mail.js';
+import { emailsIn, type ReceivedEmail } from '../support/mail.js';
 import { liveSettings } from '../support/live-settings.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
@@ -35,10 +35,10 @@ describe('recruiters who wait for approval', () => {
     await visitor.page.waitForURL(`**${path}`);
     return visitor;
   };
-  const letterTo = async (email: string, subject: string): Promise<ReadLetter> => {
+  const emailTo = async (email: string, subject: string): Promise<ReceivedEmail> => {
     const deadline = Date.now() + MINUTE;
     while (Date.now() < deadline) {
-      const found = (await lettersIn(instance.dataDir)).find((one) => one.to === email && one.subject === subject);
+      const found = (await emailsIn(instance.dataDir)).find((one) => one.to === email && one.subject === subject);
       if (found) return found;
       await sleep(250);
     }
@@ -96,7 +96,7 @@ describe('recruiters who wait for approval', () => {
       await page.getByText('Le compte est refusé. La personne reçoit la raison par courriel.').waitFor();
       await page.getByText('Aucun compte en attente').waitFor();
 
-      await letterTo('paula@acier.example', 'Votre compte de recrutement est approuvé');
+      await emailTo('paula@acier.example', 'Votre compte de recrutement est approuvé');
       await paula.page.reload();
       await card(paula.page)
         .getByRole('button', { name: /^Publier/ })
@@ -105,7 +105,7 @@ describe('recruiters who wait for approval', () => {
       await card(paula.page).getByText('Ouverte', { exact: true }).waitFor();
       expect(await paula.page.getByText('Votre compte attend son approbation.').count()).toBe(0);
 
-      const { text } = await letterTo('rolf@placement.example', 'Votre demande de compte de recrutement');
+      const { text } = await emailTo('rolf@placement.example', 'Votre demande de compte de recrutement');
       expect(text).toContain(REASON);
       await rolf.page.reload();
       await rolf.page.getByText('Votre compte n’est pas approuvé.').first().waitFor();

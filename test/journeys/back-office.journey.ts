@@ -98,7 +98,7 @@ describe('the back office', () => {
   it(
     'O8: what is not one’s own is refused, with nothing in the answer and nothing on the screen',
     async () => {
-      const letter = 'Lettre que personne d’autre ne lit.';
+      const message = 'Lettre que personne d’autre ne lit.';
       const form = new FormData();
       const clip = new Uint8Array(await readFile(await sample('tiny-16x16.mp4')));
       form.append('file', new Blob([clip], { type: 'video/mp4' }), 'moi.mp4');
@@ -115,7 +115,7 @@ describe('the back office', () => {
       }
       const { id } = await call<{ id: string }>(seeker, 'POST', '/api/applications', {
         job_id: jobId,
-        cover_letter: letter,
+        cover_letter: message,
       });
       const sophie = await call<{ id: string }>(seeker, 'GET', '/api/users/me');
       const intruder = (await register('alma@mail.example', 'Alma Curieuse', 'JOB_SEEKER')).token;
@@ -137,7 +137,7 @@ describe('the back office', () => {
         [...admin.map((path) => `/api/admin/${path}`), ...others].map((path): [string, string] => [path, token]),
       );
       asked.push(['/api/dashboard/recruiter/analytics?format=csv', intruder], ['/api/users/me/export', rival]);
-      const secrets = ['Sophie', 'Tremblay', SEEKER, letter, 'René', RECRUITER, 'moi.mp4'];
+      const secrets = ['Sophie', 'Tremblay', SEEKER, message, 'René', RECRUITER, 'moi.mp4'];
       for (const [path, token] of asked) {
         const answer = await fetch(`${instance.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
         const body = await answer.text();

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../server/modules/identity/domain/demo-account
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
-import { linkOutOfLetter } from './support/letters.js';
+import { linkInEmail } from './support/emails.js';
 import { logIn, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -118,7 +118,7 @@ describe('the studio and inquiries, from both sides', () => {
       // The operator sees that it is not confirmed yet; the link of the email opens without an account.
       await operator.goto(`${instance.url}/admin/bookings`);
       await operator.getByText('Adresse à confirmer').first().waitFor();
-      const confirmation = await linkOutOfLetter(instance.dataDir, 'aline@mail.example', '/studio-booking/confirm');
+      const confirmation = await linkInEmail(instance.dataDir, 'aline@mail.example', '/studio-booking/confirm');
       const opened = await open(new URL(confirmation).pathname + new URL(confirmation).hash);
       await opened.getByRole('button', { name: 'Confirmer ma séance' }).click();
       await opened.getByText(/Votre adresse est confirmée/).waitFor();
@@ -139,7 +139,7 @@ describe('the studio and inquiries, from both sides', () => {
       await dialog.getByRole('button', { name: 'Déplacer la séance' }).click();
       await operator.getByText(/La séance est déplacée/).waitFor();
 
-      const link = await linkOutOfLetter(instance.dataDir, 'aline@mail.example', '/studio-booking/manage');
+      const link = await linkInEmail(instance.dataDir, 'aline@mail.example', '/studio-booking/manage');
       const managed = await open(new URL(link).pathname + new URL(link).hash);
       await managed.getByText(/15\sh(?!\s\d)/u).waitFor();
       await managed.getByRole('button', { name: 'Annuler la séance' }).click();
@@ -188,7 +188,7 @@ describe('the studio and inquiries, from both sides', () => {
       await operator.getByText('L’invitation est en route.').waitFor();
       await operator.getByRole('button', { name: /^Invitées/ }).click();
       await operator.getByText('Boulangerie du Mile End').waitFor();
-      const link = await linkOutOfLetter(instance.dataDir, 'nadia@boulangerie.example', '/register');
+      const link = await linkInEmail(instance.dataDir, 'nadia@boulangerie.example', '/register');
       expect(link).toContain('#invitation=');
     },
     2 * MINUTE,

@@ -32,7 +32,7 @@ describe('when parts of the instance break', () => {
   const isReady = async (): Promise<boolean> => (await fetch(`${instance.url}/api/health/ready`)).ok;
   const player = () => seeker.page.getByRole('region', { name: /Lecteur vidéo/ }).locator('video');
   const rowOf = (part: string) => operator.page.getByRole('row', { name: new RegExp(`^${part}`) });
-  const lettersToInes = () => mail.letters.filter(({ to }) => to === ines.email);
+  const emailsToInes = () => mail.emails.filter(({ to }) => to === ines.email);
 
   beforeAll(async () => {
     mail = await startMailServer({
@@ -117,16 +117,16 @@ describe('when parts of the instance break', () => {
   );
 
   it(
-    'O7: a worker takes up what waited; a letter that could not go is sent once when the mail server is back',
+    'O7: a worker takes up what waited; an email that could not go is sent once when the mail server is back',
     async () => {
       const before = turnedAway;
       instance.addWorker();
       await player().waitFor({ state: 'attached', timeout: MINUTE });
       await until('a letter was tried in vain', () => turnedAway > before);
-      expect(lettersToInes()).toEqual([]);
+      expect(emailsToInes()).toEqual([]);
       isMailAway = false;
-      await until('the letter arrived', () => lettersToInes().length > 0);
-      expect(lettersToInes()).toHaveLength(1);
+      await until('the letter arrived', () => emailsToInes().length > 0);
+      expect(emailsToInes()).toHaveLength(1);
       await operator.page.goto(`${instance.url}/admin/queues`);
       await operator.page.getByText('the mail server answers').waitFor({ timeout: MINUTE });
       for (const part of ['Courriel', 'Boîte d’envoi']) {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
 import { freePort, type RunningInstance, startInstance } from '../support/running-instance.js';
-import { linkOutOfLetter } from './support/letters.js';
+import { linkInEmail } from './support/emails.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -66,7 +66,7 @@ describe('signing in in two steps', () => {
     async () => {
       const { page } = person;
       await register(page, instance.url, rose);
-      await page.goto(await linkOutOfLetter(instance.dataDir, rose.email, '/verify-email'));
+      await page.goto(await linkInEmail(instance.dataDir, rose.email, '/verify-email'));
       await page.getByText('Votre adresse est vérifiée').waitFor();
       await page.goto(`${instance.url}/settings/two-step`);
       await page.getByRole('button', { name: 'Activer', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { ask, askFor, enrol } from './support/api.js';
-import { linkOutOfLetter } from './support/letters.js';
+import { linkInEmail } from './support/emails.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -71,7 +71,7 @@ describe('a team that hires', () => {
   }
 
   async function join({ page }: Visit, email: string, name: string): Promise<void> {
-    const link = await linkOutOfLetter(instance.dataDir, email, '/join-team');
+    const link = await linkInEmail(instance.dataDir, email, '/join-team');
     await enrol(instance.url, { email, password: PASSWORD, full_name: name, user_type: 'RECRUITER' });
     await page.goto(link);
     await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();

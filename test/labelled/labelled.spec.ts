@@ -28,7 +28,7 @@ const floors = {
 } satisfies Record<string, readonly [number, number]>;
 
 /** Statements that a label contradicts, per 100 matches: at most. */
-const MOST_FALSE = 1;
+const MAX_FALSE_STATEMENTS = 1;
 /** Max share of proposed pairs that are neither right nor possible. */
 const MAX_WRONG_PROPOSED = 0.27;
 
@@ -42,7 +42,7 @@ describe('the labelled set', () => {
   });
 
   it('has few false statements in what people are told', () => {
-    expect(measured.statements.falsePer100).toBeLessThanOrEqual(MOST_FALSE);
+    expect(measured.statements.falsePer100).toBeLessThanOrEqual(MAX_FALSE_STATEMENTS);
     expect(measured.statements.matches).toBeGreaterThan(2 * set.jobs.length);
     expect(measured.statements.reasons).toBeGreaterThan(measured.statements.matches);
     expect(measured.statements.judged).toBeGreaterThan(0.8);

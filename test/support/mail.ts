@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A parsed email. */
-export interface ReadLetter {
+export interface ReceivedEmail {
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -49,7 +49,7 @@ function partOf(raw: string, type: string): string {
   return decoded.replaceAll('\r\n', '\n');
 }
 
-export function readLetter(raw: string): ReadLetter {
+export function readEmail(raw: string): ReceivedEmail {
   const [head = ''] = raw.split('\r\n\r\n');
   return {
     messageId: headerOf(head, 'Message-ID'),
@@ -64,20 +64,20 @@ export function readLetter(raw: string): ReadLetter {
 }
 
 /** The emails written to files so far, in the order of their ids. */
-export async function lettersIn(dataDir: string): Promise<ReadLetter[]> {
+export async function emailsIn(dataDir: string): Promise<ReceivedEmail[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .sort()
-      .map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+      .map(async (name) => readEmail(await readFile(join(folder, name), 'utf8'))),
   );
 }
 
 /** The secret after `#token=` or `#invitation=` in an email. */
-export function secretOf(letter: ReadLetter | undefined): string {
-  const found = /#(?:token|invitation)=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+export function secretOf(email: ReceivedEmail | undefined): string {
+  const found = /#(?:token|invitation)=([\w-]+)/.exec(email?.text ?? '')?.[1];
   if (found === undefined) throw new Error('no link with a secret in this letter');
   return found;
 }
@@ -87,7 +87,7 @@ export type Mishap = 'try later' | 'cut off' | 'no such address';
 
 export interface MailServer {
   readonly url: string;
-  readonly letters: readonly ReadLetter[];
+  readonly emails: readonly ReceivedEmail[];
   /** Emails that were refused or interrupted. */
   readonly failed: number;
   next(...mishaps: readonly Mishap[]): void;
@@ -96,7 +96,7 @@ export interface MailServer {
 
 /** A real SMTP server on a free port of the loopback address. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const letters: ReadLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   const mishaps: Mishap[] = [];
   let failed = 0;
   const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
@@ -122,7 +122,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       });
       stream.on('end', () => {
         if (mishap === undefined) {
-          letters.push(readLetter(Buffer.concat(chunks).toString('utf8')));
+          emails.push(readEmail(Buffer.concat(chunks).toString('utf8')));
           return callback();
         }
         if (mishap === 'try later') callback(refusal(451, '4.7.1 greylisted, come back'));
@@ -138,7 +138,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     get failed() {
       return failed;
     },

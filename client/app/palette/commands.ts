@@ -135,16 +135,16 @@ export function conversationCommand({ id, recipient }: Pick<ConversationAnswer, 
 const nameOf = ({ id, full_name, user_type }: PartyAnswer): string =>
   user_type === 'JOB_SEEKER' ? `${full_name} ${candidateAlias(id)}` : full_name;
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 /** Before anything is typed, own things are examples; pages and actions are all there. */
-const MOST_OFFERED = 4;
+const MAX_OFFERED = 4;
 
 /** The groups for what is typed: those with the best line first, no group too long to see the next. */
 export function groupsFor(groups: readonly AppGroup[], typed: string): readonly AppGroup[] {
   if (typed.trim() === '') {
     return groups.map((group) => ({
       ...group,
-      commands: ['pages', 'actions'].includes(group.id) ? group.commands : group.commands.slice(0, MOST_OFFERED),
+      commands: ['pages', 'actions'].includes(group.id) ? group.commands : group.commands.slice(0, MAX_OFFERED),
     }));
   }
   const all = find(
@@ -152,7 +152,7 @@ export function groupsFor(groups: readonly AppGroup[], typed: string): readonly 
     typed,
   );
   return groups
-    .map((group) => ({ ...group, commands: all.filter((command) => command.group === group.id).slice(0, MOST_FOUND) }))
+    .map((group) => ({ ...group, commands: all.filter((command) => command.group === group.id).slice(0, MAX_FOUND) }))
     .filter(({ commands }) => commands.length > 0)
     .toSorted((a, b) => all.findIndex(({ group }) => group === a.id) - all.findIndex(({ group }) => group === b.id));
 }

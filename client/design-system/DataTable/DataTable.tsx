@@ -13,7 +13,7 @@ export interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-const MOST_ON_A_TABLET = 6;
+const MAX_COLUMNS_ON_TABLET = 6;
 
 /**
  * A table to read. On a phone each row stands by itself, its cells below one another with their column's name; the roles are
@@ -22,7 +22,7 @@ const MOST_ON_A_TABLET = 6;
 export function DataTable({ caption, captionHidden = false, head, rows }: DataTableProps) {
   const text = useUiText();
   // Many columns beside one another ask for more than a tablet has.
-  const wide = head.length > MOST_ON_A_TABLET ? 'lg' : 'sm';
+  const wide = head.length > MAX_COLUMNS_ON_TABLET ? 'lg' : 'sm';
   return (
     <Box
       component="table"

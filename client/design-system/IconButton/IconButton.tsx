@@ -6,7 +6,7 @@ import { useLabelTip } from './use-label-tip';
 // Only who points at a button needs it: no page waits for it.
 const LabelTip = lazy(async () => ({ default: (await import('./LabelTip')).LabelTip }));
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export interface IconButtonProps extends Pick<
   AriaAttributes,
@@ -55,7 +55,7 @@ export function IconButton({ label, children, count, dense = false, inherit = fa
           <Box
             component="span"
             aria-hidden
-            data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            data-count={count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
             sx={{
               typography: 'body2',
               fontWeight: 'bold',

@@ -6,7 +6,7 @@ import * as stories from './ResendButton.stories';
 
 const { Ready, AskedTooOften } = storiesOf(stories);
 
-describe('asking for the letter once more', () => {
+describe('asking for the email once more', () => {
   it('says that it is on its way', async () => {
     const onResend = jest.fn(() => Promise.resolve());
     render(<Ready onResend={onResend} />);

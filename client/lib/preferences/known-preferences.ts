@@ -3,7 +3,7 @@ export const contractKinds = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'
 export type ContractKind = (typeof contractKinds)[number];
 
 /** Yes, no, or nothing said. The names are words matching reads: `night_shifts: false` says "no night shifts". */
-export const yesNoWishes = [
+export const yesNoPreferences = [
   'day_shifts',
   'evening_shifts',
   'night_shifts',
@@ -12,19 +12,19 @@ export const yesNoWishes = [
   'travel',
   'driving_licence',
 ] as const;
-export type YesNoWish = (typeof yesNoWishes)[number];
+export type YesNoPreference = (typeof yesNoPreferences)[number];
 
 export const CONTRACT = 'contract';
 export const LANGUAGES = 'languages';
 
-type Wishes = Readonly<Record<string, unknown>> | null;
+type Preferences = Readonly<Record<string, unknown>> | null;
 
 /** The texts under a name, whatever the map holds there. */
-export function listOf(wishes: Wishes, name: string): string[] {
-  const value = wishes?.[name];
+export function listOf(preferences: Preferences, name: string): string[] {
+  const value = preferences?.[name];
   return (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
 }
 
-export function isKnownWish(name: string): boolean {
-  return name === CONTRACT || name === LANGUAGES || (yesNoWishes as readonly string[]).includes(name);
+export function isKnownPreference(name: string): boolean {
+  return name === CONTRACT || name === LANGUAGES || (yesNoPreferences as readonly string[]).includes(name);
 }

@@ -9,13 +9,13 @@ export interface PreferenceMessages {
   openToRemote: string;
   contract: string;
   languages: string;
-  'wish.day_shifts': string;
-  'wish.evening_shifts': string;
-  'wish.night_shifts': string;
-  'wish.weekends': string;
-  'wish.relocation': string;
-  'wish.travel': string;
-  'wish.driving_licence': string;
+  'preference.day_shifts': string;
+  'preference.evening_shifts': string;
+  'preference.night_shifts': string;
+  'preference.weekends': string;
+  'preference.relocation': string;
+  'preference.travel': string;
+  'preference.driving_licence': string;
   yes: string;
   no: string;
 }

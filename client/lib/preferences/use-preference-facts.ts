@@ -3,7 +3,7 @@ import type { User } from '@modules/identity/http/users.contract';
 import { formatList } from '../format';
 import { useLanguage } from '../i18n';
 import { useSharedText } from '../messages/use-shared-text';
-import { CONTRACT, contractKinds, isKnownWish, LANGUAGES, listOf, yesNoWishes } from './known-preferences';
+import { CONTRACT, contractKinds, isKnownPreference, LANGUAGES, listOf, yesNoPreferences } from './known-preferences';
 import { usePreferenceText } from './use-preference-text';
 
 interface PreferenceFact {
@@ -19,22 +19,23 @@ export function usePreferenceFacts(): (profile: User['profile']) => PreferenceFa
   const answer = (said: unknown): string | null => (typeof said === 'boolean' ? text(said ? 'yes' : 'no') : null);
   const size = (written: string | null): string | null =>
     companySizes.some((known) => known === written) ? text('companySizePeople', { size: written ?? '' }) : written;
-  const contracts = (wishes: User['profile']['job_preferences']): string =>
+  const contracts = (preferences: User['profile']['job_preferences']): string =>
     formatList(
-      listOf(wishes, CONTRACT).map((kind) => {
+      listOf(preferences, CONTRACT).map((kind) => {
         const known = contractKinds.find((name) => name === kind);
         return known === undefined ? kind : shared(`jobType.${known}`);
       }),
       language,
     );
   // Somebody's own program may have stored more; it is shown in its own words.
-  const others = (wishes: User['profile']['job_preferences']): PreferenceFact[] =>
-    Object.entries(wishes ?? {})
-      .filter(([name]) => !isKnownWish(name))
+  const others = (preferences: User['profile']['job_preferences']): PreferenceFact[] =>
+    Object.entries(preferences ?? {})
+      .filter(([name]) => !isKnownPreference(name))
       .map(([name, value]) => ({
         label: name.replaceAll(/[_-]+/g, ' '),
         value:
-          answer(value) ?? (typeof value === 'number' ? String(value) : formatList(listOf(wishes, name), language)),
+          answer(value) ??
+          (typeof value === 'number' ? String(value) : formatList(listOf(preferences, name), language)),
       }));
   return (profile) =>
     [
@@ -43,7 +44,10 @@ export function usePreferenceFacts(): (profile: User['profile']) => PreferenceFa
       { label: text('workType'), value: profile.work_type_preference },
       { label: text('openToRemote'), value: answer(profile.open_to_remote) },
       { label: text('contract'), value: contracts(profile.job_preferences) },
-      ...yesNoWishes.map((name) => ({ label: text(`wish.${name}`), value: answer(profile.job_preferences?.[name]) })),
+      ...yesNoPreferences.map((name) => ({
+        label: text(`preference.${name}`),
+        value: answer(profile.job_preferences?.[name]),
+      })),
       { label: text('languages'), value: formatList(listOf(profile.job_preferences, LANGUAGES), language) },
       { label: text('companySize'), value: size(profile.company_size_preference) },
       { label: text('industry'), value: profile.industry_preference },

@@ -34,7 +34,7 @@ export interface RealtimeSurroundings {
 type Handler<T extends RealtimeType> = (message: RealtimeMessage<T>) => void;
 
 /** Ids remembered so that nothing is shown twice: more than the server ever sends again. */
-const MOST_SEEN = 1_000;
+const MAX_REMEMBERED_IDS = 1_000;
 const known: ReadonlySet<string> = new Set(realtimeTypes);
 
 /**
@@ -133,7 +133,7 @@ export class RealtimeConnection {
   #take(name: string, message: RealtimeMessage<RealtimeType>): void {
     if (this.#seen.has(message.event_id)) return;
     this.#seen.add(message.event_id);
-    if (this.#seen.size > MOST_SEEN) {
+    if (this.#seen.size > MAX_REMEMBERED_IDS) {
       const [oldest] = this.#seen;
       if (oldest !== undefined) this.#seen.delete(oldest);
     }

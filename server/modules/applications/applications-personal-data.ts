@@ -14,7 +14,7 @@ import { ApplicationRepository } from './persistence/application.repository.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
 import { statusForCandidate, undoableSince } from './queries/application-row.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
-import { Tell } from './use-cases/tell.js';
+import { ApplicationNotifier } from './use-cases/application-notifier.js';
 
 interface HistoryRow {
   readonly application_id: string;
@@ -51,7 +51,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     private readonly applications: ApplicationRepository,
     private readonly bulks: BulkRepository,
     private readonly conceal: ConcealApplicant,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -147,7 +147,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         const move = application.leave(at);
         if (!move) continue;
         this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
-        await this.tell.changed(application, 'SYSTEM');
+        await this.notifier.changed(application, 'SYSTEM');
       }
     });
   }

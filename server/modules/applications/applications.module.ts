@@ -15,7 +15,7 @@ import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
-import { SendLetterJob } from './jobs/send-letter.job.js';
+import { SendEmailJob } from './jobs/send-email.job.js';
 import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
 import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
@@ -49,7 +49,7 @@ import { CancelInterview } from './use-cases/cancel-interview.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
 import { ChooseSlot } from './use-cases/choose-slot.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
-import { Deciders } from './use-cases/deciders.js';
+import { DecidableApplications } from './use-cases/decidable-applications.js';
 import { DecideApplication } from './use-cases/decide-application.js';
 import { DecideMany } from './use-cases/decide-many.js';
 import { FollowPosting } from './use-cases/follow-posting.js';
@@ -64,13 +64,13 @@ import { MoveToStage } from './use-cases/move-to-stage.js';
 import { SaveStages } from './use-cases/save-stages.js';
 import { SaveScorecard } from './use-cases/save-scorecard.js';
 import { ScheduleInterview } from './use-cases/schedule-interview.js';
-import { SendLetter } from './use-cases/send-letter.js';
+import { SendEmail } from './use-cases/send-email.js';
 import { AnswerOffer } from './use-cases/answer-offer.js';
 import { CloseApplications } from './use-cases/close-applications.js';
 import { ExpireOffers } from './use-cases/expire-offers.js';
 import { SettleRefusal } from './use-cases/settle-refusal.js';
 import { WithdrawOffer } from './use-cases/withdraw-offer.js';
-import { Tell } from './use-cases/tell.js';
+import { ApplicationNotifier } from './use-cases/application-notifier.js';
 import { UndoMany } from './use-cases/undo-many.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
 import { WithdrawApplication } from './use-cases/withdraw-application.js';
@@ -107,7 +107,7 @@ const useCases = [
   ChangeInterview,
   ChooseSlot,
   ConcealApplicant,
-  Deciders,
+  DecidableApplications,
   DecideApplication,
   DecideMany,
   FollowPosting,
@@ -122,26 +122,19 @@ const useCases = [
   MoveToStage,
   ChangeStageTemplates,
   ScheduleInterview,
-  SendLetter,
+  SendEmail,
   AnswerOffer,
   CloseApplications,
   ExpireOffers,
   SettleRefusal,
   WithdrawOffer,
-  Tell,
+  ApplicationNotifier,
   UndoMany,
   UndoRejection,
   WithdrawApplication,
   WriteNote,
 ];
-const jobs = [
-  ExpireOffersJob,
-  FollowPostingJob,
-  SendLetterJob,
-  SettleRefusalJob,
-  SweepBulksJob,
-  SweepClosedPostingsJob,
-];
+const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob, SweepBulksJob, SweepClosedPostingsJob];
 
 /** Applications, interviews and offers, up to the acceptance that creates a match. */
 @Module({

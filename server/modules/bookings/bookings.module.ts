@@ -11,7 +11,7 @@ import { EventsController } from './http/events.controller.js';
 import { InquiriesController } from './http/inquiries.controller.js';
 import { StudioBookingsController } from './http/studio-bookings.controller.js';
 import { LapseBookingsJob } from './jobs/lapse-bookings.job.js';
-import { SendBookingLetterJob, SendInquiryLetterJob } from './jobs/send-booking-letter.job.js';
+import { SendBookingEmailJob, SendInquiryEmailJob } from './jobs/send-booking-email.job.js';
 import { BookingLinks } from './links/booking-links.js';
 import { BookingRepository } from './persistence/booking.repository.js';
 import { entities } from './persistence/entities.js';
@@ -34,7 +34,7 @@ import { HoldSlot } from './use-cases/hold-slot.js';
 import { LapseBookings } from './use-cases/lapse-bookings.js';
 import { LeaveEvents } from './use-cases/leave-events.js';
 import { RegisterForEvent } from './use-cases/register-for-event.js';
-import { SendBookingLetter } from './use-cases/send-booking-letter.js';
+import { SendBookingEmail } from './use-cases/send-booking-email.js';
 
 const queries = [AdminBookings, AdminInquiries, Closures, Events, OwnBooking, StudioCalendarQuery, TakenSlotsQuery];
 const useCases = [
@@ -50,7 +50,7 @@ const useCases = [
   LapseBookings,
   LeaveEvents,
   RegisterForEvent,
-  SendBookingLetter,
+  SendBookingEmail,
 ];
 
 /** Studio sessions, inquiries of companies, and events. */
@@ -64,8 +64,8 @@ const useCases = [
     DatabaseTime,
     SecretBox,
     LapseBookingsJob,
-    SendBookingLetterJob,
-    SendInquiryLetterJob,
+    SendBookingEmailJob,
+    SendInquiryEmailJob,
     ...queries,
     ...useCases,
   ],

@@ -1,16 +1,16 @@
 import { GoogleIdToken } from './credentials/google-id-token.js';
 import { OidcIssuer } from './credentials/oidc-issuer.js';
-import { SendAccountLetterJob } from './jobs/send-account-letter.job.js';
+import { SendAccountEmailJob } from './jobs/send-account-email.job.js';
 import { SendInvitationJob } from './jobs/send-invitation.job.js';
 import { AccountTokens } from './persistence/account-tokens.js';
-import { LetterLog } from './persistence/letter-log.js';
+import { EmailLog } from './persistence/email-log.js';
 import { LoginAttempts } from './persistence/login-attempts.js';
 import { Throttle } from './persistence/throttle.js';
 import { Approvals } from './queries/approvals.query.js';
 import { Invitations } from './queries/invitations.query.js';
 import { ListSessions } from './queries/list-sessions.query.js';
 import { StandingQuery } from './queries/standing.query.js';
-import { AskForLetter } from './use-cases/ask-for-letter.js';
+import { RequestEmail } from './use-cases/request-email.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { EndSessions } from './use-cases/end-sessions.js';
@@ -22,7 +22,7 @@ import { ResendInvitation } from './use-cases/resend-invitation.js';
 import { ResendVerification } from './use-cases/resend-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { RevokeInvitation } from './use-cases/revoke-invitation.js';
-import { SendAccountLetter } from './use-cases/send-account-letter.js';
+import { SendAccountEmail } from './use-cases/send-account-email.js';
 import { SendInvitation } from './use-cases/send-invitation.js';
 import { SetStanding } from './use-cases/set-standing.js';
 import { SignOutEverywhere } from './use-cases/sign-out-everywhere.js';
@@ -36,7 +36,7 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 export const accountSecurityProviders = [
   AccountTokens,
   Approvals,
-  AskForLetter,
+  RequestEmail,
   ChangePassword,
   DecideApproval,
   EndSessions,
@@ -45,7 +45,7 @@ export const accountSecurityProviders = [
   GoogleLogIn,
   Invitations,
   InviteRecruiter,
-  LetterLog,
+  EmailLog,
   ListSessions,
   LoginAttempts,
   OidcIssuer,
@@ -54,8 +54,8 @@ export const accountSecurityProviders = [
   ResendVerification,
   ResetPassword,
   RevokeInvitation,
-  SendAccountLetter,
-  SendAccountLetterJob,
+  SendAccountEmail,
+  SendAccountEmailJob,
   SendInvitation,
   SendInvitationJob,
   SetStanding,

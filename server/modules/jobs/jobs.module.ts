@@ -13,7 +13,7 @@ import { CloseCompanyJobsJob } from './jobs/close-company-jobs.job.js';
 import { ExpireJobsJob } from './jobs/expire-jobs.job.js';
 import { FollowCompanyNameJob } from './jobs/follow-company-name.job.js';
 import { RemindAuthorsJob } from './jobs/remind-authors.job.js';
-import { SendExpiryLetterJob } from './jobs/send-expiry-letter.job.js';
+import { SendExpiryEmailJob } from './jobs/send-expiry-email.job.js';
 import { JobsPersonalData } from './jobs-personal-data.js';
 import { JobsFacade } from './jobs.facade.js';
 import { entities } from './persistence/entities.js';
@@ -49,7 +49,7 @@ import { RenewByLink } from './use-cases/renew-by-link.js';
 import { RenewJob } from './use-cases/renew-job.js';
 import { RenewalLinks } from './use-cases/renewal-links.js';
 import { SaveJob } from './use-cases/save-job.js';
-import { SendExpiryLetter } from './use-cases/send-expiry-letter.js';
+import { SendExpiryEmail } from './use-cases/send-expiry-email.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
 import { UpdateJob } from './use-cases/update-job.js';
 
@@ -75,8 +75,8 @@ const ownLists = [
 const publicPages = [PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
 const byOperators = [PausePostings, TakeDownJob];
-const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryLetter, SecretBox];
-const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryLetterJob];
+const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryEmail, SecretBox];
+const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryEmailJob];
 
 /**
  * Postings, from draft to closed, and their search. Needs three ports that a global module binds: `JobMatches`,

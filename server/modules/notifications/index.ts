@@ -3,6 +3,6 @@ import { fr } from './messages/fr.js';
 
 export { NotificationsModule } from './notifications.module.js';
 export { NotificationsPersonalData } from './notifications-personal-data.js';
-export { WishesOfPeople } from './use-cases/wishes-of-people.js';
+export { StoredEmailPreferences } from './use-cases/stored-email-preferences.js';
 
 export const messages = { fr, en };

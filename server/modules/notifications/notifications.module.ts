@@ -12,20 +12,20 @@ import { NotificationsController } from './http/notifications.controller.js';
 import { SavedSearchesController } from './http/saved-searches.controller.js';
 import { AlertRecruitersJob, NoteCandidateJob } from './jobs/alert-recruiters.job.js';
 import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
-import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
-import { ShowApplicationJob, TellOfApplicationJob, TellOfOfferJob } from './jobs/tell-of-application.job.js';
-import { TellSaversJob } from './jobs/tell-savers.job.js';
-import { TellOfBalanceJob } from './jobs/tell-of-balance.job.js';
-import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
-import { TellOfReopeningJob } from './jobs/tell-of-reopening.job.js';
-import { TellOfReportJob } from './jobs/tell-of-report.job.js';
-import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
-import { TellOfMentionJob } from './jobs/tell-of-mention.job.js';
-import { TellOfReviewJob } from './jobs/tell-of-review.job.js';
+import { SendNotificationEmailJob } from './jobs/send-notification-email.job.js';
+import { ShowApplicationJob, NotifyOfApplicationJob, NotifyOfOfferJob } from './jobs/notify-of-application.job.js';
+import { NotifySaversJob } from './jobs/notify-savers.job.js';
+import { NotifyOfBalanceJob } from './jobs/notify-of-balance.job.js';
+import { NotifyOfMatchJob } from './jobs/notify-of-match.job.js';
+import { NotifyOfReopeningJob } from './jobs/notify-of-reopening.job.js';
+import { NotifyOfReportJob } from './jobs/notify-of-report.job.js';
+import { NotifyOfReservationJob } from './jobs/notify-of-reservation.job.js';
+import { NotifyOfMentionJob } from './jobs/notify-of-mention.job.js';
+import { NotifyOfReviewJob } from './jobs/notify-of-review.job.js';
 import { NotifyOfShareJob } from './jobs/notify-of-share.job.js';
-import { TellOfSaleJob } from './jobs/tell-of-sale.job.js';
-import { AwaitReaderJob, TellOfUnreadJob } from './jobs/tell-of-unread.job.js';
-import { TellOfVideoJob } from './jobs/tell-of-video.job.js';
+import { NotifyOfSaleJob } from './jobs/notify-of-sale.job.js';
+import { AwaitReaderJob, NotifyOfUnreadJob } from './jobs/notify-of-unread.job.js';
+import { NotifyOfVideoJob } from './jobs/notify-of-video.job.js';
 import { WriteDigestsJob } from './jobs/write-digests.job.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
 import { entities } from './persistence/entities.js';
@@ -42,26 +42,26 @@ import { AlertSearchers } from './use-cases/alert-searchers.js';
 import { KeepSearch } from './use-cases/keep-search.js';
 import { MarkRead } from './use-cases/mark-read.js';
 import { Notify } from './use-cases/notify.js';
-import { SendNotificationLetter } from './use-cases/send-notification-letter.js';
+import { SendNotificationEmail } from './use-cases/send-notification-email.js';
 import { SetChoice } from './use-cases/set-choice.js';
 import { SetPresetAlert } from './use-cases/set-preset-alert.js';
-import { SettleLetter } from './use-cases/settle-letter.js';
-import { TellOfApplication } from './use-cases/tell-of-application.js';
-import { TellOfOffer } from './use-cases/tell-of-offer.js';
-import { TellOfMatch } from './use-cases/tell-of-match.js';
-import { TellOfReopening } from './use-cases/tell-of-reopening.js';
-import { TellOfReport } from './use-cases/tell-of-report.js';
-import { TellOfReservation } from './use-cases/tell-of-reservation.js';
-import { TellOfMention } from './use-cases/tell-of-mention.js';
-import { TellOfReview } from './use-cases/tell-of-review.js';
+import { SettleEmail } from './use-cases/settle-email.js';
+import { NotifyOfApplication } from './use-cases/notify-of-application.js';
+import { NotifyOfOffer } from './use-cases/notify-of-offer.js';
+import { NotifyOfMatch } from './use-cases/notify-of-match.js';
+import { NotifyOfReopening } from './use-cases/notify-of-reopening.js';
+import { NotifyOfReport } from './use-cases/notify-of-report.js';
+import { NotifyOfReservation } from './use-cases/notify-of-reservation.js';
+import { NotifyOfMention } from './use-cases/notify-of-mention.js';
+import { NotifyOfReview } from './use-cases/notify-of-review.js';
 import { NotifyOfShare } from './use-cases/notify-of-share.js';
-import { TellOfSale } from './use-cases/tell-of-sale.js';
-import { TellOfUnread } from './use-cases/tell-of-unread.js';
-import { TellOfVideo } from './use-cases/tell-of-video.js';
-import { TellSavers } from './use-cases/tell-savers.js';
+import { NotifyOfSale } from './use-cases/notify-of-sale.js';
+import { NotifyOfUnread } from './use-cases/notify-of-unread.js';
+import { NotifyOfVideo } from './use-cases/notify-of-video.js';
+import { NotifySavers } from './use-cases/notify-savers.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
 import { UnsubscribeLinks } from './use-cases/unsubscribe-links.js';
-import { WishesOfPeople } from './use-cases/wishes-of-people.js';
+import { StoredEmailPreferences } from './use-cases/stored-email-preferences.js';
 import { WriteDigests } from './use-cases/write-digests.js';
 
 const queries = [Choices, DigestLines, ListNotifications, NewsText, PublicWords, SavedSearchesQuery, StillUnread];
@@ -71,26 +71,26 @@ const useCases = [
   KeepSearch,
   MarkRead,
   Notify,
-  SendNotificationLetter,
+  SendNotificationEmail,
   SetChoice,
   SetPresetAlert,
-  SettleLetter,
-  TellOfApplication,
-  TellOfOffer,
-  TellOfMatch,
-  TellOfReopening,
-  TellOfReport,
-  TellOfReservation,
-  TellOfMention,
-  TellOfReview,
+  SettleEmail,
+  NotifyOfApplication,
+  NotifyOfOffer,
+  NotifyOfMatch,
+  NotifyOfReopening,
+  NotifyOfReport,
+  NotifyOfReservation,
+  NotifyOfMention,
+  NotifyOfReview,
   NotifyOfShare,
-  TellOfSale,
-  TellOfUnread,
-  TellOfVideo,
-  TellSavers,
+  NotifyOfSale,
+  NotifyOfUnread,
+  NotifyOfVideo,
+  NotifySavers,
   Unsubscribe,
   UnsubscribeLinks,
-  WishesOfPeople,
+  StoredEmailPreferences,
   WriteDigests,
 ];
 const jobs = [
@@ -98,22 +98,22 @@ const jobs = [
   AlertSearchersJob,
   AwaitReaderJob,
   NoteCandidateJob,
-  SendNotificationLetterJob,
+  SendNotificationEmailJob,
   ShowApplicationJob,
-  TellOfApplicationJob,
-  TellOfBalanceJob,
-  TellOfOfferJob,
-  TellOfMatchJob,
-  TellOfReopeningJob,
-  TellOfReportJob,
-  TellOfReservationJob,
-  TellOfMentionJob,
-  TellOfReviewJob,
+  NotifyOfApplicationJob,
+  NotifyOfBalanceJob,
+  NotifyOfOfferJob,
+  NotifyOfMatchJob,
+  NotifyOfReopeningJob,
+  NotifyOfReportJob,
+  NotifyOfReservationJob,
+  NotifyOfMentionJob,
+  NotifyOfReviewJob,
   NotifyOfShareJob,
-  TellOfSaleJob,
-  TellOfUnreadJob,
-  TellOfVideoJob,
-  TellSaversJob,
+  NotifyOfSaleJob,
+  NotifyOfUnreadJob,
+  NotifyOfVideoJob,
+  NotifySaversJob,
   WriteDigestsJob,
 ];
 
@@ -131,6 +131,6 @@ const jobs = [
   ],
   controllers: [NotificationsController, SavedSearchesController],
   providers: [NotificationsPersonalData, SavedSearchRepository, SecretBox, ...queries, ...useCases, ...jobs],
-  exports: [NotificationsPersonalData, WishesOfPeople],
+  exports: [NotificationsPersonalData, StoredEmailPreferences],
 })
 export class NotificationsModule {}

@@ -15,7 +15,7 @@ import { EndCompanyReservationsJob } from './jobs/end-company-reservations.job.j
 import { EndExcludedReservationsJob } from './jobs/end-excluded-reservations.job.js';
 import { ExpireReservationsJob } from './jobs/expire-reservations.job.js';
 import { RemindSeekersJob } from './jobs/remind-seekers.job.js';
-import { SendReservationLettersJob } from './jobs/send-reservation-letters.job.js';
+import { SendReservationEmailsJob } from './jobs/send-reservation-emails.job.js';
 import { entities } from './persistence/entities.js';
 import { ClosedPairs } from './persistence/closed-pairs.js';
 import { ReservationRepository } from './persistence/reservation.repository.js';
@@ -47,7 +47,7 @@ import { NoteChange } from './use-cases/note-change.js';
 import { RemindSeekers } from './use-cases/remind-seekers.js';
 import { ReopenPair } from './use-cases/reopen-pair.js';
 import { ReserveCandidate } from './use-cases/reserve-candidate.js';
-import { SendReservationLetter } from './use-cases/send-reservation-letter.js';
+import { SendReservationEmail } from './use-cases/send-reservation-email.js';
 import { TakeReservation } from './use-cases/take-reservation.js';
 
 const queries = [
@@ -75,7 +75,7 @@ const useCases = [
   RemindSeekers,
   ReopenPair,
   ReserveCandidate,
-  SendReservationLetter,
+  SendReservationEmail,
   TakeReservation,
 ];
 const jobs = [
@@ -83,7 +83,7 @@ const jobs = [
   EndExcludedReservationsJob,
   ExpireReservationsJob,
   RemindSeekersJob,
-  SendReservationLettersJob,
+  SendReservationEmailsJob,
 ];
 
 /** Reservations with 72 hours to decide, and the other paid actions on one candidate. */

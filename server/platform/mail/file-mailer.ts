@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.js';
-import { type Letter, Mailer } from './mailer.js';
+import { type Email, Mailer } from './mailer.js';
 
 /**
  * Writes emails to files if no mail server is configured: one `<id>.eml` each, readable by any mail program. Files are written
@@ -18,10 +18,10 @@ export class FileMailer extends Mailer {
     super();
   }
 
-  override async send(letter: Letter): Promise<void> {
-    const { message } = await this.#composer.sendMail(mailMessage(letter, this.from));
+  override async send(email: Email): Promise<void> {
+    const { message } = await this.#composer.sendMail(mailMessage(email, this.from));
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const path = join(this.folder, `${letter.id}.eml`);
+    const path = join(this.folder, `${email.id}.eml`);
     const unfinished = `${path}.${process.pid}.part`;
     // Emails contain sign-in links, so only the owner may read the file.
     const file = await open(unfinished, 'w', 0o600);

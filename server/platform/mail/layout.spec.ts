@@ -1,6 +1,6 @@
-import { layOut, type LetterWords } from './layout.js';
+import { layOut, type EmailWords } from './layout.js';
 
-const words: LetterWords = {
+const words: EmailWords = {
   language: 'fr',
   brand: 'Marque',
   subject: 'Sujet <1>',

@@ -2,7 +2,7 @@ import { firstOfMonth } from '../i18n/first-of-month.js';
 import type { Language } from '../http/language.js';
 
 /** The texts of an email, as plain text from the caller. */
-export interface LetterWords {
+export interface EmailWords {
   readonly language: Language;
   readonly brand: string;
   readonly subject: string;
@@ -59,7 +59,7 @@ const styles = `
   }
   @media (max-width: 620px) { .card { padding: 24px !important; } }`;
 
-function button({ label, url, hint }: NonNullable<LetterWords['button']>): string {
+function button({ label, url, hint }: NonNullable<EmailWords['button']>): string {
   const address = escaped(url);
   return `
           <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
@@ -70,13 +70,13 @@ function button({ label, url, hint }: NonNullable<LetterWords['button']>): strin
           <p class="quiet" style="${font};margin:0 0 16px;font-size:14px;line-height:21px;color:${light.quiet}">${withBreaks(hint)}<br><a class="quiet" href="${address}" style="color:${light.quiet}">${address}</a></p>`;
 }
 
-function unsubscribeLine({ unsubscribe, language }: LetterWords): string[] {
+function unsubscribeLine({ unsubscribe, language }: EmailWords): string[] {
   return unsubscribe ? [`${unsubscribe.label}${language === 'fr' ? '\u00a0' : ''}: ${unsubscribe.url}`] : [];
 }
 
 /** Lays out an email as HTML for any mail program (tables, inline styles, both colour schemes, no images) and as plain text. */
-export function layOut(given: LetterWords): { subject: string; html: string; text: string } {
-  const words: LetterWords = {
+export function layOut(given: EmailWords): { subject: string; html: string; text: string } {
+  const words: EmailWords = {
     ...given,
     subject: firstOfMonth(given.subject),
     paragraphs: given.paragraphs.map(firstOfMonth),

@@ -10,9 +10,9 @@ describe('an email to send', () => {
   });
 
   it('has its id in the Message-ID, one recipient, and no access to our files', () => {
-    const letter = { id: 'abc-1', to: 'a@b.example', subject: 's', html: 'h', text: 't', language: 'en' as const };
+    const email = { id: 'abc-1', to: 'a@b.example', subject: 's', html: 'h', text: 't', language: 'en' as const };
     expect(
-      mailMessage({ ...letter, headers: { 'List-Unsubscribe': '<https://x.example>' } }, 'Us <us@x.example>'),
+      mailMessage({ ...email, headers: { 'List-Unsubscribe': '<https://x.example>' } }, 'Us <us@x.example>'),
     ).toEqual(
       expect.objectContaining({
         messageId: '<abc-1@x.example>',

@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import type { Letter } from './mailer.js';
+import type { Email } from './mailer.js';
 
 /** `Entrevue <bonjour@example.org>` → `example.org`: the domain of our Message-IDs. */
 export function domainOf(from: string): string {
@@ -7,20 +7,20 @@ export function domainOf(from: string): string {
 }
 
 /** The email as nodemailer options. Nodemailer may neither read files nor fetch URLs. */
-export function mailMessage(letter: Letter, from: string): Mail.Options {
+export function mailMessage(email: Email, from: string): Mail.Options {
   return {
     from,
     // As an object, so that a comma in it can never become a second recipient.
-    to: { name: '', address: letter.to },
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    messageId: `<${letter.id}@${domainOf(from)}>`,
-    ...(letter.calendar && {
+    to: { name: '', address: email.to },
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    messageId: `<${email.id}@${domainOf(from)}>`,
+    ...(email.calendar && {
       attachments: [
         {
-          filename: letter.calendar.fileName,
-          content: letter.calendar.content,
+          filename: email.calendar.fileName,
+          content: email.calendar.content,
           contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         },
       ],
@@ -28,10 +28,10 @@ export function mailMessage(letter: Letter, from: string): Mail.Options {
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: {
-      'Content-Language': letter.language,
+      'Content-Language': email.language,
       // Tells mail programs to send no out-of-office replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...letter.headers,
+      ...email.headers,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Remark } from '../health/health-checks.js';
 import type { Language } from '../http/language.js';
 
 /** One email to one person. */
-export interface Letter {
+export interface Email {
   /** Used in the Message-ID, so that an email sent again can be recognized. Letters, digits and hyphens. */
   readonly id: string;
   /** Email address without a name. */
@@ -25,14 +25,14 @@ export abstract class Mailer {
    * @throws LetterRefused if sending it again cannot help.
    * @throws LetterNotSent for any other failure.
    */
-  abstract send(letter: Letter): Promise<void>;
+  abstract send(email: Email): Promise<void>;
 
   /** Whether the mail server answers. If not, emails wait and are retried, so the instance stays ready for requests. */
   abstract check(): Promise<Remark>;
 }
 
 /** The mail server is unavailable or asked to retry. Its message may contain the address, so only codes are kept. */
-export class LetterNotSent extends Error {
+export class EmailNotSent extends Error {
   constructor(codes: string) {
     super(`the letter could not be sent (${codes})`);
     this.name = 'LetterNotSent';
@@ -40,7 +40,7 @@ export class LetterNotSent extends Error {
 }
 
 /** The mail server permanently rejects this email or address (a 5xx answer). */
-export class LetterRefused extends Error {
+export class EmailRefused extends Error {
   constructor(codes: string) {
     super(`the letter was refused (${codes})`);
     this.name = 'LetterRefused';

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { Degraded, type Remark } from '../health/health-checks.js';
 import { mailMessage } from './mail-message.js';
-import { type Letter, LetterNotSent, LetterRefused, Mailer } from './mailer.js';
+import { type Email, EmailNotSent, EmailRefused, Mailer } from './mailer.js';
 
 /** Timeouts in milliseconds: to connect, for the greeting, and without activity. */
 const timeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 };
@@ -19,7 +19,7 @@ interface SmtpFailure {
 }
 
 /** Stages at which a 5xx answer concerns this email, not the connection or the server. */
-const aboutTheLetter = new Set(['EENVELOPE', 'EMESSAGE']);
+const aboutTheEmail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** The error's message may contain an address, so only its codes are kept. */
 function codesOf(error: unknown): string {
@@ -27,11 +27,11 @@ function codesOf(error: unknown): string {
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }
 
-function failureOf(error: unknown): LetterNotSent | LetterRefused {
+function failureOf(error: unknown): EmailNotSent | EmailRefused {
   const { code, responseCode } = (error ?? {}) as SmtpFailure;
   const codes = codesOf(error);
-  const isFinal = typeof responseCode === 'number' && responseCode >= 500 && aboutTheLetter.has(String(code));
-  return isFinal ? new LetterRefused(codes) : new LetterNotSent(codes || 'no answer');
+  const isFinal = typeof responseCode === 'number' && responseCode >= 500 && aboutTheEmail.has(String(code));
+  return isFinal ? new EmailRefused(codes) : new EmailNotSent(codes || 'no answer');
 }
 
 /** Sends emails over SMTP with a small pool of connections. */
@@ -58,9 +58,9 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
   }
 
-  override async send(letter: Letter): Promise<void> {
+  override async send(email: Email): Promise<void> {
     try {
-      await this.#transport.sendMail(mailMessage(letter, this.from));
+      await this.#transport.sendMail(mailMessage(email, this.from));
     } catch (error) {
       throw failureOf(error);
     }

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.js';
 import { currentRequestId } from '../logging/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { emailsTotal } from './mail.metrics.js';
-import { type Letter, LetterRefused, Mailer } from './mailer.js';
+import { type Email, EmailRefused, Mailer } from './mailer.js';
 
 /** The header that ties an email to the request that caused it. Scheduled emails have none. */
 export const REQUEST_HEADER = 'X-Request-ID';
@@ -19,19 +19,19 @@ export class TracedMailer extends Mailer implements OnApplicationShutdown {
     super();
   }
 
-  override async send(letter: Letter): Promise<void> {
+  override async send(email: Email): Promise<void> {
     const requestId = currentRequestId();
-    const headers = { ...letter.headers, ...(requestId === null ? {} : { [REQUEST_HEADER]: requestId }) };
+    const headers = { ...email.headers, ...(requestId === null ? {} : { [REQUEST_HEADER]: requestId }) };
     try {
-      await this.inner.send({ ...letter, headers });
+      await this.inner.send({ ...email, headers });
     } catch (error) {
-      const outcome = error instanceof LetterRefused ? 'refused' : 'failed';
+      const outcome = error instanceof EmailRefused ? 'refused' : 'failed';
       this.metrics.counter(emailsTotal).inc({ outcome });
-      this.logger.warn({ emailId: letter.id, outcome, reason: (error as Error).message }, 'email not sent');
+      this.logger.warn({ emailId: email.id, outcome, reason: (error as Error).message }, 'email not sent');
       throw error;
     }
     this.metrics.counter(emailsTotal).inc({ outcome: 'sent' });
-    this.logger.info({ emailId: letter.id }, 'email sent');
+    this.logger.info({ emailId: email.id }, 'email sent');
   }
 
   override check(): Promise<Remark> {

@@ -8,7 +8,7 @@ import type {
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { sample } from '../../support/samples/samples.js';
 import { exclude, pageOf } from '../identity/hiring.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { publish } from '../jobs/market.js';
 import { uploadAndProcess } from '../media/people.js';
 import {
@@ -89,14 +89,14 @@ describe('applying', () => {
       expect(stats.body.applications).toBe(1);
     }
 
-    expect((await lettersTo(app, seeker.email)).map(({ subject }) => subject)).toContain(
+    expect((await emailsTo(app, seeker.email)).map(({ subject }) => subject)).toContain(
       'Votre candidature\u00A0: Soudeur-monteur',
     );
-    const told = (await lettersTo(app, company.email)).at(-1);
+    const told = (await emailsTo(app, company.email)).at(-1);
     expect(told?.subject).toBe('Nouvelle candidature\u00A0: Soudeur-monteur');
     expect(told?.raw).not.toContain('Gagnon');
     expect(told?.text).toContain(`/recruiter/jobs/${company.jobId}/applications?application=${answer.body.id}`);
-    expect((await lettersTo(app, seeker.email)).at(-1)?.text).toMatch(/\/applications$/m);
+    expect((await emailsTo(app, seeker.email)).at(-1)?.text).toMatch(/\/applications$/m);
   });
 
   it('happens once, and once more after withdrawing', async () => {

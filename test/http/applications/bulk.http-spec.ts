@@ -7,7 +7,7 @@ import type { ErrorAnswer } from '../../../server/platform/contract/error.contra
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { publish } from '../jobs/market.js';
 import {
   applied,
@@ -93,9 +93,9 @@ describe('one action on many applications', () => {
       [first, second, third].map(async (id, at) => (await detailOf(app, people[at]?.token ?? '', id)).body.reason),
     );
     expect(reasons).toEqual(['Merci, Ana.', 'Le poste est pourvu.', null]);
-    const letter = (await lettersTo(app, people[0]?.email ?? '')).at(-1);
-    expect(letter?.text).toContain('Merci, Ana.');
-    expect(letter?.text).not.toContain('Le poste est pourvu.');
+    const message = (await emailsTo(app, people[0]?.email ?? '')).at(-1);
+    expect(message?.text).toContain('Merci, Ana.');
+    expect(message?.text).not.toContain('Le poste est pourvu.');
   });
 
   it('says which were refused and why, in the reader’s language, and changes nothing of those', async () => {
@@ -135,7 +135,7 @@ describe('one action on many applications', () => {
     expect([again.status, again.body.done]).toEqual([200, 3]);
     app.clock.advance(10 * MINUTE);
     for (const { email } of people) {
-      const subjects = (await lettersTo(app, email)).map(({ subject }) => subject);
+      const subjects = (await emailsTo(app, email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.startsWith('Réponse'))).toEqual([]);
     }
   });

@@ -4,7 +4,7 @@ import { SetStanding } from '../../../server/modules/identity/use-cases/set-stan
 import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { signUp } from '../identity/people.js';
 import {
   accept,
@@ -50,9 +50,9 @@ describe('a posting that closes', () => {
     await decide(app, company.token, id, { status: 'INTERVIEW', interview });
     expect((await job('DELETE')).status).toBe(200);
     expect((await newsOf(app, seeker.token)).join()).toContain('a retiré l’offre d’emploi');
-    const letter = (await lettersTo(app, seeker.email)).at(-1);
-    expect(letter?.subject).toBe('Votre candidature a pris fin\u00A0: Soudeur-monteur');
-    expect(letter?.text).toContain('a retiré l’offre d’emploi.');
+    const message = (await emailsTo(app, seeker.email)).at(-1);
+    expect(message?.subject).toBe('Votre candidature a pris fin\u00A0: Soudeur-monteur');
+    expect(message?.text).toContain('a retiré l’offre d’emploi.');
     const ended = await own();
     expect(ended).toMatchObject({
       status: 'INTERVIEW',

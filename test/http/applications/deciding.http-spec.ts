@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { spendCredits } from '../credits/recruiters.js';
 import { exclude, pageOf } from '../identity/hiring.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { publish } from '../jobs/market.js';
 import { matchesOf } from '../matching/stage.js';
 import {
@@ -77,12 +77,12 @@ describe('deciding on an application', () => {
       allowed_actions: ['UNDO_REJECTED'],
       undo_seconds_left: 300,
     });
-    const [letter] = await app.orm.em.fork().execute<{ waits: number }[]>(
+    const [message] = await app.orm.em.fork().execute<{ waits: number }[]>(
       `select extract(epoch from available_at - created_at)::int as waits from outbox_message
           where name = 'applications.send-letter' and payload->>'kind' = 'APPLICATION_REJECTED' and payload->>'application_id' = ?`,
       [id],
     );
-    expect(letter?.waits).toBe(300);
+    expect(message?.waits).toBe(300);
     app.clock.advance(5 * MINUTE);
     const { body } = await detailOf(app, seeker.token, id);
     expect(body).toMatchObject({ status: 'REJECTED', reason, is_archived: true, allowed_actions: [] });
@@ -90,19 +90,19 @@ describe('deciding on an application', () => {
       ['CANDIDATE', null, 'PENDING', null],
       ['COMPANY', 'PENDING', 'REJECTED', reason],
     ]);
-    const sent = (await lettersTo(app, seeker.email)).at(-1);
+    const sent = (await emailsTo(app, seeker.email)).at(-1);
     expect(sent?.subject).toBe('Réponse à votre candidature\u00A0: Soudeur-monteur');
     expect(sent?.text).toContain(reason);
     expect(await refusal({ status: 'INTERVIEW' })).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);
   });
 
-  it('takes a refusal back within five minutes, and then no letter goes out', async () => {
+  it('takes a refusal back within five minutes, and then no email goes out', async () => {
     await decide(app, company.token, id, { status: 'REVIEWED' });
     await decide(app, company.token, id, { status: 'REJECTED', reason: 'Erreur' });
     app.clock.advance(5 * MINUTE - 1);
     const undone = await decide(app, company.token, id, { status: 'UNDO_REJECTED' });
     expect(undone.body).toMatchObject({ status: 'REVIEWED', reason: null, undo_seconds_left: null });
-    const subjects = (await lettersTo(app, seeker.email)).map(({ subject }) => subject);
+    const subjects = (await emailsTo(app, seeker.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Réponse'))).toEqual([]);
     expect(await refusal({ status: 'UNDO_REJECTED' })).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);
 
@@ -129,7 +129,7 @@ describe('deciding on an application', () => {
     const open = (await pageOf(app, seeker.id, company.token)).body;
     expect(open.interaction_status.type).toBe('OFFER_MADE');
     expect((await detailOf(app, seeker.token, id)).body.offer).toMatchObject(offer);
-    expect((await lettersTo(app, seeker.email)).at(-1)?.subject).toBe('Une offre pour vous\u00A0: Soudeur-monteur');
+    expect((await emailsTo(app, seeker.email)).at(-1)?.subject).toBe('Une offre pour vous\u00A0: Soudeur-monteur');
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('deciding on an application', () => {
     const again = await accept(app, company.token, id);
     expect([again.status, again.body.charged, again.body.match]).toEqual([200, 2, accepted.body.match]);
     expect(await availableOf(app, company.token)).toBe(before - 2);
-    expect((await lettersTo(app, seeker.email)).at(-1)?.subject).toBe(
+    expect((await emailsTo(app, seeker.email)).at(-1)?.subject).toBe(
       'Votre candidature est acceptée\u00A0: Soudeur-monteur',
     );
 

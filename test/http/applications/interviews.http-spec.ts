@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { pageOf } from '../identity/hiring.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { applied, candidate, type Candidate, changeInterview, decide, detailOf, employer } from './stage.js';
 
 describe('an interview', () => {
@@ -77,9 +77,9 @@ describe('an interview', () => {
     const board = `/recruiter/jobs/${company.jobId}/applications?application=${id}`;
     expect(await linkIn(seeker.token, interview.ics_url)).toMatch(/\/applications$/);
     expect(await linkIn(company.token, interview.ics_url)).toMatch(new RegExp(`${board.replace('?', '\\?')}$`));
-    const letter = (await lettersTo(app, seeker.email)).at(-1);
-    expect(letter?.subject).toBe('Votre entrevue\u00A0: Soudeur-monteur');
-    expect(letter?.text).toMatch(/mardi 20 janvier 2026.*\b9\sh(?!\s\d)/u);
+    const message = (await emailsTo(app, seeker.email)).at(-1);
+    expect(message?.subject).toBe('Votre entrevue\u00A0: Soudeur-monteur');
+    expect(message?.text).toMatch(/mardi 20 janvier 2026.*\b9\sh(?!\s\d)/u);
     app.clock.set('2026-01-20T14:45:00.000Z');
     const token = (await candidate(app)).token;
     const stranger = await app.request({ url: interview.ics_url, token });
@@ -90,7 +90,7 @@ describe('an interview', () => {
     const interview = await schedule({ proposed_slots: [slots[2], slots[1], slots[0]] });
     expect(interview).toMatchObject({ status: 'PROPOSED', scheduled_at: slots[0], proposed_slots: slots });
     expect((await calendar(seeker.token, interview.id)).status).toBe('TENTATIVE');
-    expect((await lettersTo(app, seeker.email)).at(-1)?.subject).toContain('Choisissez l’heure');
+    expect((await emailsTo(app, seeker.email)).at(-1)?.subject).toContain('Choisissez l’heure');
 
     const nowhere = await changeInterview(app, seeker.token, id, interview.id, { choose: '2026-01-22T14:00:00Z' });
     expect([nowhere.status, nowhere.body.code]).toEqual([409, 'APPLICATIONS.SLOT_GONE']);
@@ -106,7 +106,7 @@ describe('an interview', () => {
       start: slots[1],
       status: 'CONFIRMED',
     });
-    expect((await lettersTo(app, company.email)).at(-1)?.subject).toContain('L’heure de l’entrevue est choisie');
+    expect((await emailsTo(app, company.email)).at(-1)?.subject).toContain('L’heure de l’entrevue est choisie');
   });
 
   it('is moved under the same UID, and cancelled', async () => {
@@ -122,7 +122,7 @@ describe('an interview', () => {
       sequence: 1,
       start: slots[2],
     });
-    expect((await lettersTo(app, seeker.email)).at(-1)?.subject).toContain('déplacée');
+    expect((await emailsTo(app, seeker.email)).at(-1)?.subject).toContain('déplacée');
     const cancelled = await changeInterview(app, company.token, id, interview.id, { cancel: true });
     expect(cancelled.body.interviews[0]).toMatchObject({ status: 'CANCELLED', sequence: 2 });
     expect(cancelled.body.status).toBe('INTERVIEW');

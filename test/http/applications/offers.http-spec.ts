@@ -2,7 +2,7 @@ import { RequestContext } from '@mikro-orm/core';
 import { ExpireOffers } from '../../../server/modules/applications/use-cases/expire-offers.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import {
   answerOffer,
   applied,
@@ -42,7 +42,7 @@ describe('an offer', () => {
     const { status, body } = await asked;
     return [status, body.code, body.details?.[0]?.path ?? body.error];
   };
-  const subjects = async (address: string) => (await lettersTo(app, address)).map(({ subject }) => subject);
+  const subjects = async (address: string) => (await emailsTo(app, address)).map(({ subject }) => subject);
 
   it('needs its terms, a start that is to come, and an end within 90 days', async () => {
     const put = (payload: object) => refusal(decide(app, company.token, id, payload));

@@ -5,7 +5,7 @@ import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.j
 import { query } from '../../support/query.js';
 import { unzip } from '../../support/unzip.js';
 import { memberOf } from '../companies/team-stage.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { publish } from '../jobs/market.js';
 import {
   applied,
@@ -299,7 +299,7 @@ describe('a team’s own stages', () => {
       return JSON.stringify([
         answers.map(({ text }) => text),
         await newsOf(app, token),
-        (await lettersTo(app, email)).map(({ subject, text }) => [subject, text]),
+        (await emailsTo(app, email)).map(({ subject, text }) => [subject, text]),
         files.map(([path, content]) => [path, content.toString()]),
       ]);
     };

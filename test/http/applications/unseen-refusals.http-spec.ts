@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { unzip } from '../../support/unzip.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import {
   answerOffer,
   applied,
@@ -88,7 +88,7 @@ describe('a refusal that can still be taken back', () => {
       'REJECTED',
       'REVIEWED',
     ]);
-    expect((await lettersTo(app, seeker.email)).filter(({ subject }) => subject.startsWith('Réponse'))).toEqual([]);
+    expect((await emailsTo(app, seeker.email)).filter(({ subject }) => subject.startsWith('Réponse'))).toEqual([]);
     expect((await newsOf(app, seeker.token)).join()).not.toContain('retenu');
   });
 

@@ -3,7 +3,7 @@ import { WatchBalances } from '../../../server/modules/billing/use-cases/watch-b
 import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
-import { lettersIn, type ReadLetter } from '../../support/mail.js';
+import { emailsIn, type ReceivedEmail } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { operator, spendCredits } from '../credits/recruiters.js';
 import { signUp } from '../identity/people.js';
@@ -30,12 +30,12 @@ describe('emails about money', () => {
     await app.request({ method: 'PUT', url: '/api/users/me', token, payload: { language } });
     return { id: user.id, token, email: user.email };
   };
-  const inbox = async ({ email }: Buyer): Promise<ReadLetter[]> => {
+  const inbox = async ({ email }: Buyer): Promise<ReceivedEmail[]> => {
     await app.runJobs();
-    return (await lettersIn(app.dataDir)).filter(({ to }) => to === email);
+    return (await emailsIn(app.dataDir)).filter(({ to }) => to === email);
   };
-  const about = async (customer: Buyer, subject: string): Promise<ReadLetter[]> =>
-    (await inbox(customer)).filter((letter) => letter.subject === subject);
+  const about = async (customer: Buyer, subject: string): Promise<ReceivedEmail[]> =>
+    (await inbox(customer)).filter((message) => message.subject === subject);
   const news = async ({ token }: Buyer): Promise<readonly string[]> => {
     const { body } = await app.request<NotificationsPage>({
       url: '/api/notifications',
@@ -97,7 +97,7 @@ describe('emails about money', () => {
     expect(await about(customer, subject)).toHaveLength(2);
     expect(await news(customer)).toHaveLength(2);
     expect(await news(other)).toEqual([]);
-    expect((await inbox(other)).some((letter) => letter.subject.includes('peu de crédits'))).toBe(false);
+    expect((await inbox(other)).some((message) => message.subject.includes('peu de crédits'))).toBe(false);
   });
 
   it('are deleted with a closed account', async () => {

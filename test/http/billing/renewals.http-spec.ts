@@ -3,7 +3,7 @@ import type { CurrentSubscription, PurchaseAnswer } from '../../../server/module
 import { FollowPlans } from '../../../server/modules/billing/use-cases/follow-plans.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { StripeServer } from '../../support/stripe-server.js';
 import { operator } from '../credits/recruiters.js';
 import { signUp } from '../identity/people.js';
@@ -62,7 +62,7 @@ describe('a plan that renews automatically', () => {
     RequestContext.create(app.orm.em, () => app.app.get(FollowPlans, { strict: false }).execute());
   const tell = async (customer: Buyer): Promise<string[]> => {
     await app.runJobs();
-    return (await lettersIn(app.dataDir)).filter(({ to }) => to === customer.email).map(({ subject }) => subject);
+    return (await emailsIn(app.dataDir)).filter(({ to }) => to === customer.email).map(({ subject }) => subject);
   };
 
   /** Pays a month on Stripe's page, with consent to renew it by default. */
@@ -117,8 +117,8 @@ describe('a plan that renews automatically', () => {
     await untilBeforeEnd(customer, 7 * DAY);
     await follow();
     await follow();
-    const letters = await tell(customer);
-    expect(letters.filter((subject) => subject.includes('se renouvelle'))).toHaveLength(1);
+    const emails = await tell(customer);
+    expect(emails.filter((subject) => subject.includes('se renouvelle'))).toHaveLength(1);
     // The price in the reminder is charged, even if an operator changes it later.
     await setPrice('BASIC', 999);
     expect(stripe.cards.charges).toBe(charges);
@@ -160,9 +160,9 @@ describe('a plan that renews automatically', () => {
     }
     expect(await shop.current(customer)).toMatchObject({ plan: 'FREE', payment_problem: null, renewal: null });
     expect(await shop.balance(customer)).toMatchObject({ balance: 20 });
-    const letters = await tell(customer);
-    expect(letters.filter((subject) => subject.includes('a été refusé'))).toHaveLength(3);
-    expect(letters.filter((subject) => subject.includes('a pris fin'))).toHaveLength(1);
+    const emails = await tell(customer);
+    expect(emails.filter((subject) => subject.includes('a été refusé'))).toHaveLength(3);
+    expect(emails.filter((subject) => subject.includes('a pris fin'))).toHaveLength(1);
     const charges = stripe.cards.charges;
     await shop.advance(30 * DAY);
     await follow();
@@ -260,9 +260,9 @@ describe('a plan that renews automatically', () => {
       next_plan: null,
     });
     expect(stripe.cards.charges).toBe(charges);
-    const letters = await tell(customer);
-    expect(letters.filter((subject) => subject.includes('a pris fin'))).toHaveLength(1);
-    expect(letters.filter((subject) => subject.includes('se renouvelle'))).toEqual([]);
+    const emails = await tell(customer);
+    expect(emails.filter((subject) => subject.includes('a pris fin'))).toHaveLength(1);
+    expect(emails.filter((subject) => subject.includes('se renouvelle'))).toEqual([]);
   });
 
   it('stops if its payment is disputed or the account is closed, and deletes the card', async () => {

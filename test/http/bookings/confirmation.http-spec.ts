@@ -3,7 +3,7 @@ import type { AdminBookingsPage } from '../../../server/modules/bookings/http/ad
 import type { Booking, TakenSlots } from '../../../server/modules/bookings/http/studio-bookings.contract.js';
 import { LapseBookings } from '../../../server/modules/bookings/use-cases/lapse-bookings.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { recruiter, seeker } from '../reservations/stage.js';
 import {
@@ -45,9 +45,9 @@ describe('a studio booking with an unconfirmed address', () => {
     return body.days.find(({ date }) => date === FRIDAY)?.times.find((each) => each.time === time)?.state;
   };
   const lapse = () => RequestContext.create(app.orm.em, () => app.app.get(LapseBookings).due());
-  const lettersTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     await app.runJobs();
-    return (await lettersIn(app.dataDir)).filter(({ to }) => to === email);
+    return (await emailsIn(app.dataDir)).filter(({ to }) => to === email);
   };
   const historyOf = (id: string) =>
     query<{ to_status: string; party: string }>(
@@ -69,12 +69,12 @@ describe('a studio booking with an unconfirmed address', () => {
     const made = await unconfirmed(app, { email: 'clic@mail.example' });
     expect(made).toMatchObject({ status: 'PENDING', confirm_by: '2026-01-15T15:30:00.000Z', lapsed: false });
     expect(await taken()).toEqual([{ preferred_date: FRIDAY, preferred_time: '10:00', status: 'PENDING' }]);
-    const [letter] = await lettersTo('clic@mail.example');
-    expect(letter?.subject).toBe('Confirmez votre séance au studio');
-    expect(letter?.text).toContain('avant 10 h 30 (heure de Montréal)');
-    expect(letter?.text).not.toContain('Aline');
-    expect(letter?.raw).not.toContain('text/calendar');
-    const token = /studio-booking\/confirm#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const [message] = await emailsTo('clic@mail.example');
+    expect(message?.subject).toBe('Confirmez votre séance au studio');
+    expect(message?.text).toContain('avant 10 h 30 (heure de Montréal)');
+    expect(message?.text).not.toContain('Aline');
+    expect(message?.raw).not.toContain('text/calendar');
+    const token = /studio-booking\/confirm#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
     const confirmed = await confirmWith(app, token);
     expect(confirmed).toMatchObject({
       status: 200,
@@ -84,8 +84,8 @@ describe('a studio booking with an unconfirmed address', () => {
     const links = { ics_url: expect.any(String), manage_url: expect.any(String) };
     expect((await confirmWith(app, token)).body).toEqual({ ...confirmed.body, ...links });
     expect(await historyOf(made.id)).toHaveLength(2);
-    const letters = await lettersTo('clic@mail.example');
-    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    const messages = await emailsTo('clic@mail.example');
+    expect(messages.map(({ subject }) => subject).sort()).toEqual([
       'Confirmez votre séance au studio',
       'Votre demande de séance au studio',
     ]);
@@ -176,7 +176,7 @@ describe('a studio booking with an unconfirmed address', () => {
     expect((await post('manage/cancel', { token })).body).toMatchObject({ status: 'CANCELLED', lapsed: false });
     expect((await confirmWith(app, await confirmTokenOf(app, made.id))).body.code).toBe('BOOKINGS.ACTION_REFUSED');
     expect(await taken()).toEqual([]);
-    expect(await lettersTo('personne@mail.example')).toHaveLength(1);
+    expect(await emailsTo('personne@mail.example')).toHaveLength(1);
   });
 
   it('can request the email again, three in total, within the same thirty minutes', async () => {
@@ -192,7 +192,7 @@ describe('a studio booking with an unconfirmed address', () => {
     }
     const refused = await post('manage/resend', { token });
     expect([refused.status, refused.body.code]).toEqual([409, 'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS']);
-    expect(await lettersTo('encore@mail.example')).toHaveLength(3);
+    expect(await emailsTo('encore@mail.example')).toHaveLength(3);
     await confirmWith(app, await confirmTokenOf(app, made.id));
     expect((await post('manage/resend', { token })).body.code).toBe('BOOKINGS.ACTION_REFUSED');
   });
@@ -252,7 +252,7 @@ describe('a studio booking with an unconfirmed address', () => {
       const employer = await recruiter(app);
       const own = await bookAs(person.token, person.email.toUpperCase(), '09:00');
       expect(own).toMatchObject({ status: 201, body: { confirm_by: null, allowed_actions: ['MOVE', 'CANCEL'] } });
-      expect((await lettersTo(person.email)).map(({ subject }) => subject)).toContain(
+      expect((await emailsTo(person.email)).map(({ subject }) => subject)).toContain(
         'Votre demande de séance au studio',
       );
       expect((await bookAs(person.token, employer.email, '10:00')).body.confirm_by).not.toBeNull();

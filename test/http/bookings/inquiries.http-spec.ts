@@ -1,6 +1,6 @@
 import type { AdminInquiriesPage, AdminInquiry } from '../../../server/modules/bookings/http/inquiries.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { signUp } from '../identity/people.js';
 import { operatorOf } from './stage.js';
@@ -37,12 +37,12 @@ describe('inquiries', () => {
     expect([status, body.reply_by]).toEqual([201, '2026-01-16T15:00:00.000Z']);
     expect(Object.keys(body).sort()).toEqual(['id', 'reply_by']);
     await app.runJobs();
-    const letters = (await lettersIn(app.dataDir)).filter(({ to }) => to === 'nadia@boulangerie.example');
-    expect(letters.map(({ subject, language }) => [subject, language])).toEqual([
+    const emails = (await emailsIn(app.dataDir)).filter(({ to }) => to === 'nadia@boulangerie.example');
+    expect(emails.map(({ subject, language }) => [subject, language])).toEqual([
       ['We have received your request', 'en'],
     ]);
-    expect(letters[0]?.text).toContain('January 16, 2026');
-    expect(letters[0]?.text).not.toContain('Nadia');
+    expect(emails[0]?.text).toContain('January 16, 2026');
+    expect(emails[0]?.text).not.toContain('Nadia');
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type {
 } from '../../../server/modules/bookings/http/studio-bookings.contract.js';
 import { BookSession } from '../../../server/modules/bookings/use-cases/book-session.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { book, booked, FRIDAY, MONDAY, operatorOf, pathOf, SATURDAY, THURSDAY, tokenOf, wish } from './stage.js';
 
@@ -210,11 +210,11 @@ describe('the studio', () => {
   it('emails the person who booked once per change, with the time zone and the calendar file', async () => {
     const made = await booked(app, { email: 'lettre@mail.example' });
     await app.runJobs();
-    const letters = async () =>
-      (await lettersIn(app.dataDir)).filter(
+    const emails = async () =>
+      (await emailsIn(app.dataDir)).filter(
         ({ to, subject }) => to === 'lettre@mail.example' && subject !== 'Confirmez votre séance au studio',
       );
-    const [first] = await letters();
+    const [first] = await emails();
     expect(first?.subject).toBe('Votre demande de séance au studio');
     expect(first?.text).toContain('16 janvier 2026');
     expect(first?.text).toContain('(heure de Montréal)');
@@ -223,7 +223,7 @@ describe('the studio', () => {
     expect(first?.raw).toContain('text/calendar; charset=utf-8; method=PUBLISH');
     await manage({ token: tokenOf(made) }, 'POST', '/cancel');
     await app.runJobs();
-    expect((await letters()).map(({ subject }) => subject).sort()).toEqual([
+    expect((await emails()).map(({ subject }) => subject).sort()).toEqual([
       'Votre demande de séance au studio',
       'Votre séance au studio est annulée',
     ]);

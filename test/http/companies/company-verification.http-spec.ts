@@ -10,7 +10,7 @@ import { lookAlikeWords } from '../../../server/modules/companies/http/look-alik
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf } from '../identity/hiring.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { newPlayer, type Player } from '../walks/cast.js';
@@ -64,7 +64,7 @@ describe('the verification of a company', () => {
       payload: { code },
     });
   const codeIn = async (address: string): Promise<string> =>
-    /\b\d{4} \d{4}\b/.exec((await lettersTo(app, address)).at(-1)?.text ?? '')?.[0] ?? 'no code';
+    /\b\d{4} \d{4}\b/.exec((await emailsTo(app, address)).at(-1)?.text ?? '')?.[0] ?? 'no code';
 
   it('waits for an operator, who confirms it', async () => {
     const who = await recruiterOf(app, {}, { name: 'Fonderie Tremblay', website: 'https://www.tremblay.example/fr' });
@@ -162,7 +162,7 @@ describe('the verification of a company', () => {
     );
     await query(app.databaseUrl, `update account set language = 'en' where id = $1`, [colleague.user.id]);
     const about = async (email: string) =>
-      (await lettersTo(app, email)).filter(({ subject }) => subject.includes('Fromagerie Lenoir'));
+      (await emailsTo(app, email)).filter(({ subject }) => subject.includes('Fromagerie Lenoir'));
     await verify(who.companyId);
     const [verified] = await about(who.email);
     expect([verified?.subject, verified?.language]).toEqual(['Fromagerie Lenoir est vérifiée', 'fr']);
@@ -176,12 +176,12 @@ describe('the verification of a company', () => {
       app.databaseUrl,
       `update outbox_message set published_at = null where name = 'companies.company-reviewed'`,
     );
-    const letters = await about(who.email);
-    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    const emails = await about(who.email);
+    expect(emails.map(({ subject }) => subject).sort()).toEqual([
       'Fromagerie Lenoir est vérifiée',
       'Fromagerie Lenoir n’a pas été vérifiée',
     ]);
-    const refused = letters.find(({ subject }) => subject.includes('n’a pas été'));
+    const refused = emails.find(({ subject }) => subject.includes('n’a pas été'));
     expect(refused?.text).toContain(reason);
     expect(refused?.html).not.toContain('<b>ne répond');
     expect(refused?.text).toContain('/recruiter/profile');

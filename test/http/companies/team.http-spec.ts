@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { applied, candidate, decide, detailOf, employer, jobPage } from '../applications/stage.js';
 import { type Recruiter, recruiterOf, signInAgain } from '../identity/hiring.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { changeMember, codeOf, invite, join, memberOf, removeMember, teamOf } from './team-stage.js';
@@ -39,8 +39,8 @@ describe('the team of a company', () => {
         201,
         [{ email, role: 'RECRUITER', language: 'en', status: 'SENDING' }],
       ]);
-      const [letter] = await lettersTo(app, email);
-      expect(letter).toMatchObject({
+      const [message] = await emailsTo(app, email);
+      expect(message).toMatchObject({
         language: 'en',
         subject: 'An invitation to join the hiring team of Acier Chaudière',
       });
@@ -72,7 +72,7 @@ describe('the team of a company', () => {
       const owner = await recruiterOf(app);
       const { user } = await signUp(app, { user_type: 'RECRUITER', language: 'en' });
       await invite(app, owner.token, owner.companyId, { email: user.email, role: 'REVIEWER', language: 'fr' });
-      expect((await lettersTo(app, user.email)).at(-1)?.language).toBe('en');
+      expect((await emailsTo(app, user.email)).at(-1)?.language).toBe('en');
     });
 
     it('is joined once when the code is used several times at once', async () => {

@@ -10,7 +10,7 @@ import type { User } from '../../../server/modules/identity/http/users.contract.
 import { newId } from '../../../server/platform/ids/new-id.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { lettersTo, newestSecret } from './mailbox.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { registration, signUp } from './people.js';
 
 const OPERATOR = { email: 'operator@mail.example', password: 'marteau brouillard tulipe' };
@@ -62,7 +62,7 @@ describe('approving recruiters', () => {
     expect((await list('?status=MAYBE')).status).toBe(400);
   });
 
-  it('approves: recorded, told by letter, in force with the next request', async () => {
+  it('approves: recorded, told by email, in force with the next request', async () => {
     const { user, token } = await signUp(app, { user_type: 'RECRUITER' });
     const before = await app.request({ url: `/api/users/${newId()}`, token });
     expect(before.status).toBe(403);
@@ -71,9 +71,9 @@ describe('approving recruiters', () => {
     expect(answer.body.decided_at).toBe(app.clock.now().toISOString());
     expect(await statusOf(token)).toBe('APPROVED');
     expect((await app.request({ url: `/api/users/${newId()}`, token })).status).toBe(404);
-    const letter = (await lettersTo(app, user.email)).at(-1);
-    expect(letter?.subject).toBe('Votre compte de recrutement est approuvé');
-    expect(letter?.text).toContain('https://entrevue.example/recruiter/dashboard');
+    const message = (await emailsTo(app, user.email)).at(-1);
+    expect(message?.subject).toBe('Votre compte de recrutement est approuvé');
+    expect(message?.text).toContain('https://entrevue.example/recruiter/dashboard');
     const rows = await app.orm.em
       .fork()
       .execute('select status, reason, decided_by from approval_decision where account_id = ?', [user.id]);
@@ -89,10 +89,10 @@ describe('approving recruiters', () => {
     const rejected = await decide(user.id, { status: 'REJECTED', reason });
     expect([rejected.status, rejected.body.status, rejected.body.reason]).toEqual([200, 'REJECTED', reason]);
     expect(await statusOf(token)).toBe('REJECTED');
-    const letter = (await lettersTo(app, user.email)).at(-1);
-    expect(letter?.subject).toBe('Your request for a recruiter account');
-    expect(letter?.text).toContain(reason);
-    expect(letter?.html).toContain('No &lt;company&gt; at this address &amp; no website');
+    const message = (await emailsTo(app, user.email)).at(-1);
+    expect(message?.subject).toBe('Your request for a recruiter account');
+    expect(message?.text).toContain(reason);
+    expect(message?.html).toContain('No &lt;company&gt; at this address &amp; no website');
 
     expect((await decide(user.id, { status: 'APPROVED' })).body).toMatchObject({ status: 'APPROVED', reason: null });
     const again = await decide(user.id, { status: 'REJECTED', reason });
@@ -140,7 +140,7 @@ describe('approving recruiters', () => {
       (await app.request<InvitationsPage>({ url: '/api/admin/invitations', token: operator })).body.invitations;
     const codeFor = (email: string): Promise<string> => newestSecret(app, email, '/register?type=recruiter');
 
-    it('approves at once who registers with the letter’s code, which works once', async () => {
+    it('approves at once who registers with the email’s code, which works once', async () => {
       const email = 'invited1@mail.example';
       const answer = await invite({ email: 'Invited1@Mail.example', company_name: 'Boréal & fils' });
       expect(answer.status).toBe(201);
@@ -156,13 +156,13 @@ describe('approving recruiters', () => {
       });
       const code = await codeFor(email);
       expect(answer.text).not.toContain(code);
-      const [letter] = await lettersTo(app, email);
-      expect(letter?.text).toContain('chez Entrevue pour Boréal & fils.');
+      const [message] = await emailsTo(app, email);
+      expect(message?.text).toContain('chez Entrevue pour Boréal & fils.');
 
       const registered = await register({ email, user_type: 'RECRUITER', invitation_code: code });
       expect(registered.status).toBe(201);
       expect(registered.body.user).toMatchObject({ approval_status: 'APPROVED', email_verified: true });
-      expect((await lettersTo(app, email)).length).toBe(1);
+      expect((await emailsTo(app, email)).length).toBe(1);
       const page = await app.request<InvitationsPage>({ url: '/api/admin/invitations', token: operator });
       expect(page.body.invitations[0]).toMatchObject({
         email,
@@ -179,7 +179,7 @@ describe('approving recruiters', () => {
       const email = 'invited2@mail.example';
       await invite({ email, language: 'en' });
       const code = await codeFor(email);
-      expect((await lettersTo(app, email))[0]?.subject).toBe('You are invited to recruit with Entrevue');
+      expect((await emailsTo(app, email))[0]?.subject).toBe('You are invited to recruit with Entrevue');
       for (const changes of [
         { email: 'thief@mail.example', user_type: 'RECRUITER', invitation_code: code },
         { email, user_type: 'JOB_SEEKER', invitation_code: code },
@@ -235,7 +235,7 @@ describe('approving recruiters', () => {
       ]);
       const after = await codeFor(email);
       expect(after).not.toBe(before);
-      expect((await lettersTo(app, email)).map(({ language }) => language)).toEqual(['en', 'en']);
+      expect((await emailsTo(app, email)).map(({ language }) => language)).toEqual(['en', 'en']);
       const listed = (await page()).filter((one) => one.email === email);
       expect(listed.map(({ id, status }) => [id, status])).toEqual([[resent.body.id, 'SENT']]);
       const old = await register({ email, user_type: 'RECRUITER', invitation_code: before });
@@ -261,11 +261,11 @@ describe('approving recruiters', () => {
       expect(late.body.code).toBe('IDENTITY.INVITATION_INVALID');
     });
 
-    it('is taken back before its letter was written, which then is not', async () => {
+    it('is taken back before its email was written, which then is not', async () => {
       const email = 'invited8@mail.example';
       const { body } = await invite({ email });
       expect((await again('DELETE', body.id)).status).toBe(200);
-      expect(await lettersTo(app, email)).toEqual([]);
+      expect(await emailsTo(app, email)).toEqual([]);
     });
 
     it('is not for who has an account, and not from who is no operator', async () => {
@@ -276,7 +276,7 @@ describe('approving recruiters', () => {
       expect((await invite({ email: 'friend@mail.example', code: 'MINE' })).status).toBe(400);
     });
 
-    it('keeps its code nowhere but in the letter', async () => {
+    it('keeps its code nowhere but in the email', async () => {
       const email = 'invited5@mail.example';
       await invite({ email });
       const code = await codeFor(email);

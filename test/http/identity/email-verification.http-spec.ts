@@ -1,9 +1,9 @@
 import { RequestContext } from '@mikro-orm/core';
-import { SendAccountLetterJob } from '../../../server/modules/identity/jobs/send-account-letter.job.js';
+import { SendAccountEmailJob } from '../../../server/modules/identity/jobs/send-account-email.job.js';
 import type { User } from '../../../server/modules/identity/http/users.contract.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { lettersTo, newestSecret } from './mailbox.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { signUp } from './people.js';
 
 describe('confirming an e-mail address', () => {
@@ -19,14 +19,14 @@ describe('confirming an e-mail address', () => {
   const isVerified = async (token: string): Promise<boolean> =>
     (await app.request<User>({ url: '/api/users/me', token })).body.email_verified;
 
-  it('begins with a letter in the person’s language, whose link works once', async () => {
+  it('begins with an email in the person’s language, whose link works once', async () => {
     const { user, token } = await signUp(app, { language: 'en' });
     expect(user.email_verified).toBe(false);
-    const letters = await lettersTo(app, user.email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ subject: 'Confirm your email address', language: 'en' });
-    expect(letters[0]?.text).toContain('https://entrevue.example/verify-email#token=');
-    expect(letters[0]?.raw).not.toContain(user.full_name);
+    const emails = await emailsTo(app, user.email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ subject: 'Confirm your email address', language: 'en' });
+    expect(emails[0]?.text).toContain('https://entrevue.example/verify-email#token=');
+    expect(emails[0]?.raw).not.toContain(user.full_name);
 
     const secret = await newestSecret(app, user.email, '/verify-email');
     expect((await verify(secret)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('confirming an e-mail address', () => {
 
   it('is in French for who reads French', async () => {
     const { user } = await signUp(app);
-    expect((await lettersTo(app, user.email))[0]).toMatchObject({
+    expect((await emailsTo(app, user.email))[0]).toMatchObject({
       subject: 'Confirmez votre adresse courriel',
       language: 'fr',
     });
@@ -72,7 +72,7 @@ describe('confirming an e-mail address', () => {
     expect((await verify(secrets[1]!)).status).toBe(400);
   });
 
-  it('takes the newest letter only, and lets one of many at once have it', async () => {
+  it('takes the newest email only, and lets one of many at once have it', async () => {
     const { user, token } = await signUp(app);
     const first = await newestSecret(app, user.email, '/verify-email');
     app.clock.advance(1_000);
@@ -84,30 +84,30 @@ describe('confirming an e-mail address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  it('sends at most five letters an hour, and says nothing about it', async () => {
+  it('sends at most five emails an hour, and says nothing about it', async () => {
     const { user, token } = await signUp(app);
     for (let click = 0; click < 8; click += 1) {
       await app.runJobs();
       expect((await resend(token)).status).toBe(202);
     }
-    expect(await lettersTo(app, user.email)).toHaveLength(5);
+    expect(await emailsTo(app, user.email)).toHaveLength(5);
     for (let minute = 0; minute < 61; minute += 5) {
       app.clock.advance(5 * 60_000);
       await app.request({ url: '/api/users/me', token });
     }
     await resend(token);
-    expect(await lettersTo(app, user.email)).toHaveLength(6);
+    expect(await emailsTo(app, user.email)).toHaveLength(6);
   });
 
   it('sends none to who is confirmed or suspended', async () => {
     const confirmed = await signUp(app);
     await verify(await newestSecret(app, confirmed.user.email, '/verify-email'));
     expect((await resend(confirmed.token)).status).toBe(202);
-    expect(await lettersTo(app, confirmed.user.email)).toHaveLength(1);
+    expect(await emailsTo(app, confirmed.user.email)).toHaveLength(1);
 
     const suspended = await signUp(app);
     await app.orm.em.fork().execute(`update account set status = 'SUSPENDED' where id = ?`, [suspended.user.id]);
-    expect(await lettersTo(app, suspended.user.email)).toHaveLength(0);
+    expect(await emailsTo(app, suspended.user.email)).toHaveLength(0);
   });
 
   it('is one letter, however often the job is delivered', async () => {
@@ -115,13 +115,13 @@ describe('confirming an e-mail address', () => {
     await app.runJobs();
     const [message] = await app.orm.em
       .fork()
-      .execute<{ payload: Parameters<SendAccountLetterJob['handle']>[0] }[]>(
+      .execute<{ payload: Parameters<SendAccountEmailJob['handle']>[0] }[]>(
         `select payload from outbox_message where name = 'identity.send-letter' and payload->>'account_id' = ?`,
         [user.id],
       );
     const secret = await newestSecret(app, user.email, '/verify-email');
     const outcome = await RequestContext.create(app.orm.em, () =>
-      app.app.get(SendAccountLetterJob, { strict: false }).handle(message!.payload),
+      app.app.get(SendAccountEmailJob, { strict: false }).handle(message!.payload),
     );
     expect(outcome).toBe('skipped');
     expect(await newestSecret(app, user.email, '/verify-email')).toBe(secret);

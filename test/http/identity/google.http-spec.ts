@@ -8,7 +8,7 @@ import type { ErrorAnswer } from '../../../server/platform/contract/error.contra
 import { FixedClock } from '../../../server/platform/clock/clock.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { type OidcProvider, type ProviderPerson, startOidcProvider } from '../../support/oidc-provider.js';
-import { lettersTo, newestSecret } from './mailbox.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { PASSWORD, signUp, statusOfMe } from './people.js';
 
 const CLIENT_ID = 'entrevue-test.apps.example';
@@ -82,7 +82,7 @@ describe('signing in with Google', () => {
       language: 'fr',
     });
     expect(await statusOfMe(app, answer.body.token)).toBe(200);
-    expect(await lettersTo(app, person.email)).toEqual([]);
+    expect(await emailsTo(app, person.email)).toEqual([]);
     const again = await enter(person, { user_type: 'RECRUITER' });
     expect(again.body.user).toEqual(answer.body.user);
     const login = await app.request({

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { lettersTo, newestSecret } from './mailbox.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { PASSWORD, registration } from './people.js';
 
 const MINUTE_MS = 60_000;
@@ -146,10 +146,10 @@ describe('limits', () => {
     }
   });
 
-  it('tell the owner of an address by letter that somebody tried to register with it, once a day', async () => {
+  it('tell the owner of an address by email that somebody tried to register with it, once a day', async () => {
     const email = await signUpFrom('198.18.4.1');
     const subjects = async (): Promise<readonly string[]> =>
-      (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Quelqu’un'));
+      (await emailsTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Quelqu’un'));
     const attempt = async (from: string, changes = {}): Promise<void> => {
       const { status } = await post('register', registration({ email: email.toUpperCase(), ...changes }), from);
       expect(status).toBe(409);
@@ -161,12 +161,12 @@ describe('limits', () => {
     app.clock.advance(24 * 60 * MINUTE_MS + 1_000);
     await attempt('198.18.4.4');
     expect(await subjects()).toHaveLength(2);
-    const letter = (await lettersTo(app, email)).at(-1);
-    expect(letter?.text).toContain('/login');
-    expect(letter?.raw).not.toContain('Person');
+    const message = (await emailsTo(app, email)).at(-1);
+    expect(message?.text).toContain('/login');
+    expect(message?.raw).not.toContain('Person');
   });
 
-  it('let a connection ask for twenty reset letters an hour, whether or not anybody gets them', async () => {
+  it('let a connection ask for twenty reset emails an hour, whether or not anybody gets them', async () => {
     const from = '198.18.2.1';
     const email = await signUpFrom(from);
     const statuses: number[] = [];

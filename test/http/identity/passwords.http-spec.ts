@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { lettersTo, newestSecret } from './mailbox.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { PASSWORD, registration, signUp, statusOfMe } from './people.js';
 
 const NEW = 'tulipe marteau brouillard';
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   });
   afterAll(() => app.close());
 
-  it('is answered alike for an address with and without an account, and only the one gets a letter', async () => {
+  it('is answered alike for an address with and without an account, and only the one gets an email', async () => {
     const { user } = await signUp(app);
     const [known, unknown] = [await ways.forgot(user.email.toUpperCase()), await ways.forgot('nobody@mail.example')];
     expect([known.status, known.body]).toEqual([202, { accepted: true }]);
@@ -40,9 +40,9 @@ describe('a forgotten password', () => {
       known.body,
       Object.keys(known.headers),
     ]);
-    const letters = await lettersTo(app, user.email);
-    expect(letters.map(({ subject }) => subject)).toContain('Choisissez un nouveau mot de passe');
-    expect(await lettersTo(app, 'nobody@mail.example')).toEqual([]);
+    const emails = await emailsTo(app, user.email);
+    expect(emails.map(({ subject }) => subject)).toContain('Choisissez un nouveau mot de passe');
+    expect(await emailsTo(app, 'nobody@mail.example')).toEqual([]);
   });
 
   it('takes as long for one as for the other', async () => {
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
   });
 
-  it('is replaced with the link of the letter, which ends every session', async () => {
+  it('is replaced with the link of the email, which ends every session', async () => {
     const { user, token } = await signUp(app);
     await ways.forgot(user.email);
     const secret = await ways.secret(user.email);
@@ -72,9 +72,9 @@ describe('a forgotten password', () => {
     const login = await ways.login(user.email, NEW);
     expect(login.status).toBe(200);
     expect((login.body as unknown as { user: { email_verified: boolean } }).user.email_verified).toBe(true);
-    const letters = await lettersTo(app, user.email);
-    expect(letters.at(-1)?.subject).toBe('Votre mot de passe a été changé');
-    expect(letters.at(-1)?.text).not.toContain('#token');
+    const emails = await emailsTo(app, user.email);
+    expect(emails.at(-1)?.subject).toBe('Votre mot de passe a été changé');
+    expect(emails.at(-1)?.text).not.toContain('#token');
   });
 
   it('has a link that one of many at once can use', async () => {
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect((await ways.reset(secret, NEW)).status).toBe(200);
   });
 
-  it('does not take the link of another kind of letter', async () => {
+  it('does not take the link of another kind of email', async () => {
     const { user } = await signUp(app);
     const secret = await newestSecret(app, user.email, '/verify-email');
     expect((await ways.reset(secret, NEW)).body.code).toBe('IDENTITY.LINK_INVALID');
@@ -146,7 +146,7 @@ describe('changing a password', () => {
     expect((await ways.change(token, { current_password: PASSWORD, new_password: NEW })).status).toBe(200);
     expect([await statusOfMe(app, token), await statusOfMe(app, other.token)]).toEqual([200, 401]);
     expect((await ways.login(user.email, NEW)).status).toBe(200);
-    expect((await lettersTo(app, user.email)).map(({ subject }) => subject)).toContain(
+    expect((await emailsTo(app, user.email)).map(({ subject }) => subject)).toContain(
       'Votre mot de passe a été changé',
     );
   });

@@ -8,7 +8,7 @@ import type {
 import { DEMO_PASSWORD } from '../../../server/modules/identity/index.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { lettersTo, newestSecret } from './mailbox.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { PASSWORD, signUp, statusOfMe } from './people.js';
 
 const STEP_MS = 30_000;
@@ -89,9 +89,9 @@ describe('signing in in two steps', () => {
       strongly_recommended: false,
     });
     expect(await statusOfMe(app, token)).toBe(200);
-    const letters = await lettersTo(app, user.email);
-    expect(letters.at(-1)?.subject).toBe('La validation en deux étapes est activée');
-    expect(letters.at(-1)?.text).not.toContain(begun.secret);
+    const emails = await emailsTo(app, user.email);
+    expect(emails.at(-1)?.subject).toBe('La validation en deux étapes est activée');
+    expect(emails.at(-1)?.text).not.toContain(begun.secret);
     expect((await with_.call('POST', '/begin', token)).body.code).toBe('IDENTITY.SECOND_FACTOR_ON');
   });
 
@@ -141,13 +141,13 @@ describe('signing in in two steps', () => {
     expect((await with_.login(email, renewed.body.recovery_codes[0])).status).toBe(200);
   });
 
-  it('is off again when its owner says so, and the letter tells', async () => {
+  it('is off again when its owner says so, and the email tells', async () => {
     const { email, token, codes } = await with_.enrolled();
     expect((await with_.call('DELETE', '', token)).status).toBe(200);
     expect((await with_.login(email)).status).toBe(200);
     expect((await with_.login(email, codes[0])).status).toBe(200);
     expect((await with_.call('DELETE', '', token)).status).toBe(200);
-    const subjects = (await lettersTo(app, email)).map(({ subject }) => subject);
+    const subjects = (await emailsTo(app, email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'La validation en deux étapes est désactivée')).toHaveLength(1);
     const renewed = await with_.call('POST', '/recovery-codes', token);
     expect([renewed.status, renewed.body.code]).toEqual([409, 'IDENTITY.SECOND_FACTOR_OFF']);
@@ -172,7 +172,7 @@ describe('signing in in two steps', () => {
     expect((await with_.call('POST', '/begin', token, { current_password: PASSWORD })).status).toBe(200);
   });
 
-  it('outlives a new password by letter', async () => {
+  it('outlives a new password by email', async () => {
     const { email, codes } = await with_.enrolled();
     const verify = await newestSecret(app, email, '/verify-email');
     await app.request({ method: 'POST', url: '/api/auth/email/verify', payload: { token: verify } });

@@ -1,7 +1,7 @@
 import { RequestContext } from '@mikro-orm/postgresql';
 import { IdentityFacade } from '../../../server/modules/identity/index.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { applied, confirmEmail, employer } from '../applications/stage.js';
 import { publish } from '../jobs/market.js';
@@ -21,7 +21,7 @@ describe('an address that nobody confirmed', () => {
 
   const subjectsTo = async (email: string): Promise<string[]> => {
     await app.runJobs();
-    return (await lettersIn(app.dataDir)).filter(({ to }) => to === email).map(({ subject }) => subject);
+    return (await emailsIn(app.dataDir)).filter(({ to }) => to === email).map(({ subject }) => subject);
   };
 
   it('gets what the person waits for: the application, the reservation', async () => {

@@ -3,7 +3,7 @@ import type { JobRenewed, OwnJob } from '../../../server/modules/jobs/http/jobs.
 import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
 import { RemindAuthors } from '../../../server/modules/jobs/use-cases/remind-authors.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { lettersIn, type ReadLetter } from '../../support/mail.js';
+import { emailsIn, type ReceivedEmail } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf, signInAgain } from '../identity/hiring.js';
 import { signUp } from '../identity/people.js';
@@ -25,16 +25,16 @@ describe('a posting in its last days', () => {
     RequestContext.create(app.orm.em, () => app.app.get(RemindAuthors, { strict: false }).execute());
   const inDays = (days: number): string => new Date(app.clock.now().getTime() + days * DAY).toISOString();
   const token = (): Promise<string> => signInAgain(app, author.email);
-  async function reminders(): Promise<ReadLetter[]> {
+  async function reminders(): Promise<ReceivedEmail[]> {
     await app.runJobs();
-    return (await lettersIn(app.dataDir)).filter(({ subject }) => subject.startsWith('Votre offre prend fin bientôt'));
+    return (await emailsIn(app.dataDir)).filter(({ subject }) => subject.startsWith('Votre offre prend fin bientôt'));
   }
-  const secretIn = (letter: ReadLetter | undefined): string =>
-    /\/renew-job#token=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const secretIn = (message: ReceivedEmail | undefined): string =>
+    /\/renew-job#token=([\w.-]+)/.exec(message?.text ?? '')?.[1] ?? '';
   const renewWith = (secret: string): Promise<TestAnswer<JobRenewed & { code: string }>> =>
     app.request({ method: 'POST', url: '/api/jobs/renewals', payload: { token: secret } });
 
-  it('is reminded of once, five days before, and renewed by the one click of the letter', async () => {
+  it('is reminded of once, five days before, and renewed by the one click of the email', async () => {
     const job = await publish(app, await token(), { title: 'Vitrière & co' });
     expect(await remind()).toBe(0);
     app.clock.advance(24.9 * DAY);
@@ -43,12 +43,12 @@ describe('a posting in its last days', () => {
     const asked = await Promise.all([remind(), remind()]);
     expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await remind()).toBe(0);
-    const letters = await reminders();
-    expect(letters.map(({ to }) => to)).toEqual([author.email]);
-    expect(letters[0]?.text).toContain('«\u00a0Vitrière & co\u00a0»');
-    expect(letters[0]?.text).toContain('14 février 2026');
+    const emails = await reminders();
+    expect(emails.map(({ to }) => to)).toEqual([author.email]);
+    expect(emails[0]?.text).toContain('«\u00a0Vitrière & co\u00a0»');
+    expect(emails[0]?.text).toContain('14 février 2026');
 
-    const secret = secretIn(letters[0]);
+    const secret = secretIn(emails[0]);
     const renewed = await renewWith(secret);
     const end = new Date(new Date(job.expires_at ?? '').getTime() + 30 * DAY).toISOString();
     expect([renewed.status, renewed.body]).toEqual([

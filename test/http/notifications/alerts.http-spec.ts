@@ -3,7 +3,7 @@ import type { NotificationsPage } from '../../../server/modules/notifications/ht
 import type { SavedSearch } from '../../../server/modules/notifications/http/saved-searches.contract.js';
 import { WriteDigests } from '../../../server/modules/notifications/use-cases/write-digests.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { publish } from '../jobs/market.js';
 import { recruiter, seeker, type Seeker } from '../reservations/stage.js';
@@ -24,8 +24,8 @@ describe('saved searches and their alerts', () => {
     const { body } = await app.request<NotificationsPage>({ url: '/api/notifications?limit=100', token });
     return body.notifications.filter((each) => each.kind === kind).map(({ path }) => path);
   };
-  const lettersTo = async (email: string, subject: RegExp): Promise<number> =>
-    (await lettersIn(app.dataDir)).filter((letter) => letter.to === email && subject.test(letter.subject)).length;
+  const emailsTo = async (email: string, subject: RegExp): Promise<number> =>
+    (await emailsIn(app.dataDir)).filter((message) => message.to === email && subject.test(message.subject)).length;
 
   it('are stored by name, and changed and removed only by their owner', async () => {
     const [owner, other] = [await seeker(app), await seeker(app)];
@@ -81,7 +81,7 @@ describe('saved searches and their alerts', () => {
     }
     await query(app.databaseUrl, `update outbox_message set published_at = null where name = 'jobs.job-published'`);
     expect(await alertsOf(owner, 'job_alert')).toEqual([`/jobs/${job.id}`]);
-    expect(await lettersTo(owner.email, /^Nouvelle offre/)).toBe(1);
+    expect(await emailsTo(owner.email, /^Nouvelle offre/)).toBe(1);
   });
 
   it('do not alert about a company from which the person hides, and send no email if news are off', async () => {
@@ -98,7 +98,7 @@ describe('saved searches and their alerts', () => {
     await publish(app, company.token, { title: 'Ostréiculteur' });
     expect(await alertsOf(hiding, 'job_alert')).toEqual([]);
     expect(await alertsOf(quiet, 'job_alert')).toHaveLength(1);
-    expect(await lettersTo(quiet.email, /^Nouvelle offre/)).toBe(0);
+    expect(await emailsTo(quiet.email, /^Nouvelle offre/)).toBe(0);
   });
 
   describe('and presets of the candidate search', () => {
@@ -132,9 +132,9 @@ describe('saved searches and their alerts', () => {
       await tells(found, { location: 'Chibougamau, Québec' });
       expect(await alertsOf(asks, 'candidate_alert')).toHaveLength(1);
       expect(await alertsOf(other, 'candidate_alert')).toEqual([]);
-      const letters = (await lettersIn(app.dataDir)).filter((letter) => letter.to === asks.email);
-      expect(letters.some(({ subject }) => subject.includes('Mes gens'))).toBe(true);
-      expect(JSON.stringify(letters)).not.toContain('Beauregard');
+      const emails = (await emailsIn(app.dataDir)).filter((message) => message.to === asks.email);
+      expect(emails.some(({ subject }) => subject.includes('Mes gens'))).toBe(true);
+      expect(JSON.stringify(emails)).not.toContain('Beauregard');
       expect((await alarm(asks.token, id, false)).body).toEqual({ preset_ids: [] });
     });
 
@@ -175,11 +175,11 @@ describe('saved searches and their alerts', () => {
       await app.runJobs();
     };
     for (let n = 0; n < 2; n += 1) await write();
-    const digests = (await lettersIn(app.dataDir)).filter(({ subject }) => subject === 'Votre semaine sur Entrevue');
+    const digests = (await emailsIn(app.dataDir)).filter(({ subject }) => subject === 'Votre semaine sur Entrevue');
     expect(digests.map(({ to }) => to)).toEqual([asked.email]);
     expect(digests[0]?.text).toContain('Apiculteur');
     app.clock.advance(2 * WEEK_MS);
     await write();
-    expect(await lettersTo(asked.email, /Votre semaine/)).toBe(1);
+    expect(await emailsTo(asked.email, /Votre semaine/)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn, type ReadLetter } from '../../support/mail.js';
+import { emailsIn, type ReceivedEmail } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { operator as newOperator } from '../credits/recruiters.js';
 import { publish } from '../jobs/market.js';
@@ -25,8 +25,8 @@ describe('notifications', () => {
   };
   const textsOf = async (token: string): Promise<string[]> =>
     (await listed(token)).notifications.map(({ text }) => text);
-  const lettersTo = async (email: string, subject: RegExp): Promise<ReadLetter[]> =>
-    (await lettersIn(app.dataDir)).filter((letter) => letter.to === email && subject.test(letter.subject));
+  const emailsTo = async (email: string, subject: RegExp): Promise<ReceivedEmail[]> =>
+    (await emailsIn(app.dataDir)).filter((message) => message.to === email && subject.test(message.subject));
   const choose = (token: string, choice: object) =>
     app.request<{ preferences: { kind: string; email: boolean; in_app: boolean | null }[]; code: string }>({
       method: 'PUT',
@@ -90,12 +90,12 @@ describe('notifications', () => {
     const { id } = await reserved(app, asks, asked.id);
     await app.runJobs();
     expect(await listed(asked.token)).toMatchObject({ total: 0, unread_count: 0 });
-    expect(await lettersTo(asked.email, /souhaite vous rencontrer/)).toHaveLength(1);
+    expect(await emailsTo(asked.email, /souhaite vous rencontrer/)).toHaveLength(1);
     await choose(asked.token, { kind: 'reservation', in_app: true, email: false });
     await answer(app, asks, id, 'CANCELLED');
     await app.runJobs();
     expect(await textsOf(asked.token)).toHaveLength(1);
-    expect(await lettersTo(asked.email, /retiré sa demande/)).toEqual([]);
+    expect(await emailsTo(asked.email, /retiré sa demande/)).toEqual([]);
   });
 
   it('list the kinds of the role, and require at least one change', async () => {
@@ -122,7 +122,7 @@ describe('notifications', () => {
     await written(app, asks, asked, 'Bonjour');
     await written(app, asks, asked, 'Êtes-vous libre demain?');
     await app.runJobs();
-    const [letter, ...more] = await lettersTo(asked.email, /vous a écrit/);
+    const [message, ...more] = await emailsTo(asked.email, /vous a écrit/);
     expect(more).toEqual([]);
     const waits = await query<{ ms: number }>(
       app.databaseUrl,
@@ -130,35 +130,35 @@ describe('notifications', () => {
         where name = 'notifications.tell-of-unread'`,
     );
     expect(waits).toEqual([{ ms: 120_000 }]);
-    expect(letter?.raw).not.toContain('demain');
+    expect(message?.raw).not.toContain('demain');
     const sent = await written(app, asked, asks, 'Oui');
     await app.request({ method: 'PUT', url: `/api/messages/${sent.conversation_id}/read`, token: asks.token });
     await app.runJobs();
-    expect(await lettersTo(asks.email, /messages vous attendent/)).toEqual([]);
+    expect(await emailsTo(asks.email, /messages vous attendent/)).toEqual([]);
     const waiting = (await listed(asked.token)).notifications.filter(({ kind }) => kind === 'message');
     expect(waiting.map(({ path }) => path)).toEqual([`/messages?userId=${asks.id}`]);
     await app.request({ method: 'PUT', url: `/api/messages/${sent.conversation_id}/read`, token: asked.token });
     await written(app, asks, asked, 'À demain');
     await app.runJobs();
-    expect(await lettersTo(asked.email, /vous a écrit/)).toHaveLength(2);
+    expect(await emailsTo(asked.email, /vous a écrit/)).toHaveLength(2);
   });
 
   describe('and the unsubscribe link in an email', () => {
-    const letterWithLink = async () => {
+    const emailWithLink = async () => {
       const [asks, asked] = [await recruiter(app), await seeker(app)];
       const { id } = await reserved(app, asks, asked.id);
       await app.runJobs();
-      const [letter] = await lettersTo(asked.email, /souhaite vous rencontrer/);
+      const [message] = await emailsTo(asked.email, /souhaite vous rencontrer/);
       const header = (name: string): string =>
         new RegExp(`^${name}:\\s*((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im')
-          .exec(letter?.raw ?? '')?.[1]
+          .exec(message?.raw ?? '')?.[1]
           ?.replace(/\s+/g, '') ?? '';
       const address = /<([^>]+)>/.exec(header('List-Unsubscribe'))?.[1] ?? '';
-      return { asks, asked, id, letter, header, path: address.replace('http://localhost:3000', '') };
+      return { asks, asked, id, message, header, path: address.replace('http://localhost:3000', '') };
     };
 
     it('switches off such emails like RFC 8058 requires: one form POST without a sign-in', async () => {
-      const { asks, asked, id, header, path } = await letterWithLink();
+      const { asks, asked, id, header, path } = await emailWithLink();
       expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
       const once = () =>
         app.request({
@@ -173,13 +173,13 @@ describe('notifications', () => {
       }
       await answer(app, asks, id, 'CANCELLED');
       await app.runJobs();
-      expect(await lettersTo(asked.email, /retiré sa demande/)).toEqual([]);
+      expect(await emailsTo(asked.email, /retiré sa demande/)).toEqual([]);
     });
 
     it('opens a page that does the same', async () => {
-      const { asked, letter } = await letterWithLink();
-      const token = /\/unsubscribe#token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
-      expect(letter?.html).toContain(`/unsubscribe#token=${token}`);
+      const { asked, message } = await emailWithLink();
+      const token = /\/unsubscribe#token=([\w-]+)/.exec(message?.text ?? '')?.[1];
+      expect(message?.html).toContain(`/unsubscribe#token=${token}`);
       const { status } = await app.request({
         method: 'POST',
         url: '/api/notifications/unsubscribe',
@@ -194,7 +194,7 @@ describe('notifications', () => {
     });
 
     it('is refused if it was changed or truncated', async () => {
-      const { path } = await letterWithLink();
+      const { path } = await emailWithLink();
       const token = path.split('token=')[1] ?? '';
       for (const broken of [
         '',
@@ -257,8 +257,8 @@ describe('notifications', () => {
     expect(await newsOf(asks.token, 'en')).toMatchObject([
       { text: expect.stringContaining('nothing was against our rules'), path: '/legal/fraud-policy' },
     ]);
-    const [actioned, ...more] = await lettersTo(asked.email, /signalement a été examiné/);
-    const [dismissed, ...others] = await lettersTo(asks.email, /signalement a été examiné/);
+    const [actioned, ...more] = await emailsTo(asked.email, /signalement a été examiné/);
+    const [dismissed, ...others] = await emailsTo(asks.email, /signalement a été examiné/);
     expect([more, others]).toEqual([[], []]);
     expect(actioned?.text).toContain('a pris des mesures');
     expect(dismissed?.text).toContain('n’a rien trouvé');
@@ -272,7 +272,7 @@ describe('notifications', () => {
     await decided(asked.token, { target_type: 'COMPANY', target_id: asks.companyId }, { status: 'DISMISSED' });
     await app.runJobs();
     expect(await newsOf(asked.token, 'fr')).toHaveLength(2);
-    expect(await lettersTo(asked.email, /signalement a été examiné/)).toHaveLength(1);
+    expect(await emailsTo(asked.email, /signalement a été examiné/)).toHaveLength(1);
   });
 
   it('are deleted with their owner, and with the person they are about', async () => {

@@ -18,7 +18,7 @@ import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.j
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
 import { operator as newOperator } from '../credits/recruiters.js';
-import { lettersTo } from '../identity/mailbox.js';
+import { emailsTo } from '../identity/mailbox.js';
 import { PASSWORD } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse } from '../matching/stage.js';
@@ -106,8 +106,8 @@ describe('the back office', () => {
       job.id,
     ]);
     expect(posting?.status).toBe('PAUSED');
-    const letters = await lettersTo(app, asks.email);
-    expect(letters.map(({ text }) => text).join()).toContain(REASON);
+    const emails = await emailsTo(app, asks.email);
+    expect(emails.map(({ text }) => text).join()).toContain(REASON);
     expect((await auditOf(`subject_id=${asks.id}`))[0]).toMatchObject({
       action: 'ACCOUNT_SUSPENDED',
       operator: { id: odile.id, full_name: 'Odile Opératrice' },
@@ -125,7 +125,7 @@ describe('the back office', () => {
       payload: { email: asks.email, password: PASSWORD },
     });
     expect(again.status).toBe(200);
-    expect((await lettersTo(app, asks.email)).at(-1)?.subject).toBe('Votre compte est rétabli');
+    expect((await emailsTo(app, asks.email)).at(-1)?.subject).toBe('Votre compte est rétabli');
   });
 
   it('suspends a seeker: nobody finds them, and credits on hold for them are released', async () => {
@@ -304,8 +304,8 @@ describe('the back office', () => {
 
   it('shows dead letters without their payload, and retries each once', async () => {
     const id = await deadMessage(app);
-    const { dead_letters: letters, outbox, queues } = await get<QueuesAnswer>('/api/admin/queues');
-    expect(letters.find((letter) => letter.id === id)).toEqual({
+    const { dead_letters: emails, outbox, queues } = await get<QueuesAnswer>('/api/admin/queues');
+    expect(emails.find((message) => message.id === id)).toEqual({
       source: 'outbox',
       queue: null,
       id,

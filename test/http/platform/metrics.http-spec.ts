@@ -7,7 +7,7 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { declaredMetrics } from '../../../server/platform/metrics/define-metric.js';
 import { MetricsServer } from '../../../server/platform/metrics/metrics-server.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { registration, signUp } from '../identity/people.js';
 
@@ -152,7 +152,7 @@ describe('metrics', () => {
     });
     expect([answer.status, answer.headers['x-request-id']]).toEqual([201, requestId]);
     await app.runJobs();
-    const email = (await lettersIn(app.dataDir)).find(({ to }) => to === payload['email']);
+    const email = (await emailsIn(app.dataDir)).find(({ to }) => to === payload['email']);
     expect(email?.raw).toMatch(new RegExp(`^X-Request-ID: ${requestId}\\r?$`, 'm'));
     const rows = await query(app.databaseUrl, `select name from outbox_message where request_id = '${requestId}'`);
     expect(rows.length).toBeGreaterThanOrEqual(1);

@@ -12,7 +12,7 @@ import type { NotificationsPage } from '../../../server/modules/notifications/ht
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { sample } from '../../support/samples/samples.js';
 import { accessLogOf, exclude, pageOf, type Recruiter } from '../identity/hiring.js';
@@ -242,10 +242,10 @@ describe('a video of somebody masked', () => {
     const told = body.notifications.filter(({ text }) => text.startsWith(name));
     expect(told).toEqual([expect.objectContaining({ kind: 'video', path: '/profile/access-log' })]);
     expect(told[0]?.text).toMatch(/a acheté l’accès à l’une de vos vidéos/);
-    const letters = (await lettersIn(app.dataDir)).filter(
+    const emails = (await emailsIn(app.dataDir)).filter(
       ({ to, subject }) => to === owner.email && subject.startsWith(name),
     );
-    expect(letters.map(({ subject }) => subject)).toEqual([`${name} a acheté l’accès à l’une de vos vidéos`]);
+    expect(emails.map(({ subject }) => subject)).toEqual([`${name} a acheté l’accès à l’une de vos vidéos`]);
   });
 
   it('never goes through after a no, however close the two come', async () => {

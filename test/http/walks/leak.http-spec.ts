@@ -5,7 +5,7 @@ import { DisclosuresFacade } from '../../../server/modules/identity/index.js';
 import { FindSeekers } from '../../../server/modules/identity/queries/find-seekers.query.js';
 import type { MatchesPage } from '../../../server/modules/matching/http/matches.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { lettersIn } from '../../support/mail.js';
+import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { pdf } from '../../support/samples/documents.js';
 import { photo } from '../../support/samples/pictures.js';
@@ -273,7 +273,7 @@ describe('what a masked seeker keeps', () => {
     expect(told.map(({ where }) => where)).toEqual([]);
   });
 
-  it('is in no line of the log, no message of the outbox, no queue, and no letter to anybody else', async () => {
+  it('is in no line of the log, no message of the outbox, no queue, and no email to anybody else', async () => {
     expect(log.length).toBeGreaterThan(5);
     const lines = log.map((line) => ({ where: line.slice(0, 200), bytes: Buffer.from(line) }));
     // Ids are what a log is for.
@@ -293,8 +293,8 @@ describe('what a masked seeker keeps', () => {
       // Removing a file needs its key; that is an address of the server's own and tells nothing.
       expect(found.filter((each) => !ownPaths.has(each.slice(name.length + 2)))).toEqual([]);
     }
-    const letters = (await lettersIn(app.dataDir)).filter((letter) => !JSON.stringify(letter).includes(seeker.email));
-    expect(search.in(Buffer.from(JSON.stringify(letters)))).toEqual([]);
+    const emails = (await emailsIn(app.dataDir)).filter((mail) => !JSON.stringify(mail).includes(seeker.email));
+    expect(search.in(Buffer.from(JSON.stringify(emails)))).toEqual([]);
   });
 
   it('is shown whole once the profile is open, and gone again right after it closed', async () => {

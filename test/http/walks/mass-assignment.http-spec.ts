@@ -71,7 +71,7 @@ describe('a field that is none of the caller’s to set', () => {
     );
     const names = stored.flatMap(({ name }) => [
       name,
-      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      name.replace(/_(\w)/g, (_, email: string) => email.toUpperCase()),
     ]);
     columns = [...new Set([...names, ...tried])].sort();
   });

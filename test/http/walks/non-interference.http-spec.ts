@@ -11,7 +11,7 @@ const LONGEST = 4;
 /** Sequences between two moves of the rows of one world. */
 const MOVE_EVERY = 10;
 /** Tables whose rows can be moved; a market has rows in more. */
-const FEWEST_MOVED = 20;
+const MIN_MOVED = 20;
 const SEPARATOR = '\n\n';
 /** Characters shown on both sides of a difference. */
 const AROUND = 250;
@@ -75,7 +75,7 @@ describe('what a mask hides', () => {
       }
       const [left, right] = await Promise.all([one, other].map((world) => world.arrivals()));
       same(`letters and live events after ${played.join(' → ')}`, left ?? [], right ?? []);
-      if (number % MOVE_EVERY === 0) expect(await moveRows(other.app.databaseUrl)).toBeGreaterThan(FEWEST_MOVED);
+      if (number % MOVE_EVERY === 0) expect(await moveRows(other.app.databaseUrl)).toBeGreaterThan(MIN_MOVED);
     }
     if (sequences >= 200) expect(counts.size).toBeGreaterThanOrEqual(makers.length);
   });

@@ -14,7 +14,7 @@ const OWNERS = 8;
 const PHASES = 10;
 /** PostgreSQL's `lock_not_available`: on a starved machine sixteen clients may stand in line for too long. */
 const LOCK_TIMEOUT = '55P03';
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** What a client does next; the figures choose among what there is by then. */
 const operation = fc.record({
@@ -71,7 +71,7 @@ class OpenHolds {
 }
 
 /** Requests that are kept to be sent again: of a million, later ones take the place of earlier ones. */
-const MOST_REPLAYABLE = 20_000;
+const MAX_REPLAYABLE = 20_000;
 
 /** What was acknowledged, counted without the ledger. */
 class Acknowledged {
@@ -116,7 +116,7 @@ describe('random histories', () => {
       try {
         return await work();
       } catch (error) {
-        if ((error as { code?: string }).code !== LOCK_TIMEOUT || tries >= MOST_TRIES) throw error;
+        if ((error as { code?: string }).code !== LOCK_TIMEOUT || tries >= MAX_TRIES) throw error;
       }
     }
   }
@@ -129,8 +129,8 @@ describe('random histories', () => {
     const key = newId();
     const once = async (run: (server: LedgerServer) => Promise<Receipt>): Promise<Receipt> => {
       const first = await patient(() => server.as(() => run(server)));
-      const isFull = known.replayable.length === MOST_REPLAYABLE;
-      known.replayable[isFull ? which % MOST_REPLAYABLE : known.replayable.length] = { again: run, first };
+      const isFull = known.replayable.length === MAX_REPLAYABLE;
+      known.replayable[isFull ? which % MAX_REPLAYABLE : known.replayable.length] = { again: run, first };
       return first;
     };
     try {

@@ -3,12 +3,12 @@ import { createServer, type Server, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileMailer } from '../../../server/platform/mail/file-mailer.js';
-import { type Letter, LetterNotSent, LetterRefused } from '../../../server/platform/mail/mailer.js';
+import { type Email, EmailNotSent, EmailRefused } from '../../../server/platform/mail/mailer.js';
 import { SmtpMailer } from '../../../server/platform/mail/smtp-mailer.js';
-import { lettersIn, type MailServer, startMailServer } from '../../support/mail.js';
+import { emailsIn, type MailServer, startMailServer } from '../../support/mail.js';
 
 const FROM = 'Entrevue <bonjour@entrevue.example>';
-const letter = (changes: Partial<Letter> = {}): Letter => ({
+const email = (changes: Partial<Email> = {}): Email => ({
   id: 'letter-1',
   to: 'amelie@mail.example',
   subject: 'Été à Montréal, ça vous dit ?',
@@ -18,7 +18,7 @@ const letter = (changes: Partial<Letter> = {}): Letter => ({
   ...changes,
 });
 
-describe('letters over SMTP', () => {
+describe('emails over SMTP', () => {
   let server: MailServer;
   let mailer: SmtpMailer;
   beforeEach(async () => {
@@ -31,37 +31,37 @@ describe('letters over SMTP', () => {
   });
 
   it('arrive whole, in both forms, named by their id', async () => {
-    await mailer.send(letter({ headers: { 'List-Unsubscribe': '<https://x.example/u>' } }));
-    expect(server.letters).toHaveLength(1);
-    expect(server.letters[0]).toMatchObject({
+    await mailer.send(email({ headers: { 'List-Unsubscribe': '<https://x.example/u>' } }));
+    expect(server.emails).toHaveLength(1);
+    expect(server.emails[0]).toMatchObject({
       messageId: '<letter-1@entrevue.example>',
       from: FROM,
       to: 'amelie@mail.example',
       subject: 'Été à Montréal, ça vous dit ?',
       language: 'fr',
     });
-    expect(server.letters[0]?.text.trim()).toBe('Été\n.\nsuite');
-    expect(server.letters[0]?.html).toContain('<p>Été</p>');
-    expect(server.letters[0]?.raw).toContain('List-Unsubscribe: <https://x.example/u>');
+    expect(server.emails[0]?.text.trim()).toBe('Été\n.\nsuite');
+    expect(server.emails[0]?.html).toContain('<p>Été</p>');
+    expect(server.emails[0]?.raw).toContain('List-Unsubscribe: <https://x.example/u>');
   });
 
   it('share connections, many at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, number) => mailer.send(letter({ id: `letter-${number}` }))));
-    expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(20);
+    await Promise.all(Array.from({ length: 20 }, (_, number) => mailer.send(email({ id: `letter-${number}` }))));
+    expect(new Set(server.emails.map(({ messageId }) => messageId)).size).toBe(20);
   });
 
   it.each(['try later', 'cut off'] as const)('can be sent again after "%s"', async (mishap) => {
     server.next(mishap);
-    await expect(mailer.send(letter())).rejects.toBeInstanceOf(LetterNotSent);
-    expect([server.failed, server.letters.length]).toEqual([1, 0]);
-    await mailer.send(letter());
-    expect(server.letters).toHaveLength(1);
+    await expect(mailer.send(email())).rejects.toBeInstanceOf(EmailNotSent);
+    expect([server.failed, server.emails.length]).toEqual([1, 0]);
+    await mailer.send(email());
+    expect(server.emails).toHaveLength(1);
   });
 
   it('are given up for an address that does not exist, without repeating the address', async () => {
     server.next('no such address');
-    const error = await mailer.send(letter()).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(LetterRefused);
+    const error = await mailer.send(email()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(EmailRefused);
     expect(JSON.stringify([String(error), (error as Error).stack, (error as Error).cause ?? null])).not.toContain(
       'amelie',
     );
@@ -69,13 +69,13 @@ describe('letters over SMTP', () => {
   });
 
   it('go to one address, whatever it holds, and never carry a header of somebody else', async () => {
-    await mailer.send(letter({ subject: 'a\r\nBcc: other@mail.example', to: 'a@mail.example' }));
-    expect(server.letters[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+    await mailer.send(email({ subject: 'a\r\nBcc: other@mail.example', to: 'a@mail.example' }));
+    expect(server.emails[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 
   it('are not sent while the server is away', async () => {
     await server.close();
-    await expect(mailer.send(letter())).rejects.toBeInstanceOf(LetterNotSent);
+    await expect(mailer.send(email())).rejects.toBeInstanceOf(EmailNotSent);
     server = await startMailServer();
   });
 });
@@ -91,13 +91,13 @@ describe('a mail server that says nothing', () => {
   it('is waited for ten seconds', async () => {
     const mailer = new SmtpMailer(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`, FROM);
     const started = performance.now();
-    await expect(mailer.send(letter())).rejects.toBeInstanceOf(LetterNotSent);
+    await expect(mailer.send(email())).rejects.toBeInstanceOf(EmailNotSent);
     expect(performance.now() - started).toBeLessThan(15_000);
     mailer.onApplicationShutdown();
   }, 20_000);
 });
 
-describe('letters as files', () => {
+describe('emails as files', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'entrevue-mail-'));
@@ -106,11 +106,11 @@ describe('letters as files', () => {
 
   it('are whole, readable by their owner alone, and one file however often they are sent', async () => {
     const mailer = new FileMailer(join(folder, 'mail'), FROM);
-    await Promise.all([mailer.send(letter()), mailer.send(letter({ id: 'letter-2' }))]);
-    await mailer.send(letter({ text: 'Encore' }));
+    await Promise.all([mailer.send(email()), mailer.send(email({ id: 'letter-2' }))]);
+    await mailer.send(email({ text: 'Encore' }));
     const names = await readdir(join(folder, 'mail'));
     expect(names.sort()).toEqual(['letter-1.eml', 'letter-2.eml']);
-    const [first] = await lettersIn(folder);
+    const [first] = await emailsIn(folder);
     expect(first).toMatchObject({
       messageId: '<letter-1@entrevue.example>',
       to: 'amelie@mail.example',

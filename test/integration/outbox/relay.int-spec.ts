@@ -232,13 +232,11 @@ describe.each(backends)('one relay, on %s', (backend) => {
     const context = { signal: new AbortController().signal, log: app.get(Logger) } as unknown as JobContext;
     const em = app.get(MikroORM).em.fork();
     expect(await new SweepOutboxJob(em).handle({}, context)).toBe('done');
-    const [letter] = await app.get(DeadLetters).list(10);
-    expect(letter).toMatchObject({ name: 'test.happened', attempts: 0, error: expect.stringContaining('test.act: ') });
+    const [email] = await app.get(DeadLetters).list(10);
+    expect(email).toMatchObject({ name: 'test.happened', attempts: 0, error: expect.stringContaining('test.act: ') });
 
     await observer.pool.query(`update outbox_message set payload = '{"key": "repaired", "wanted": false}'`);
-    await em.transactional((own) =>
-      new RetryDeadLetter(own, app.get(JobRegistry), app.get(Queues)).message(letter!.id),
-    );
+    await em.transactional((own) => new RetryDeadLetter(own, app.get(JobRegistry), app.get(Queues)).message(email!.id));
     expect((await relay()).published).toBe(1);
     expect(await waiting()).toEqual(['test.act repaired']);
   });

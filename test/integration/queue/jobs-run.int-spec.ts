@@ -74,16 +74,16 @@ describe.each(backends)('jobs on %s', (backend) => {
   it('tells the handler once when the last try has failed, and keeps the job as a dead letter', async () => {
     await ask(app, act, { key: 'doomed', act: 'fail', ms: 0 });
     await observer.until('doomed', 'exhausted: failure of doomed');
-    const letter = await eventually('the dead letter', async () =>
+    const email = await eventually('the dead letter', async () =>
       (await app.get(DeadLetters).list(50)).find(({ error }) => error === 'failure of doomed'),
     );
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       source: 'queue',
       name: 'test.act',
       queue: 'test',
       requestId: 'request-of-the-test',
     });
-    expect(letter.payload).toEqual({ key: 'doomed', act: 'fail', ms: 0 });
+    expect(email.payload).toEqual({ key: 'doomed', act: 'fail', ms: 0 });
     expect((await observer.steps('doomed')).map(({ step, attempt, last }) => [step, attempt, last])).toEqual([
       ['started', 1, false],
       ['started', 2, false],
@@ -120,7 +120,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     eventually('the dead letter', async () => {
       const job = await onQueue(app, act, (queue) => queue.getJob(id));
       await job?.updateData({ ...job.data, waiting: { since: Date.now() - MAX_WAIT_MS - 1_000, reason: 'test' } });
-      return (await app.get(DeadLetters).list(50)).find((letter) => letter.id === id);
+      return (await app.get(DeadLetters).list(50)).find((email) => email.id === id);
     });
 
   it('keeps a job it cannot read for a version that can, without running its handler, and shows why', async () => {
@@ -138,8 +138,8 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(await observer.names('malformed')).toEqual([]);
     const job = await onQueue(app, act, (queue) => queue.getJob('malformed.1'));
     expect(job?.attemptsMade).toBe(0);
-    const letter = await givenUp('malformed.1');
-    expect(letter.error).toBe('the stored payload of test.act is not what it declares');
+    const email = await givenUp('malformed.1');
+    expect(email.error).toBe('the stored payload of test.act is not what it declares');
     expect(await observer.names('malformed')).toEqual([]);
   });
 

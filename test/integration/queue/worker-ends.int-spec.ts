@@ -113,8 +113,8 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
       if (outcome === 'told') break;
     }
     expect((await observer.names('poison')).filter((step) => step === 'started')).toHaveLength(4);
-    const letter = await eventually('the dead letter', async () => (await app.get(DeadLetters).list(10))[0]);
-    expect(letter).toMatchObject({ name: 'test.act-fragile', error: 'its worker died 4 times while running it' });
+    const email = await eventually('the dead letter', async () => (await app.get(DeadLetters).list(10))[0]);
+    expect(email).toMatchObject({ name: 'test.act-fragile', error: 'its worker died 4 times while running it' });
   });
 
   it('SIGTERM: what runs is asked to stop and handed back, and the process leaves at once', async () => {

@@ -56,7 +56,7 @@ interface Sent {
 
 /** Refusals that make sense: short of credits, none of theirs, or somebody was faster. */
 /** Twelve clients on a starved machine may wait for a row for longer than the product lets them. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const refusals = new Set([402, 404, 409]);
 
 describe('random deals', () => {
@@ -107,7 +107,7 @@ describe('random deals', () => {
     const ask = () => app.request<unknown>({ token, method, url, payload, headers: { 'idempotency-key': key } });
     let answer = await ask();
     // Asked to come again, because others held the row for too long: a client does, under the same key.
-    for (let tries = 1; answer.status === 503 && tries < MOST_TRIES; tries += 1) answer = await ask();
+    for (let tries = 1; answer.status === 503 && tries < MAX_TRIES; tries += 1) answer = await ask();
     if (refusals.has(answer.status)) return null;
     if (answer.status !== 200 && answer.status !== 201)
       throw new Error(`${url} answered ${answer.status}: ${answer.text}`);

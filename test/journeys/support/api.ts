@@ -6,7 +6,7 @@ export interface Answer<T = Record<string, unknown>> {
   readonly body: T;
 }
 
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 /**
  * The server asked beside the browser, as a program asks it. A busy machine that asks to come again (503) is asked again,
@@ -32,7 +32,7 @@ export async function ask<T = Record<string, unknown>>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (response.status !== 503 || tries === MOST_TRIES) {
+    if (response.status !== 503 || tries === MAX_TRIES) {
       return { status: response.status, body: (await response.json()) as T };
     }
     await sleep(1_000);

@@ -3,7 +3,7 @@ import type { TeamStage } from './board';
 import type { ShownApplication } from './received';
 
 /** A recruiter's action on an application. Those that need more than a click open a dialog first. */
-export type Wish =
+export type RecruiterAction =
   | {
       readonly kind:
         | 'REVIEWED'
@@ -20,12 +20,12 @@ export type Wish =
   | { readonly kind: 'STAGE'; readonly stage: TeamStage }
   | { readonly kind: 'MOVE_INTERVIEW' | 'CANCEL_INTERVIEW'; readonly interview: Interview };
 
-export type OnWish = (application: ShownApplication, wish: Wish) => void;
+export type OnAction = (application: ShownApplication, action: RecruiterAction) => void;
 
 /** The action for which a dialog is open. */
 export interface Asked {
   readonly application: ShownApplication;
-  readonly wish: Wish;
+  readonly action: RecruiterAction;
 }
 
 /** Order of buttons: first those that move the application on, then those that end it. */
@@ -52,7 +52,7 @@ export function offeredActions(allowed: readonly ApplicationAction[]): readonly 
  *
  * @example wishFor(application, stage) // { kind: 'OFFERED', stage }
  */
-export function wishFor({ status }: Pick<ShownApplication, 'status'>, stage: TeamStage): Wish {
+export function wishFor({ status }: Pick<ShownApplication, 'status'>, stage: TeamStage): RecruiterAction {
   const { maps_to: next } = stage;
   return next !== status && (next === 'OFFERED' || next === 'REJECTED')
     ? { kind: next, stage }

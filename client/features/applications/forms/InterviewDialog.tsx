@@ -27,7 +27,7 @@ import {
   interviewForm,
   type InterviewForm,
   interviewValues,
-  MOST_SLOTS,
+  MAX_SLOTS,
 } from './interview.schema';
 
 export interface InterviewDialogProps {
@@ -119,7 +119,7 @@ function Slots() {
           )}
         </Box>
       ))}
-      {fields.length < MOST_SLOTS && (
+      {fields.length < MAX_SLOTS && (
         <Box>
           <Button
             variant="text"

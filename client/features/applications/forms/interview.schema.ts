@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/api-error';
 import { fieldsIn, instantIn } from '../domain/interview-time';
 
 /** Max times proposed to the candidate. */
-export const MOST_SLOTS = 5;
+export const MAX_SLOTS = 5;
 export const durations = ['15', '30', '45', '60', '90', '120'] as const;
 /** One zone per Canadian clock, from east to west. */
 export const canadianZones = [
@@ -30,7 +30,7 @@ export const interviewForm = z
     slots: z
       .array(z.object({ date: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/u) }))
       .min(1)
-      .max(MOST_SLOTS),
+      .max(MAX_SLOTS),
     location: z.string().trim().max(500),
     notes: z.string().trim().max(LONGEST_NOTES),
   })

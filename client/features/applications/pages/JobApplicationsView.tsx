@@ -45,8 +45,8 @@ import { selectedOf } from '../domain/selection';
 import { RejectManyDialog } from '../forms/RejectManyDialog';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { type BulkActs, type BulkState, useBulk } from './use-bulk';
-import { Wishes } from './Wishes';
-import { useWishes } from './use-wishes';
+import { ActionDialogs } from './ActionDialogs';
+import { useApplicationActions } from './use-application-actions';
 
 export interface Board extends ListData<ShownApplication> {
   readonly counts: BoardCounts;
@@ -98,8 +98,8 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
   const text = useApplicationsText();
   const words = useJobWords();
   const { ref: region, toRegion } = useRegionFocus();
-  const wishes = useWishes(props, toRegion);
-  const { sending, failed } = wishes;
+  const actions = useApplicationActions(props, toRegion);
+  const { sending, failed } = actions;
   const ready = applications.status === 'ready' ? applications.data : null;
   const rows = ready?.items ?? [];
   const stages = ready?.stages ?? [];
@@ -181,19 +181,19 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
         onDismiss={bulk.dismiss}
       />
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'contents' } }}>
-        {wishes.rejected.map(({ application, ends }) => (
+        {actions.rejected.map(({ application, ends }) => (
           <JustRejected
             key={application.id}
             name={application.user.full_name}
             ends={ends}
             isBusy={sending?.id === application.id}
-            onUndo={() => wishes.wish(application, { kind: 'UNDO_REJECTED' })}
+            onUndo={() => actions.action(application, { kind: 'UNDO_REJECTED' })}
           />
         ))}
       </Box>
       {failed !== null && !isInSight(failed.id) && (
         <Box role="alert">
-          <Notice tone="warning" title={failed.title} onClose={wishes.dismiss}>
+          <Notice tone="warning" title={failed.title} onClose={actions.dismiss}>
             {failed.sentence}
           </Notice>
         </Box>
@@ -215,7 +215,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
             sending={sending}
             failed={failed}
             onOpen={open}
-            onWish={wishes.wish}
+            onAction={actions.action}
             selection={selected.selection}
             onToggle={selected.onToggle}
             renderStar={props.renderStar}
@@ -249,7 +249,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
               sending={sending !== null && sending.id === board.open ? sending.what : null}
               isBusy={sending !== null}
               failed={failed !== null && failed.id === board.open ? failed : null}
-              onWish={wishes.wish}
+              onAction={actions.action}
               stages={stages}
               renderProfile={renderProfile}
               renderReviews={props.renderReviews}
@@ -260,7 +260,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
       </Box>
       <RejectMany bulk={bulk} company={ready?.job.company.name ?? ''} />
       <KeyboardHelp open={isHelping} onClose={() => setHelping(false)} />
-      <Wishes wishes={wishes} available={available} returnTo={returnTo} ownZone={ownZone} />
+      <ActionDialogs actions={actions} available={available} returnTo={returnTo} ownZone={ownZone} />
     </Page>
   );
 }

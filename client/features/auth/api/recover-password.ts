@@ -1,9 +1,9 @@
-import { done, type ForgotPasswordRequest, letterAccepted } from '@modules/identity/http/account-security.contract';
+import { done, type ForgotPasswordRequest, emailAccepted } from '@modules/identity/http/account-security.contract';
 import { api } from '../../../lib/backend';
 
 /** Requests an email with a link. The response is the same for known and unknown addresses. */
 export async function askForLink(body: ForgotPasswordRequest): Promise<void> {
-  await api({ method: 'POST', path: '/api/auth/password/forgot', body, answer: letterAccepted, anonymous: true });
+  await api({ method: 'POST', path: '/api/auth/password/forgot', body, answer: emailAccepted, anonymous: true });
 }
 
 /** Sets the password with the token of an email. The server ends all sessions of the account. */

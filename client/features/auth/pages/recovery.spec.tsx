@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(/Courriel/)).toHaveValue('camille@exemple.ca');
   });
 
-  it('is replaced with the link of a letter', async () => {
+  it('is replaced with the link of an email', async () => {
     const onSave = jest.fn(nothing);
     render(<reset.Choosing onSave={onSave} />);
     await userEvent.type(field(), 'une autre phrase facile');

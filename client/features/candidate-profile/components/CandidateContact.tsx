@@ -45,7 +45,7 @@ export function CandidateContact({ candidate }: { candidate: PresentedCandidate 
 }
 
 /** The person's job preferences. */
-export function CandidateWishes({ candidate }: { candidate: PresentedCandidate }) {
+export function CandidatePreferences({ candidate }: { candidate: PresentedCandidate }) {
   const text = useCandidateText();
   const factsOf = usePreferenceFacts();
   if (candidate.is_masked) return <Locked title={text('section.details')}>{text('details.locked')}</Locked>;

@@ -5,7 +5,7 @@ import { RichText } from '../../../design-system/RichText/RichText';
 import { Section } from '../../../design-system/Section/Section';
 import { SkillList } from '../../../design-system/SkillChip/SkillList';
 import { useCandidateText } from '../messages/use-candidate-text';
-import { CandidateContact, CandidateWishes } from './CandidateContact';
+import { CandidateContact, CandidatePreferences } from './CandidateContact';
 import { CandidateIdentity, type CandidateIdentityProps } from './CandidateIdentity';
 import { CandidateVideos, type CandidateVideosProps } from './CandidateVideos';
 
@@ -34,7 +34,7 @@ export function CandidateProfile(props: CandidateProfileProps) {
       </Box>
       <Box sx={{ gridArea: 'facts', display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
         <CandidateContact candidate={candidate} />
-        <CandidateWishes candidate={candidate} />
+        <CandidatePreferences candidate={candidate} />
       </Box>
     </Box>
   );

@@ -33,9 +33,9 @@ describe('a candidate’s page', () => {
     expect(screen.getByText(/Il reste 1 jour et 21 heures/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Regarder Une réalisation/ }));
     expect(renderPlayer).toHaveBeenLastCalledWith('0199f0c2-0000-7000-8000-00000000e005');
-    const wishes = within(screen.getByRole('heading', { name: 'Préférences' }).closest('section') as HTMLElement);
-    expect(wishes.getByText('Fins de semaine').nextElementSibling).toHaveTextContent('Non');
-    expect(wishes.getByText('Taille d’entreprise').nextElementSibling).toHaveTextContent('1000+ personnes');
+    const preferences = within(screen.getByRole('heading', { name: 'Préférences' }).closest('section') as HTMLElement);
+    expect(preferences.getByText('Fins de semaine').nextElementSibling).toHaveTextContent('Non');
+    expect(preferences.getByText('Taille d’entreprise').nextElementSibling).toHaveTextContent('1000+ personnes');
   });
 
   it('opens one video for its price once the warning was read, and leaves the rest masked', async () => {

@@ -37,9 +37,9 @@ export const noFilters: CandidateFilters = {
   job_id: null,
 };
 
-export const MOST_YEARS = 50;
-export const MOST_SKILLS = 20;
-const MOST_PAY = 10_000_000;
+export const MAX_YEARS = 50;
+export const MAX_SKILLS = 20;
+const MAX_PAY = 10_000_000;
 const LONGEST_SEARCH = 200;
 const LONGEST_PLACE = 100;
 const LONGEST_SKILLS = 500;
@@ -54,7 +54,7 @@ function list(text: string | null): readonly string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   const kept: string[] = [];
   for (const part of parts) {
-    if (part !== '' && kept.length < MOST_SKILLS && [...kept, part].join(',').length <= LONGEST_SKILLS) kept.push(part);
+    if (part !== '' && kept.length < MAX_SKILLS && [...kept, part].join(',').length <= LONGEST_SKILLS) kept.push(part);
   }
   return kept;
 }
@@ -68,12 +68,12 @@ export function filtersFromAddress(search: URLSearchParams): CandidateFilters {
     search: (search.get('search') ?? '').slice(0, LONGEST_SEARCH),
     location: (search.get('location') ?? '').slice(0, LONGEST_PLACE),
     skills: list(search.get('skills')),
-    experience_min: whole(search.get('experience_min'), MOST_YEARS),
-    experience_max: whole(search.get('experience_max'), MOST_YEARS),
+    experience_min: whole(search.get('experience_min'), MAX_YEARS),
+    experience_max: whole(search.get('experience_max'), MAX_YEARS),
     remote: search.get('remote') === 'true',
     has_video: search.get('has_video') === 'true',
-    salary_min: whole(search.get('salary_min'), MOST_PAY),
-    salary_max: whole(search.get('salary_max'), MOST_PAY),
+    salary_min: whole(search.get('salary_min'), MAX_PAY),
+    salary_max: whole(search.get('salary_max'), MAX_PAY),
     sort_by: candidateSorts.find((sort) => sort === search.get('sort_by')) ?? noFilters.sort_by,
     job_id: uuid(search.get('job_id')),
   };

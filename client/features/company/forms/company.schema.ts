@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Company, companySizes } from '@modules/companies/http/companies.contract';
 import { ApiError } from '../../../lib/api-error';
 
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 const LONGEST_LINE = 200;
 
 const linesOf = (text: string): string[] =>
@@ -22,7 +22,7 @@ export function companySchema({ tooManyLines, lineTooLong }: CompanySentences) {
   const list = z
     .string()
     .max(10_000)
-    .refine((text) => linesOf(text).length <= MOST_LINES, { error: tooManyLines })
+    .refine((text) => linesOf(text).length <= MAX_LINES, { error: tooManyLines })
     .refine((text) => linesOf(text).every((line) => line.length <= LONGEST_LINE), { error: lineTooLong });
   const webAddress = z.url({ protocol: /^https?$/ }).max(500);
   return z.object({

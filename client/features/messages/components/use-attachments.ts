@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { attachmentMaxBytes, attachmentTypes } from '@modules/media/http/files.contract';
-import { MOST_ATTACHMENTS } from '@modules/messaging/http/messages.contract';
+import { MAX_ATTACHMENTS } from '@modules/messaging/http/messages.contract';
 import { useErrorText } from '../../../lib/error-text';
 import { formatBytes } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
@@ -69,10 +69,10 @@ export function useAttachments(uploadFile: UploadAttachment) {
   const add = (chosen: readonly File[]): void => {
     const refusals = chosen.map(refusalOf);
     const good = chosen.filter((_, index) => refusals[index] === null);
-    const room = MOST_ATTACHMENTS - files.length;
+    const room = MAX_ATTACHMENTS - files.length;
     setProblem(
       good.length > room
-        ? text('compose.tooMany', { max: MOST_ATTACHMENTS })
+        ? text('compose.tooMany', { max: MAX_ATTACHMENTS })
         : (refusals.find((refusal) => refusal !== null) ?? null),
     );
     const taken = good.slice(0, room).map((file) => ({

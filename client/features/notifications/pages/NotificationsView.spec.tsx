@@ -60,7 +60,7 @@ describe('the bell', () => {
   });
 });
 
-describe('the page behind the link of a letter', () => {
+describe('the page behind the link of an email', () => {
   it('says what was switched off, or that the link is not whole', () => {
     const { unmount } = render(<Done />);
     expect(screen.getByText(/nouvelles offres de vos recherches/)).toBeVisible();

@@ -27,8 +27,8 @@ describe('what a profile lacks', () => {
   });
 
   it('counts a wish in the map and a no as answers, two skills as too few', () => {
-    const wish = { ...newcomer, profile: { ...newcomer.profile, job_preferences: { night_shifts: false } } };
-    expect(names(wish, true)).not.toContain('preferences');
+    const preference = { ...newcomer, profile: { ...newcomer.profile, job_preferences: { night_shifts: false } } };
+    expect(names(preference, true)).not.toContain('preferences');
     expect(names({ ...newcomer, profile: { ...newcomer.profile, job_preferences: {} } }, true)).toContain(
       'preferences',
     );

@@ -20,7 +20,7 @@ export const editorParts = {
   person: 'person',
   work: 'work',
   resume: 'resume',
-  wishes: 'wishes',
+  preferences: 'wishes',
 } as const;
 
 const places: Record<CompletenessPart, string> = {
@@ -30,7 +30,7 @@ const places: Record<CompletenessPart, string> = {
   phone: `${paths.editProfile}#${editorParts.person}`,
   skills: `${paths.editProfile}#${editorParts.work}`,
   experience: `${paths.editProfile}#${editorParts.work}`,
-  preferences: `${paths.editProfile}#${editorParts.wishes}`,
+  preferences: `${paths.editProfile}#${editorParts.preferences}`,
   video: paths.videos,
 };
 
@@ -43,7 +43,7 @@ function hasPreferences({ profile }: User): boolean {
     company_size_preference,
     industry_preference,
     profile.open_to_remote,
-  ].some((wish) => wish !== null);
+  ].some((preference) => preference !== null);
   return said || Object.keys(profile.job_preferences ?? {}).length > 0;
 }
 

@@ -11,7 +11,7 @@ import { editorSchema, editorValues, type EditorInput, type EditorValues } from 
 import { EditorActions } from './EditorActions';
 import { EditorPart } from './EditorPart';
 import { PersonFields } from './PersonFields';
-import { WishFields } from './WishFields';
+import { PreferenceFields } from './PreferenceFields';
 import { WorkFields, type WorkFieldsProps } from './WorkFields';
 
 export interface EditorFormProps extends WorkFieldsProps {
@@ -64,7 +64,7 @@ export function EditorForm(props: EditorFormProps) {
         </EditorPart>
         <EditorPart part="resume">{resume}</EditorPart>
         <EditorPart part="wishes" lead={text('editor.wishesLead')}>
-          <WishFields />
+          <PreferenceFields />
         </EditorPart>
         <KeepTyped<EditorInput> saved={editorValues(user)} onTyped={onTyped} />
         <EditorActions isTyped={typed !== null} onDirty={onDirty} onForget={onForget} />

@@ -34,10 +34,10 @@ describe('the profile’s editor', () => {
 
   it('takes an answer back: it leaves the map', () => {
     const { job_preferences } = editorValues(told);
-    const wishes = sent(told, {
+    const preferences = sent(told, {
       job_preferences: { ...job_preferences, night_shifts: '', contract: [] },
     }).job_preferences;
-    expect(wishes).toEqual({ weekends: false, parking: 'oui', languages: ['Français'] });
+    expect(preferences).toEqual({ weekends: false, parking: 'oui', languages: ['Français'] });
     expect(sent(told, { open_to_remote: '' }).open_to_remote).toBeNull();
   });
 

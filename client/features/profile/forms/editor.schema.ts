@@ -3,11 +3,11 @@ import { limits, lineText } from '@modules/identity/http/person-fields.contract'
 import { type UpdateMeRequest, updateMeRequest, type User } from '@modules/identity/http/users.contract';
 import {
   CONTRACT,
-  isKnownWish,
+  isKnownPreference,
   LANGUAGES,
   listOf,
-  yesNoWishes,
-  type YesNoWish,
+  yesNoPreferences,
+  type YesNoPreference,
 } from '../../../lib/preferences/known-preferences';
 import { personSchema, personValues } from './profile.schema';
 
@@ -28,7 +28,10 @@ const {
 } = updateMeRequest.shape;
 
 const answer = z.enum(answers);
-const yesNo = Object.fromEntries(yesNoWishes.map((name) => [name, answer])) as Record<YesNoWish, typeof answer>;
+const yesNo = Object.fromEntries(yesNoPreferences.map((name) => [name, answer])) as Record<
+  YesNoPreference,
+  typeof answer
+>;
 const names = z.array(lineText(1, limits.preference)).max(50);
 
 /** Everything a seeker tells. The rules of each field are the contract's; the wishes have a shape of their own until they are sent. */
@@ -56,7 +59,7 @@ function answerOf(said: unknown): Answer {
 /** What the editor starts with. */
 export function editorValues(user: User): EditorInput {
   const { profile } = user;
-  const wishes = profile.job_preferences;
+  const preferences = profile.job_preferences;
   return {
     ...personValues(user),
     title: user.title ?? '',
@@ -70,9 +73,12 @@ export function editorValues(user: User): EditorInput {
     industry_preference: profile.industry_preference ?? '',
     open_to_remote: answerOf(profile.open_to_remote),
     job_preferences: {
-      ...(Object.fromEntries(yesNoWishes.map((name) => [name, answerOf(wishes?.[name])])) as Record<YesNoWish, Answer>),
-      [CONTRACT]: listOf(wishes, CONTRACT),
-      [LANGUAGES]: listOf(wishes, LANGUAGES),
+      ...(Object.fromEntries(yesNoPreferences.map((name) => [name, answerOf(preferences?.[name])])) as Record<
+        YesNoPreference,
+        Answer
+      >),
+      [CONTRACT]: listOf(preferences, CONTRACT),
+      [LANGUAGES]: listOf(preferences, LANGUAGES),
     },
   };
 }
@@ -80,16 +86,20 @@ export function editorValues(user: User): EditorInput {
 /** Body of the request. Job preferences that this form does not know stay unchanged; unanswered ones are left out. */
 export function editorBody(values: EditorValues, user: User): UpdateMeRequest {
   const { open_to_remote: remote, job_preferences: typed, ...rest } = values;
-  const kept = Object.entries(user.profile.job_preferences ?? {}).filter(([name]) => !isKnownWish(name));
-  const said = yesNoWishes.filter((name) => typed[name] !== '').map((name) => [name, typed[name] === 'YES'] as const);
+  const kept = Object.entries(user.profile.job_preferences ?? {}).filter(([name]) => !isKnownPreference(name));
+  const said = yesNoPreferences
+    .filter((name) => typed[name] !== '')
+    .map((name) => [name, typed[name] === 'YES'] as const);
   const lists = ([CONTRACT, LANGUAGES] as const)
     .filter((name) => typed[name].length > 0)
     .map((name) => [name, typed[name]] as const);
-  const wishes = Object.fromEntries([...kept, ...said, ...lists]) as NonNullable<UpdateMeRequest['job_preferences']>;
+  const preferences = Object.fromEntries([...kept, ...said, ...lists]) as NonNullable<
+    UpdateMeRequest['job_preferences']
+  >;
   return {
     ...rest,
     open_to_remote: remote === '' ? null : remote === 'YES',
-    job_preferences: Object.keys(wishes).length === 0 ? null : wishes,
+    job_preferences: Object.keys(preferences).length === 0 ? null : preferences,
   };
 }
 

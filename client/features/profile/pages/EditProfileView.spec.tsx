@@ -5,7 +5,7 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import { type EditorValues } from '../forms/editor.schema';
 import * as stories from './EditProfileView.stories';
 
-const { Begun, Complete, DraftFound, NothingToldYet } = storiesOf(stories);
+const { Begun, Complete, DraftFound, NothingFilledInYet } = storiesOf(stories);
 const watcher = () => jest.fn<(values: EditorValues) => Promise<void>>(() => Promise.resolve());
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 const answer = async (question: string, label: string): Promise<void> => {
@@ -21,7 +21,7 @@ describe('the editor of a profile', () => {
       await user.click(screen.getByLabelText(label));
       await user.paste(value);
     };
-    render(<NothingToldYet onSave={onSave} />);
+    render(<NothingFilledInYet onSave={onSave} />);
     await fill(/^Compétences/, 'Triage');
     await user.keyboard('{Enter}');
     await user.paste('Dialyse');

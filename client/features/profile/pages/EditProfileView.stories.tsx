@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Begun: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
-export const NothingToldYet: Story = { args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false) } };
+export const NothingFilledInYet: Story = {
+  args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false) },
+};
 export const Complete: Story = {
   args: {
     user: complete,

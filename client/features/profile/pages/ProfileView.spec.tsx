@@ -5,7 +5,7 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import type { ProfileValues } from '../forms/profile.schema';
 import * as stories from './ProfileView.stories';
 
-const { Seeker, NothingToldYet, Complete, Recruiter } = storiesOf(stories);
+const { Seeker, NothingFilledInYet, Complete, Recruiter } = storiesOf(stories);
 const watcher = () => jest.fn<(values: ProfileValues) => Promise<void>>(() => Promise.resolve());
 
 describe('one’s own profile', () => {
@@ -36,7 +36,7 @@ describe('one’s own profile', () => {
   });
 
   it('says what is missing, what it adds and where it is filled in', () => {
-    render(<NothingToldYet />);
+    render(<NothingFilledInYet />);
     expect(screen.getAllByText('non précisé').length).toBeGreaterThanOrEqual(4);
     expect(screen.getByRole('link', { name: 'Une vidéo' })).toHaveAttribute('href', '/profile/videos');
     expect(screen.getByRole('link', { name: 'Une photo' })).toHaveAttribute('href', '/profile/edit#photo');

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Seeker: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
-export const NothingToldYet: Story = {
+export const NothingFilledInYet: Story = {
   args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false) },
 };
 export const Complete: Story = { args: { user: complete, percent: 100, missing: [] } };

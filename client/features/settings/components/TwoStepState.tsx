@@ -11,29 +11,29 @@ import { useErrorText } from '../../../lib/error-text';
 import { formatDate } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useSettingsText } from '../messages/use-settings-text';
-import type { Wish } from '../sections/TwoStepSectionView';
+import type { TwoStepChange } from '../sections/TwoStepSectionView';
 
 /** Below this number, the page suggests new codes. */
 const FEW = 3;
 
 export interface TwoStepStateProps {
   readonly current: SecondFactorState;
-  readonly onWish: (wish: Wish) => Promise<void>;
+  readonly onChange: (change: TwoStepChange) => Promise<void>;
 }
 
 /** Whether two-step sign-in is on, the number of recovery codes left, and the actions. */
-export function TwoStepState({ current, onWish }: TwoStepStateProps) {
+export function TwoStepState({ current, onChange }: TwoStepStateProps) {
   const text = useSettingsText();
   const errorText = useErrorText();
   const language = useLanguage();
-  const [running, setRunning] = useState<Wish | null>(null);
+  const [running, setRunning] = useState<TwoStepChange | null>(null);
   const [asking, setAsking] = useState<'renew' | 'disable' | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const run = async (wish: Wish): Promise<void> => {
-    setRunning(wish);
+  const run = async (change: TwoStepChange): Promise<void> => {
+    setRunning(change);
     setProblem(null);
     try {
-      await onWish(wish);
+      await onChange(change);
     } catch (error) {
       setProblem(error);
     } finally {

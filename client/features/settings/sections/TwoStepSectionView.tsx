@@ -28,11 +28,11 @@ export interface TwoStepSectionViewProps extends TwoStepActions {
 }
 
 /** An action on two-step sign-in. */
-export type Wish = 'begin' | 'renew' | 'disable';
+export type TwoStepChange = 'begin' | 'renew' | 'disable';
 
 type Step =
   | { readonly kind: 'state' }
-  | { readonly kind: 'prove'; readonly wish: Wish }
+  | { readonly kind: 'prove'; readonly change: TwoStepChange }
   | { readonly kind: 'set-up'; readonly begun: SecondFactorBegun; readonly password: string | null }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
@@ -60,32 +60,32 @@ function TwoStep({
   const [step, setStep] = useState<Step>({ kind: 'state' });
   const backToState = (): void => setStep({ kind: 'state' });
 
-  const fulfil = async (wish: Wish, password: string | null): Promise<void> => {
-    if (wish === 'begin') setStep({ kind: 'set-up', begun: await actions.onBegin(password), password });
-    if (wish === 'renew') setStep({ kind: 'codes', codes: await actions.onRenew(password) });
-    if (wish === 'disable') {
+  const fulfil = async (change: TwoStepChange, password: string | null): Promise<void> => {
+    if (change === 'begin') setStep({ kind: 'set-up', begun: await actions.onBegin(password), password });
+    if (change === 'renew') setStep({ kind: 'codes', codes: await actions.onRenew(password) });
+    if (change === 'disable') {
       await actions.onDisable(password);
       backToState();
       toasts.success(text('twoStep.disabled'));
     }
   };
-  const ask = async (wish: Wish): Promise<void> => {
+  const ask = async (change: TwoStepChange): Promise<void> => {
     try {
-      await fulfil(wish, null);
+      await fulfil(change, null);
     } catch (error) {
       if (!isApiError(error, 'IDENTITY.REAUTHENTICATION_REQUIRED')) throw error;
-      setStep({ kind: 'prove', wish });
+      setStep({ kind: 'prove', change });
     }
   };
 
   switch (step.kind) {
     case 'state':
-      return <TwoStepState current={current} onWish={ask} />;
+      return <TwoStepState current={current} onChange={ask} />;
     case 'prove':
       return (
         <ProveOwner
           hasPassword={hasPassword}
-          onProve={(password) => fulfil(step.wish, password)}
+          onProve={(password) => fulfil(step.change, password)}
           onSignInAgain={onSignInAgain}
           onCancel={backToState}
         />
@@ -99,7 +99,7 @@ function TwoStep({
             setStep({ kind: 'codes', codes });
             toasts.success(text('twoStep.enabled'));
           }}
-          onTooOld={() => setStep({ kind: 'prove', wish: 'begin' })}
+          onTooOld={() => setStep({ kind: 'prove', change: 'begin' })}
           onCancel={backToState}
         />
       );

@@ -12,7 +12,7 @@ export interface InterviewPlan {
   readonly notes: string | null;
 }
 
-export interface WishedInterview extends Omit<InterviewPlan, 'times'> {
+export interface PlannedInterview extends Omit<InterviewPlan, 'times'> {
   readonly scheduledAt: Date;
   readonly proposedSlots: readonly Date[];
 }
@@ -24,7 +24,7 @@ export interface WishedInterview extends Omit<InterviewPlan, 'times'> {
  * @throws InterviewInPast, UnknownTimeZone, PlaceMissing
  */
 export function planInterview(
-  { scheduledAt, proposedSlots, ...rest }: WishedInterview,
+  { scheduledAt, proposedSlots, ...rest }: PlannedInterview,
   now: Date,
   path: string,
 ): InterviewPlan {

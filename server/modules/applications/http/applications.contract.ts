@@ -48,7 +48,7 @@ export type ApplicationSourceName = (typeof applicationSources)[number];
 export const LONGEST_COVER_LETTER = 5_000;
 export const LONGEST_REASON = 1_000;
 export const LONGEST_NOTES = 2_000;
-export const MOST_PROPOSED_SLOTS = 5;
+export const MAX_PROPOSED_SLOTS = 5;
 
 export const interviewTypes = ['VIDEO', 'PHONE', 'IN_PERSON'] as const;
 export const interviewStatuses = ['PROPOSED', 'SCHEDULED', 'CANCELLED', 'DONE'] as const;
@@ -271,7 +271,7 @@ export const interviewInput = z.strictObject({
   scheduled_at: z.iso.datetime({ offset: true }),
   proposed_slots: z
     .array(z.iso.datetime({ offset: true }))
-    .max(MOST_PROPOSED_SLOTS)
+    .max(MAX_PROPOSED_SLOTS)
     .optional(),
   duration_minutes: z.int().min(5).max(480).default(45),
   time_zone: z.string().min(1).max(64).default('America/Toronto'),

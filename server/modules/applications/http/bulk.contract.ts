@@ -4,7 +4,7 @@ import { applicationActions, jobApplicationsFilter, LONGEST_REASON } from './app
 import { stageId } from './stage-fields.contract.js';
 
 /** Max applications in one bulk action, and max people that "select all" returns. */
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 /** REVIEWED and INTERVIEW give applications that status; REJECTED declines them and can be undone for five minutes. */
 export const bulkActions = ['REVIEWED', 'INTERVIEW', 'REJECTED'] as const;
@@ -14,13 +14,13 @@ export type BulkAction = (typeof bulkActions)[number] | 'STAGE';
 /** `reason` and `texts` belong to REJECTED: one text for everybody, and other texts for some. Each id once. */
 export const bulkRequest = z
   .strictObject({
-    ids: z.array(id).min(1).max(MOST_AT_ONCE),
+    ids: z.array(id).min(1).max(MAX_AT_ONCE),
     action: upperEnum([...bulkActions, 'STAGE']),
     stage_id: stageId.optional(),
     reason: nullableText(LONGEST_REASON).optional(),
     texts: z
       .array(z.strictObject({ id, reason: nullableText(LONGEST_REASON) }))
-      .max(MOST_AT_ONCE)
+      .max(MAX_AT_ONCE)
       .optional(),
   })
   .superRefine(({ ids, action, reason, texts = [], stage_id: stage }, context) => {

@@ -9,7 +9,7 @@ import { ApplicationsOfJob } from './applications-of-job.query.js';
 import { PresentReceived } from './present-received.js';
 
 /** Max rows of a file. */
-export const MOST_IN_FILE = 2_000;
+export const MAX_IN_FILE = 2_000;
 const BATCH = 100;
 
 const headings = ['NAME', 'STATUS', 'STAGE', 'MATCH', 'APPLIED', 'PLACE', 'YEARS', 'SKILLS'];
@@ -33,7 +33,7 @@ export class ApplicantsFile {
     const shown = await this.applications.shown(actor, jobId, query, language);
     const say = (key: string): string => textCell(this.translator.text(`APPLICATIONS.${key}`, language));
     const lines = [BYTE_ORDER_MARK + csvLine(headings.map((heading) => say(`CSV_${heading}`)))];
-    for (let from = 0; from < MOST_IN_FILE; from += BATCH) {
+    for (let from = 0; from < MAX_IN_FILE; from += BATCH) {
       const rows = await this.applications.rows(shown, BATCH, from);
       const page = await this.present.execute(rows, actor, language, shown);
       for (const each of page) lines.push(csvLine(cellsOf(each, say, language)));

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Only answers of this many days count. */
 const SINCE_DAYS = 180;
 /** Fewer answers are not significant. */
-const FEWEST_ANSWERS = 5;
+const MIN_ANSWERS = 5;
 
 /** Median time in which companies answer. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ExpectedReplies {
         where company_id in (?) and first_answer_at >= ?
           and (status <> 'REJECTED' or rejected_from <> 'PENDING' or rejected_at <= ?)
         group by company_id having count(*) >= ?`,
-      [[...new Set(companyIds)], new Date(now.getTime() - SINCE_DAYS * DAY_MS), undoableSince(now), FEWEST_ANSWERS],
+      [[...new Set(companyIds)], new Date(now.getTime() - SINCE_DAYS * DAY_MS), undoableSince(now), MIN_ANSWERS],
     );
     return new Map(rows.map((row) => [row.company_id, Math.max(row.days, 0)]));
   }

@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { IdentityFacade } from '../../identity/index.js';
 
 /** Newest applications that a search reads; their texts are scrubbed and compared one by one. */
-export const MOST_SEARCHED = 2_000;
+export const MAX_SEARCHED = 2_000;
 
 /** SQL over `application a` with the values of its `?`. */
 export interface Condition {
@@ -36,7 +36,7 @@ export class FindApplicants {
     const rows = await this.em.execute<Row[]>(
       `select a.id, a.seeker_id, a.cover_letter from application a where ${among.sql}
         order by a.applied_at desc, a.id desc limit ?`,
-      [...among.params, MOST_SEARCHED],
+      [...among.params, MAX_SEARCHED],
     );
     const names = await this.identity.presentNames(
       actor,

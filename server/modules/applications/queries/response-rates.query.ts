@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const WITHIN_DAYS = 14;
 const OVER_DAYS = 90;
 /** Fewer applications are not significant, and would reveal single ones. */
-const FEWEST_APPLICATIONS = 5;
+const MIN_APPLICATIONS = 5;
 
 /** `percent` of the applications of the last `overDays` were answered within `withinDays`. */
 export interface ResponseRate {
@@ -48,7 +48,7 @@ export class ResponseRates {
         [...new Set(companyIds)],
         new Date(now - OVER_DAYS * DAY_MS),
         due,
-        FEWEST_APPLICATIONS,
+        MIN_APPLICATIONS,
       ],
     );
     return new Map(

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { actionsOfCompany } from '../domain/application.policy.js';
-import { MOST_AT_ONCE, bulkActions, type SelectionAnswer, type SelectionQuery } from '../http/bulk.contract.js';
+import { MAX_AT_ONCE, bulkActions, type SelectionAnswer, type SelectionQuery } from '../http/bulk.contract.js';
 import { factsOf } from './application-row.js';
 import { placedStage } from './placed-stage.js';
 import { ApplicationsOfJob } from './applications-of-job.query.js';
@@ -23,7 +23,7 @@ export class SelectApplicants {
   /** @throws NotFound if the posting does not exist or belongs to another company. */
   async execute(actor: Actor, jobId: string, query: SelectionQuery, language: Language): Promise<SelectionAnswer> {
     const shown = await this.applications.shown(actor, jobId, query, language);
-    const rows = await this.applications.rows(shown, MOST_AT_ONCE);
+    const rows = await this.applications.rows(shown, MAX_AT_ONCE);
     const seekerIds = rows.map((row) => row.seeker_id);
     const names = await this.identity.presentNames(actor, seekerIds, { language, place: 'list' });
     const now = this.clock.now();

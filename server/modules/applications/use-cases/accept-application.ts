@@ -8,8 +8,8 @@ import { DisclosuresFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
 import type { Application } from '../domain/application.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 const PAID_ACT = 'MATCH_UNLOCK';
 
@@ -26,12 +26,12 @@ export interface Acceptance {
 @Injectable()
 export class AcceptApplication {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly matching: MatchingFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly credits: CreditsFacade,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +39,7 @@ export class AcceptApplication {
   /** @throws NotFound, AlreadyChanged, InsufficientCredits (402) */
   execute(actor: Actor, id: string): Promise<Acceptance> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.ofCompany(actor, id);
+      const application = await this.decidable.ofCompany(actor, id);
       const { seekerId, companyId, jobId } = application;
       if (application.status === 'ACCEPTED' && application.acceptedBy === actor.id) {
         // Read without confirming again, so that a match that was ended since stays ended.
@@ -54,8 +54,8 @@ export class AcceptApplication {
       const isFirst = await this.matching.notePaid({ companyId, seekerId, act: PAID_ACT, paidBy: actor.id });
       application.charged = isFirst ? this.credits.priceOf(PAID_ACT) : 0;
       await this.#disclose(application, actor.id, application.charged);
-      await this.tell.changed(application, 'COMPANY');
-      await this.tell.byLetter(application, 'APPLICATION_ACCEPTED');
+      await this.notifier.changed(application, 'COMPANY');
+      await this.notifier.byEmail(application, 'APPLICATION_ACCEPTED');
       // The credit account is locked last.
       if (isFirst) await this.#pay(id, actor.id);
       return { match, charged: application.charged };

@@ -7,8 +7,8 @@ import type { Application } from '../domain/application.entity.js';
 import { changedFields, type OfferAnswer } from '../domain/offer-terms.js';
 import type { Offer } from '../domain/offer.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 export interface OfferResponse {
   readonly answer: OfferAnswer;
@@ -21,9 +21,9 @@ export interface OfferResponse {
 @Injectable()
 export class AnswerOffer {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +31,7 @@ export class AnswerOffer {
   /** @throws NotFound, NoOffer, ApplicationEnded, AlreadyChanged, OfferChanged, OfferClosed */
   execute(actor: Actor, id: string, { answer, note, version }: OfferResponse): Promise<void> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.ofCandidate(actor, id);
+      const application = await this.decidable.ofCandidate(actor, id);
       const at = this.clock.now();
       const offer = await this.#current(application, version, at);
       if (!offer.respond(answer, note, at)) return;
@@ -41,9 +41,9 @@ export class AnswerOffer {
         this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
       }
       application.touch(at);
-      await this.tell.changed(application, 'CANDIDATE');
-      await this.tell.offer(application, offer, answer, at);
-      await this.tell.byLetter(application, `OFFER_${answer}`);
+      await this.notifier.changed(application, 'CANDIDATE');
+      await this.notifier.offer(application, offer, answer, at);
+      await this.notifier.byEmail(application, `OFFER_${answer}`);
     });
   }
 

@@ -12,7 +12,7 @@ import { Application } from '../domain/application.entity.js';
 import { MAX_WITHDRAWALS } from '../domain/application.policy.js';
 import { keptPosting } from './kept-posting.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Tell } from './tell.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 export interface ApplicationInput {
   readonly jobId: string;
@@ -30,7 +30,7 @@ export class Apply {
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -65,9 +65,9 @@ export class Apply {
         actorId: seekerId,
         reference: { type: 'APPLICATION', id: application.id },
       });
-      await this.tell.changed(application, 'CANDIDATE');
-      await this.tell.byLetter(application, 'APPLICATION_RECEIVED');
-      await this.tell.byLetter(application, 'NEW_APPLICATION');
+      await this.notifier.changed(application, 'CANDIDATE');
+      await this.notifier.byEmail(application, 'APPLICATION_RECEIVED');
+      await this.notifier.byEmail(application, 'NEW_APPLICATION');
       return application.id;
     });
   }

@@ -6,7 +6,7 @@ import type { UpdateInterviewRequest } from '../http/applications.contract.js';
 import { CancelInterview } from './cancel-interview.js';
 import { ChooseSlot } from './choose-slot.js';
 import { MoveInterview } from './move-interview.js';
-import { wishedInterview } from './wished.js';
+import { plannedInterview } from './request-terms.js';
 
 /** Changes an interview: candidates choose a slot, companies move or cancel. One action per request. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ChangeInterview {
     if (first === undefined || second !== undefined) throw new MisplacedPart(second ?? 'choose');
     if ((actor.role === 'JOB_SEEKER') !== (first === 'choose')) throw new Forbidden();
     if (choose !== undefined) await this.chooseSlot.execute(actor, id, interviewId, new Date(choose));
-    if (move !== undefined) await this.moveInterview.execute(actor, id, interviewId, wishedInterview(move));
+    if (move !== undefined) await this.moveInterview.execute(actor, id, interviewId, plannedInterview(move));
     if (cancel) await this.cancelInterview.execute(actor, id, interviewId);
   }
 }

@@ -6,16 +6,16 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { AlreadyChanged, ApplicationEnded } from '../domain/application.errors.js';
 import { isOpen } from '../domain/application-lifecycle.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /** The candidate chooses one of the proposed times. */
 @Injectable()
 export class ChooseSlot {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -23,7 +23,7 @@ export class ChooseSlot {
   /** @throws NotFound; AlreadyChanged if the application has ended; SlotGone */
   execute(actor: Actor, id: string, interviewId: string, slot: Date): Promise<void> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.ofCandidate(actor, id);
+      const application = await this.decidable.ofCandidate(actor, id);
       const interview = await this.applications.findInterview(interviewId, id);
       if (!interview) throw new NotFound();
       const now = this.clock.now();
@@ -33,8 +33,8 @@ export class ChooseSlot {
       if (!isOpen(known)) throw new AlreadyChanged(known);
       interview.choose(slot, now);
       application.touch(now);
-      await this.tell.changed(application, 'CANDIDATE');
-      await this.tell.byLetter(application, 'SLOT_CHOSEN', { interviewId });
+      await this.notifier.changed(application, 'CANDIDATE');
+      await this.notifier.byEmail(application, 'SLOT_CHOSEN', { interviewId });
     });
   }
 }

@@ -7,8 +7,8 @@ import { JobsFacade } from '../../jobs/index.js';
 import type { ClosedReason } from '../domain/closed-reason.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ClosedPostings } from '../queries/closed-postings.query.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 const BATCH = 100;
 const POSTINGS_A_SWEEP = 200;
@@ -30,9 +30,9 @@ export class CloseApplications {
     private readonly postings: ClosedPostings,
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -69,7 +69,7 @@ export class CloseApplications {
       // Locked until the end: reopening the posting waits, and then finds this application ended or untouched.
       const job = await this.jobs.holdForApplicant(jobId);
       if (!job || job.status === 'ACTIVE') return false;
-      const application = await this.deciders.hold(id);
+      const application = await this.decidable.hold(id);
       const at = this.clock.now();
       const offer = await this.applications.findOffer(id);
       if (!application || (offer?.state === 'ACCEPTED' && reason !== 'COMPANY_CLOSED')) return false;
@@ -80,8 +80,8 @@ export class CloseApplications {
       for (const interview of await this.applications.findInterviews(id)) {
         if (interview.isToCome(at)) interview.cancel(at);
       }
-      await this.tell.changed(application, 'SYSTEM');
-      await this.tell.byLetter(application, 'APPLICATION_CLOSED');
+      await this.notifier.changed(application, 'SYSTEM');
+      await this.notifier.byEmail(application, 'APPLICATION_CLOSED');
       await this.em.flush();
       return true;
     });

@@ -7,7 +7,7 @@ import { RejectApplication } from './reject-application.js';
 import { ReviewApplication } from './review-application.js';
 import { ScheduleInterview } from './schedule-interview.js';
 import { UndoRejection } from './undo-rejection.js';
-import { offerTerms, wishedInterview } from './wished.js';
+import { offerTerms, plannedInterview } from './request-terms.js';
 import { WithdrawOffer } from './withdraw-offer.js';
 
 /** The status that each part of the request belongs to. */
@@ -42,7 +42,7 @@ export class DecideApplication {
       case 'UNDO_REJECTED':
         return this.undo.execute(actor, id);
       case 'INTERVIEW':
-        return this.schedule.execute(actor, id, request.interview ? wishedInterview(request.interview) : null);
+        return this.schedule.execute(actor, id, request.interview ? plannedInterview(request.interview) : null);
       case 'OFFERED':
         return this.offer.execute(actor, id, offerTerms(request.offer));
     }

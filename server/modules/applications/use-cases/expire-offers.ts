@@ -4,8 +4,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { mayUndo } from '../domain/application.policy.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 const BATCH = 100;
 
@@ -14,9 +14,9 @@ const BATCH = 100;
 export class ExpireOffers {
   constructor(
     private readonly em: EntityManager,
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -40,17 +40,17 @@ export class ExpireOffers {
 
   #expire(id: string): Promise<boolean> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.hold(id);
+      const application = await this.decidable.hold(id);
       const offer = await this.applications.findOffer(id);
       const at = this.clock.now();
       if (!application || !offer?.expire(at)) return false;
       const known = application.statusForCandidate(at);
       if (application.leftAt || (known !== 'OFFERED' && known !== 'ACCEPTED')) return true;
       application.touch(at);
-      await this.tell.changed(application, 'SYSTEM', mayUndo(application, at) ? known : application.status);
-      await this.tell.offer(application, offer, 'EXPIRED', at);
-      await this.tell.byLetter(application, 'OFFER_EXPIRED');
-      await this.tell.byLetter(application, 'OFFER_LAPSED');
+      await this.notifier.changed(application, 'SYSTEM', mayUndo(application, at) ? known : application.status);
+      await this.notifier.offer(application, offer, 'EXPIRED', at);
+      await this.notifier.byEmail(application, 'OFFER_EXPIRED');
+      await this.notifier.byEmail(application, 'OFFER_LAPSED');
       return true;
     });
   }

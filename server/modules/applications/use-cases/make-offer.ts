@@ -7,17 +7,17 @@ import { ApplicationEnded, OfferClosed } from '../domain/application.errors.js';
 import { Offer } from '../domain/offer.entity.js';
 import { assertInReach, changedFields, type OfferTerms } from '../domain/offer-terms.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /** The company makes an offer or changes it, which creates the next version. The same offer again changes nothing. */
 @Injectable()
 export class MakeOffer {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly disclosures: DisclosuresFacade,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +25,7 @@ export class MakeOffer {
   /** @throws NotFound, AlreadyChanged, ApplicationEnded, OfferRefused; OfferClosed if the candidate has accepted. */
   execute(actor: Actor, id: string, terms: OfferTerms): Promise<void> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.ofCompany(actor, id);
+      const application = await this.decidable.ofCompany(actor, id);
       const at = this.clock.now();
       if (application.closedReason) throw new ApplicationEnded(application.closedReason);
       const before = application.status === 'OFFERED' ? await this.applications.findOffer(id) : null;
@@ -47,9 +47,9 @@ export class MakeOffer {
         actorId: actor.id,
         reference: { type: 'APPLICATION', id },
       });
-      await this.tell.changed(application, 'COMPANY');
-      if (before) await this.tell.offer(application, offer, 'CHANGED', at);
-      await this.tell.byLetter(application, before ? 'OFFER_CHANGED' : 'OFFER_MADE');
+      await this.notifier.changed(application, 'COMPANY');
+      if (before) await this.notifier.offer(application, offer, 'CHANGED', at);
+      await this.notifier.byEmail(application, before ? 'OFFER_CHANGED' : 'OFFER_MADE');
     });
   }
 }

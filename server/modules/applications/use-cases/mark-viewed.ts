@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /**
  * Records that the company opened an application, which the candidate may see. It is not a status, so no right is lost (decision
@@ -14,8 +14,8 @@ import { Tell } from './tell.js';
 export class MarkViewed {
   constructor(
     private readonly em: EntityManager,
-    private readonly deciders: Deciders,
-    private readonly tell: Tell,
+    private readonly decidable: DecidableApplications,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -28,8 +28,8 @@ export class MarkViewed {
     // Usually it was opened before, which needs no lock.
     if (unseen.length === 0) return;
     await this.transaction.run(async () => {
-      const application = await this.deciders.ofReader(actor, id);
-      if (application.view(this.clock.now())) await this.tell.changed(application, 'COMPANY');
+      const application = await this.decidable.ofReader(actor, id);
+      if (application.view(this.clock.now())) await this.notifier.changed(application, 'COMPANY');
     });
   }
 }

@@ -5,36 +5,36 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { AlreadyChanged, ApplicationEnded } from '../domain/application.errors.js';
 import { isOpen } from '../domain/application-lifecycle.js';
-import { planInterview, type WishedInterview } from '../domain/interview-plan.js';
+import { planInterview, type PlannedInterview } from '../domain/interview-plan.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /** The company moves an interview to another time or place, or proposes new times. */
 @Injectable()
 export class MoveInterview {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound, AlreadyChanged, InterviewCancelled, InterviewInPast, UnknownTimeZone, PlaceMissing */
-  execute(actor: Actor, id: string, interviewId: string, wish: WishedInterview): Promise<void> {
+  execute(actor: Actor, id: string, interviewId: string, plan: PlannedInterview): Promise<void> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.ofCompany(actor, id);
+      const application = await this.decidable.ofCompany(actor, id);
       const interview = await this.applications.findInterview(interviewId, id);
       if (!interview) throw new NotFound();
       if (application.closedReason) throw new ApplicationEnded(application.closedReason);
       if (!isOpen(application.status)) throw new AlreadyChanged(application.status);
       const now = this.clock.now();
-      interview.move(planInterview(wish, now, 'move'), now);
+      interview.move(planInterview(plan, now, 'move'), now);
       application.touch(now);
-      await this.tell.changed(application, 'COMPANY');
+      await this.notifier.changed(application, 'COMPANY');
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_MOVED';
-      await this.tell.byLetter(application, kind, { interviewId });
+      await this.notifier.byEmail(application, kind, { interviewId });
     });
   }
 }

@@ -13,8 +13,8 @@ import { StageChanged, StageGone, StageNeedsDecision } from '../domain/pipeline.
 import { isForMany, isMovable, movesFrom, type Stage, stageAt, stagesOf } from '../domain/pipeline.js';
 import type { UpdateApplicationRequest } from '../http/applications.contract.js';
 import { DecideApplication } from './decide-application.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /** What a decision of the new status needs, for example the offer. */
 export type MoveParts = Pick<UpdateApplicationRequest, 'reason' | 'interview' | 'offer'>;
@@ -35,10 +35,10 @@ export interface Move extends MoveParts {
 export class MoveToStage {
   constructor(
     private readonly em: EntityManager,
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly decide: DecideApplication,
     private readonly identity: IdentityFacade,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +47,7 @@ export class MoveToStage {
   execute(actor: Actor, id: string, { stageId, version, isOneOfMany = false, ...parts }: Move): Promise<void> {
     return this.transaction.run(async () => {
       const stages = await this.#stagesFor(id);
-      const application = await this.deciders.ofCompany(actor, id);
+      const application = await this.decidable.ofCompany(actor, id);
       if (application.status === 'WITHDRAWN') throw new NotFound();
       const target = stages.find((stage) => stage.id === stageId);
       if (!target) throw new StageGone();
@@ -57,7 +57,7 @@ export class MoveToStage {
       if (isOneOfMany && !isForMany(application.status, target)) throw new StageNeedsDecision();
       await this.#decideFor(actor, application, target, stages, parts);
       application.place(stageId, actor.id, this.clock.now());
-      await this.tell.unseen(application);
+      await this.notifier.unseen(application);
     });
   }
 

@@ -10,14 +10,14 @@ import { type Criterion, gapsIn, type GivenScore } from '../domain/review-scores
 import type { SaveReviewRequest } from '../http/reviews.contract.js';
 import { ReviewsQuery } from '../queries/reviews.query.js';
 import { ScorecardQuery } from '../queries/scorecard.query.js';
-import { Deciders } from './deciders.js';
+import { DecidableApplications } from './decidable-applications.js';
 
 /** A member of the team saves their own review: a draft, or submitted. Each submission stays readable with its time. */
 @Injectable()
 export class SaveReview {
   constructor(
     private readonly em: EntityManager,
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly reviews: ReviewsQuery,
     private readonly scorecards: ScorecardQuery,
     private readonly clock: Clock,
@@ -31,7 +31,7 @@ export class SaveReview {
   async execute(actor: Actor, applicationId: string, { scores: sent, submit }: SaveReviewRequest): Promise<void> {
     await this.transaction.run(async () => {
       // The lock orders two tabs of one reviewer.
-      const { id, jobId, companyId, status, closedReason } = await this.deciders.ofReader(actor, applicationId);
+      const { id, jobId, companyId, status, closedReason } = await this.decidable.ofReader(actor, applicationId);
       if (status === 'WITHDRAWN') throw new NotFound();
       const before = await this.em.findOne(
         ApplicationReview,

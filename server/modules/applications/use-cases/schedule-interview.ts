@@ -6,32 +6,32 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { AlreadyChanged } from '../domain/application.errors.js';
 import { Interview } from '../domain/interview.entity.js';
-import { planInterview, type WishedInterview } from '../domain/interview-plan.js';
+import { planInterview, type PlannedInterview } from '../domain/interview-plan.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /** The company invites to an interview at a fixed time, or proposes several times. */
 @Injectable()
 export class ScheduleInterview {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly disclosures: DisclosuresFacade,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @param wish null sets the status without a date.
+   * @param wanted null sets the status without a date.
    * @throws NotFound, AlreadyChanged, InterviewInPast, UnknownTimeZone, PlaceMissing
    */
-  execute(actor: Actor, id: string, wish: WishedInterview | null): Promise<void> {
+  execute(actor: Actor, id: string, wanted: PlannedInterview | null): Promise<void> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.ofCompany(actor, id);
+      const application = await this.decidable.ofCompany(actor, id);
       const at = this.clock.now();
-      const plan = wish && planInterview(wish, at, 'interview');
+      const plan = wanted && planInterview(wanted, at, 'interview');
       if (!plan && application.status === 'INTERVIEW') throw new AlreadyChanged(application.status);
       const move = application.interview(at);
       this.applications.note(application, move, { party: 'COMPANY', actorId: actor.id, at });
@@ -43,12 +43,12 @@ export class ScheduleInterview {
         actorId: actor.id,
         reference: { type: 'APPLICATION', id },
       });
-      await this.tell.changed(application, 'COMPANY');
+      await this.notifier.changed(application, 'COMPANY');
       if (!plan) return;
       const interview = Interview.arrange({ id: newId(), applicationId: id }, plan, at);
       this.applications.addInterview(interview);
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_SCHEDULED';
-      await this.tell.byLetter(application, kind, { interviewId: interview.id });
+      await this.notifier.byEmail(application, kind, { interviewId: interview.id });
     });
   }
 }

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { Deciders } from './deciders.js';
-import { Tell } from './tell.js';
+import { DecidableApplications } from './decidable-applications.js';
+import { ApplicationNotifier } from './application-notifier.js';
 
 /** Makes a refusal final: withdraws an open offer, and the candidate sees the refusal from now on. */
 @Injectable()
 export class SettleRefusal {
   constructor(
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
-    private readonly tell: Tell,
+    private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -19,11 +19,11 @@ export class SettleRefusal {
   /** @returns false if it was undone, or something else happened since. */
   execute(id: string, eventId: string): Promise<boolean> {
     return this.transaction.run(async () => {
-      const application = await this.deciders.hold(id);
+      const application = await this.decidable.hold(id);
       if (application?.status !== 'REJECTED' || application.leftAt) return false;
       if ((await this.applications.lastEventId(id)) !== eventId) return false;
       (await this.applications.findOffer(id))?.end('WITHDRAWN', this.clock.now());
-      await this.tell.changed(application, 'COMPANY');
+      await this.notifier.changed(application, 'COMPANY');
       return true;
     });
   }

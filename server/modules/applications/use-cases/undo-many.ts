@@ -10,7 +10,7 @@ import { UNDO_MS } from '../domain/application.policy.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { type Bulk, type BulkItem, BulkRepository } from '../persistence/bulk.repository.js';
 import type { ManyDone, ManyResult } from './decide-many.js';
-import { Deciders } from './deciders.js';
+import { DecidableApplications } from './decidable-applications.js';
 import { UndoRejection } from './undo-rejection.js';
 
 /** Undoes all refusals of one bulk while none of them is final. Sent again, it continues with those that are left. */
@@ -20,7 +20,7 @@ export class UndoMany {
     private readonly companies: CompaniesFacade,
     private readonly bulks: BulkRepository,
     private readonly applications: ApplicationRepository,
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly undo: UndoRejection,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -48,7 +48,7 @@ export class UndoMany {
   ): Promise<DomainError | null> {
     try {
       await this.transaction.run(async () => {
-        const application = await this.deciders.ofCompany(actor, id);
+        const application = await this.decidable.ofCompany(actor, id);
         // A colleague may have undone this one and decided again: that decision stays.
         if ((await this.applications.lastEventId(id)) !== eventId) throw new AlreadyChanged(application.status);
         await this.undo.execute(actor, id);

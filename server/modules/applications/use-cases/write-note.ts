@@ -11,7 +11,7 @@ import { ApplicationNote, ApplicationNoteMention } from '../domain/application-n
 import { NotesFull } from '../domain/application.errors.js';
 import { noteMentioned } from '../domain/application.events.js';
 import type { WriteNoteRequest } from '../http/notes.contract.js';
-import { Deciders } from './deciders.js';
+import { DecidableApplications } from './decidable-applications.js';
 
 /** Max notes of one application, so that all of them fit on a screen. */
 export const MAX_NOTES = 500;
@@ -21,7 +21,7 @@ export const MAX_NOTES = 500;
 export class WriteNote {
   constructor(
     private readonly em: EntityManager,
-    private readonly deciders: Deciders,
+    private readonly decidable: DecidableApplications,
     private readonly companies: CompaniesFacade,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
@@ -35,7 +35,7 @@ export class WriteNote {
    */
   async execute(actor: Actor, applicationId: string, { text, mentions = [] }: WriteNoteRequest): Promise<void> {
     await this.transaction.run(async () => {
-      const { id, jobId, companyId, status } = await this.deciders.ofReader(actor, applicationId);
+      const { id, jobId, companyId, status } = await this.decidable.ofReader(actor, applicationId);
       if (status === 'WITHDRAWN') throw new NotFound();
       const readers = new Set(await this.companies.readersOf(companyId, jobId));
       const mentioned = [...new Set(mentions)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterPatience } from '../../../platform/mail/letter-patience.js';
+import { emailRetries } from '../../../platform/mail/email-retries.js';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { billingEmailsQueue } from './billing.queue.js';
 
@@ -7,6 +7,6 @@ export const sendBillingEmail = defineJob({
   name: 'billing.send-email',
   queue: billingEmailsQueue,
   payload: z.object({ email_id: z.uuid() }),
-  ...letterPatience,
+  ...emailRetries,
   jobId: ({ email_id }) => email_id,
 });

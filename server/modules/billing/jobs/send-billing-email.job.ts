@@ -1,4 +1,4 @@
-import { LetterRefused } from '../../../platform/mail/mailer.js';
+import { EmailRefused } from '../../../platform/mail/mailer.js';
 import {
   HandlesJob,
   type JobHandler,
@@ -17,7 +17,7 @@ export class SendBillingEmailJob implements JobHandler<typeof sendBillingEmail> 
     try {
       return (await this.send.execute(email_id)) ? 'done' : 'skipped';
     } catch (error) {
-      if (!(error instanceof LetterRefused)) throw error;
+      if (!(error instanceof EmailRefused)) throw error;
       // Retrying does not help: an address that does not exist now will not exist in a minute.
       await this.send.settle(email_id, 'REFUSED');
       throw new UnrecoverableJob(error.message);

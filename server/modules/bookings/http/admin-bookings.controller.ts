@@ -50,7 +50,7 @@ export class AdminBookingsController {
 
   @Put('bookings/:id')
   @Allow('OPERATOR')
-  @Answers(200, adminBooking, 'The booking after the change; whoever made it is told by letter.')
+  @Answers(200, adminBooking, 'The booking after the change; whoever made it is told by email.')
   async change(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

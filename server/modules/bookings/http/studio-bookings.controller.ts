@@ -140,7 +140,7 @@ export class StudioBookingsController {
   @Post('manage')
   @AllowAnyone()
   @RouteConfig(ofOneAddress(60))
-  @Answers(200, booking, 'The booking that the link of a letter opens.')
+  @Answers(200, booking, 'The booking that the link of an email opens.')
   async open(
     @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
     @RequestLanguage() language: Language,

@@ -7,11 +7,11 @@ import {
   type JobOutcome,
 } from '../../../platform/queue/index.js';
 import { LapseBookings } from '../use-cases/lapse-bookings.js';
-import { bookingLettersQueue } from './bookings.queue.js';
+import { bookingEmailsQueue } from './bookings.queue.js';
 
 export const lapseBookings = defineJob({
   name: 'bookings.lapse-bookings',
-  queue: bookingLettersQueue,
+  queue: bookingEmailsQueue,
   payload: z.object({}),
   schedule: { everySeconds: 60 },
 });

@@ -1,4 +1,4 @@
-import { BookingLetterSchema } from '../domain/booking-letter.entity.js';
+import { BookingEmailSchema } from '../domain/booking-email.entity.js';
 import { EventSchema } from '../domain/event.entity.js';
 import { EventRegistrationSchema } from '../domain/event-registration.entity.js';
 import { InquirySchema } from '../domain/inquiry.entity.js';
@@ -17,5 +17,5 @@ export const entities = [
   InquiryEventSchema,
   EventSchema,
   EventRegistrationSchema,
-  BookingLetterSchema,
+  BookingEmailSchema,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { letterPatience } from '../../../platform/mail/letter-patience.js';
-import { LetterRefused } from '../../../platform/mail/mailer.js';
+import { emailRetries } from '../../../platform/mail/email-retries.js';
+import { EmailRefused } from '../../../platform/mail/mailer.js';
 import {
   defineJob,
   HandlesJob,
@@ -12,13 +12,13 @@ import {
 } from '../../../platform/queue/index.js';
 import { domainCodeAsked } from '../domain/company.events.js';
 import { SendDomainCode } from '../use-cases/send-domain-code.js';
-import { companyLettersQueue } from './companies.queue.js';
+import { companyEmailsQueue } from './companies.queue.js';
 
 export const sendDomainCode = defineJob({
   name: 'companies.send-domain-code',
-  queue: companyLettersQueue,
+  queue: companyEmailsQueue,
   payload: z.object({ company_id: z.uuid(), letter_id: z.uuid() }),
-  ...letterPatience,
+  ...emailRetries,
   jobId: ({ letter_id }) => letter_id,
   startedBy: [on(domainCodeAsked, (event) => event)],
 });
@@ -32,7 +32,7 @@ export class SendDomainCodeJob implements JobHandler<typeof sendDomainCode> {
     try {
       return (await this.send.execute(company_id, letter_id)) ? 'done' : 'skipped';
     } catch (error) {
-      if (!(error instanceof LetterRefused)) throw error;
+      if (!(error instanceof EmailRefused)) throw error;
       await this.send.forgetAddress(company_id, letter_id);
       throw new UnrecoverableJob(error.message);
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { letterPatience } from '../../../platform/mail/letter-patience.js';
-import { LetterRefused } from '../../../platform/mail/mailer.js';
+import { emailRetries } from '../../../platform/mail/email-retries.js';
+import { EmailRefused } from '../../../platform/mail/mailer.js';
 import {
   defineJob,
   HandlesJob,
@@ -12,13 +12,13 @@ import {
 } from '../../../platform/queue/index.js';
 import { teamInvited } from '../domain/company.events.js';
 import { SendTeamInvitation } from '../use-cases/send-team-invitation.js';
-import { companyLettersQueue } from './companies.queue.js';
+import { companyEmailsQueue } from './companies.queue.js';
 
 export const sendTeamInvitation = defineJob({
   name: 'companies.send-team-invitation',
-  queue: companyLettersQueue,
+  queue: companyEmailsQueue,
   payload: z.object({ invitation_id: z.uuid(), letter_id: z.uuid() }),
-  ...letterPatience,
+  ...emailRetries,
   jobId: ({ letter_id }) => letter_id,
   startedBy: [on(teamInvited, (event) => event)],
 });
@@ -32,7 +32,7 @@ export class SendTeamInvitationJob implements JobHandler<typeof sendTeamInvitati
     try {
       return (await this.send.execute(invitation_id, letter_id)) ? 'done' : 'skipped';
     } catch (error) {
-      if (error instanceof LetterRefused) throw new UnrecoverableJob(error.message);
+      if (error instanceof EmailRefused) throw new UnrecoverableJob(error.message);
       throw error;
     }
   }

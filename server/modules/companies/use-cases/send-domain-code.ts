@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { hashOfDomainCode, newDomainCode } from '../codes/domain-code.js';
 import { CompanyDomainCode, domainCodeLimits } from '../domain/company-domain-code.entity.js';
-import { composeDomainCode } from '../letters/compose-domain-code.js';
+import { composeDomainCode } from '../emails/compose-domain-code.js';
 
 /** Sends the email with the code. The code is created here so that no queue stores it; the address is deleted after sending. */
 @Injectable()

@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { hashOfInvitationCode, newInvitationCode } from '../codes/invitation-code.js';
 import { CompanyInvitation } from '../domain/company-invitation.entity.js';
-import { composeTeamInvitation } from '../letters/compose-team-invitation.js';
+import { composeTeamInvitation } from '../emails/compose-team-invitation.js';
 import { Company } from '../domain/company.entity.js';
 
 /** Sends the email of an invitation. The code is created here, so that only the email has it. */

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { WalkState } from '../domain/audit-state.js';
+import type { AuditState } from '../domain/audit-state.js';
 import { LedgerTime } from '../persistence/ledger-time.js';
 import { auditStep } from './audit-step.js';
 import { type AuditStanding, AuditStore, type BrokenAccount, type ChangedAccount } from './audit-store.js';
-import { walkStart } from './ledger-walk.js';
+import { auditStart } from './ledger-audit.js';
 
 /** Limits of one run, so that it ends well before the next one. */
 export interface AuditLimits {
@@ -80,7 +80,7 @@ export class AuditRun {
     signal: AbortSignal,
   ): Promise<number> {
     let read = 0;
-    for (let state = from ?? walkStart; ;) {
+    for (let state = from ?? auditStart; ;) {
       signal.throwIfAborted();
       const limit = Math.min(step, most - read);
       const done = await auditStep(this.em, ownerId, state, { limit, whole: false });
@@ -101,7 +101,7 @@ export class AuditRun {
   ): Promise<Pick<AuditStanding, 'pass_owner_id' | 'pass_state' | 'pass_began_at' | 'pass_ended_at'>> {
     const now = at.toISOString();
     let ownerId = before?.pass_owner_id ?? (await this.store.accountAfter(null));
-    let state: WalkState = before?.pass_owner_id ? (before.pass_state ?? walkStart) : walkStart;
+    let state: AuditState = before?.pass_owner_id ? (before.pass_state ?? auditStart) : auditStart;
     const began = before?.pass_owner_id ? before.pass_began_at : now;
     for (let left = pass; ownerId !== null && left > 0;) {
       signal.throwIfAborted();
@@ -112,7 +112,7 @@ export class AuditRun {
       if (!done.isAtHead && done.faults.length === 0) continue;
       await this.store.keepPassFaults(ownerId, done.faults, at);
       ownerId = await this.store.accountAfter(ownerId);
-      state = walkStart;
+      state = auditStart;
     }
     const ended = ownerId === null ? now : (before?.pass_ended_at ?? null);
     return {

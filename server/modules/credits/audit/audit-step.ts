@@ -1,13 +1,13 @@
 import { type EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
-import type { WalkFault, WalkState } from '../domain/audit-state.js';
+import type { AuditFault, AuditState } from '../domain/audit-state.js';
 import type { Bucket } from '../domain/ledger-terms.js';
 import { headChecks, stepChecks } from './audit-step.sql.js';
-import { walkLedger, type WalkedLot } from './ledger-walk.js';
+import { auditLedger, type AuditedLot } from './ledger-audit.js';
 import { type ChainRow, readChain } from './read-chain.js';
 
 export interface AuditStep {
-  readonly state: WalkState;
-  readonly faults: readonly WalkFault[];
+  readonly state: AuditState;
+  readonly faults: readonly AuditFault[];
   /** Number of transactions read. */
   readonly read: number;
   /** The account has no transaction after `state`. */
@@ -21,7 +21,7 @@ interface Account {
   held: number;
 }
 
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /**
  * Audits the next `limit` transactions of an account after `state`, and the account row once none is left. Reads one database
@@ -32,7 +32,7 @@ const MOST_FAULTS = 20;
 export function auditStep(
   em: EntityManager,
   ownerId: string,
-  state: WalkState,
+  state: AuditState,
   { limit, whole }: { readonly limit: number; readonly whole: boolean },
 ): Promise<AuditStep> {
   return em.transactional(
@@ -44,20 +44,20 @@ export function auditStep(
       if (!account) throw new Error(`credit account ${ownerId} has gone`);
       const upTo = account.sequence;
       const rows = await readChain(tx, ownerId, { after: state.sequence, upTo, limit });
-      const walked = walkLedger(ownerId, state, rows, await lotsOf(tx, state, rows));
+      const walked = auditLedger(ownerId, state, rows, await lotsOf(tx, state, rows));
       const faults = [...walked.faults];
       const last = rows.at(-1);
       if (last) {
         const range = { owner: ownerId, after: state.sequence, upto: last.sequence };
-        faults.push(...(await tx.execute<WalkFault[]>(...named(stepChecks, range))));
+        faults.push(...(await tx.execute<AuditFault[]>(...named(stepChecks, range))));
       }
       const isAtHead = rows.length < limit;
       if (isAtHead && faults.length === 0) {
         faults.push(...headFaults(account, walked.state), ...(await lotFaults(tx, ownerId, account, walked.state)));
-        faults.push(...(await tx.execute<WalkFault[]>(...named(headChecks, { owner: ownerId }))));
+        faults.push(...(await tx.execute<AuditFault[]>(...named(headChecks, { owner: ownerId }))));
         if (whole) faults.push(...(await holdFaults(tx, ownerId, walked.state)));
       }
-      return { state: walked.state, faults: faults.slice(0, MOST_FAULTS), read: rows.length, isAtHead };
+      return { state: walked.state, faults: faults.slice(0, MAX_FAULTS), read: rows.length, isAtHead };
     },
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
   );
@@ -75,7 +75,11 @@ function named(sql: string, values: Readonly<Record<string, string | number>>): 
   return [text, params];
 }
 
-async function lotsOf(em: EntityManager, state: WalkState, rows: readonly ChainRow[]): Promise<Map<string, WalkedLot>> {
+async function lotsOf(
+  em: EntityManager,
+  state: AuditState,
+  rows: readonly ChainRow[],
+): Promise<Map<string, AuditedLot>> {
   const ids = new Set([
     ...Object.keys(state.lots),
     ...rows.flatMap(({ entries }) => entries.map(({ lotId }) => lotId)),
@@ -93,8 +97,8 @@ async function lotsOf(em: EntityManager, state: WalkState, rows: readonly ChainR
   );
 }
 
-function headFaults(account: Account, state: WalkState): WalkFault[] {
-  const faults: WalkFault[] = [];
+function headFaults(account: Account, state: AuditState): AuditFault[] {
+  const faults: AuditFault[] = [];
   if (account.sequence !== state.sequence || account.head_hash !== state.hash)
     faults.push({ invariant: 'I16', detail: `head ${account.sequence}` });
   if (account.sequence !== state.sequence)
@@ -105,13 +109,18 @@ function headFaults(account: Account, state: WalkState): WalkFault[] {
   return faults;
 }
 
-async function lotFaults(em: EntityManager, ownerId: string, account: Account, state: WalkState): Promise<WalkFault[]> {
+async function lotFaults(
+  em: EntityManager,
+  ownerId: string,
+  account: Account,
+  state: AuditState,
+): Promise<AuditFault[]> {
   const stored = await em.execute<{ id: string; remaining: number; held: number }[]>(
     'select id, remaining, held from credit_lot where owner_id = ? and (remaining > 0 or held > 0)',
     [ownerId],
   );
   const sums = new Map(Object.entries(state.lots));
-  const faults: WalkFault[] = [];
+  const faults: AuditFault[] = [];
   for (const { id, remaining, held } of stored) {
     const [available, onHold] = sums.get(id) ?? [0, 0];
     if (remaining !== available || held !== onHold) faults.push({ invariant: 'I2', detail: `lot ${id}` });
@@ -126,7 +135,7 @@ async function lotFaults(em: EntityManager, ownerId: string, account: Account, s
 }
 
 /** Only this check finds a hold without a transaction. */
-async function holdFaults(em: EntityManager, ownerId: string, { holds }: WalkState): Promise<WalkFault[]> {
+async function holdFaults(em: EntityManager, ownerId: string, { holds }: AuditState): Promise<AuditFault[]> {
   const [found] = await em.execute<{ count: number }[]>(
     'select count(*)::int as count from credit_hold where owner_id = ?',
     [ownerId],

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { WalkFault, WalkState } from '../domain/audit-state.js';
-import { walkStart } from './ledger-walk.js';
+import type { AuditFault, AuditState } from '../domain/audit-state.js';
+import { auditStart } from './ledger-audit.js';
 
 /** State of the audit after the last run. */
 export interface AuditStanding {
@@ -9,7 +9,7 @@ export interface AuditStanding {
   readonly changed_until: string | null;
   readonly is_behind: boolean;
   readonly pass_owner_id: string | null;
-  readonly pass_state: WalkState | null;
+  readonly pass_state: AuditState | null;
   readonly pass_began_at: string;
   readonly pass_ended_at: string | null;
 }
@@ -17,16 +17,16 @@ export interface AuditStanding {
 export interface ChangedAccount {
   readonly owner_id: string;
   readonly changed_at: string;
-  readonly state: WalkState | null;
+  readonly state: AuditState | null;
 }
 
 export interface BrokenAccount {
   readonly owner_id: string;
-  readonly faults: readonly WalkFault[];
+  readonly faults: readonly AuditFault[];
 }
 
 /** Max broken accounts that readiness names and that are read again every minute. */
-const MOST_BROKEN = 20;
+const MAX_BROKEN = 20;
 
 /** The audit's own tables. */
 @Injectable()
@@ -78,7 +78,7 @@ export class AuditStore {
     return this.em.execute<ChangedAccount[]>(
       `select owner_id, audited_at as changed_at, state from credit_checkpoint
         where (faults <> '[]' or pass_faults <> '[]') and faults <> '[]' order by audited_at limit ?`,
-      [MOST_BROKEN],
+      [MAX_BROKEN],
     );
   }
 
@@ -87,11 +87,11 @@ export class AuditStore {
     return this.em.execute<BrokenAccount[]>(
       `select owner_id, faults || pass_faults as faults from credit_checkpoint
         where faults <> '[]' or pass_faults <> '[]' order by audited_at limit ?`,
-      [MOST_BROKEN],
+      [MAX_BROKEN],
     );
   }
 
-  async keepCheckpoint(ownerId: string, state: WalkState, faults: readonly WalkFault[], at: Date): Promise<void> {
+  async keepCheckpoint(ownerId: string, state: AuditState, faults: readonly AuditFault[], at: Date): Promise<void> {
     await this.em.execute(
       `insert into credit_checkpoint (owner_id, sequence, state, faults, pass_faults, audited_at) values (?, ?, ?, ?, '[]', ?)
        on conflict (owner_id) do update
@@ -100,7 +100,7 @@ export class AuditStore {
     );
   }
 
-  async keepPassFaults(ownerId: string, faults: readonly WalkFault[], at: Date): Promise<void> {
+  async keepPassFaults(ownerId: string, faults: readonly AuditFault[], at: Date): Promise<void> {
     if (faults.length === 0) {
       await this.em.execute(
         `update credit_checkpoint set pass_faults = '[]', audited_at = ? where owner_id = ? and pass_faults <> '[]'`,
@@ -111,7 +111,7 @@ export class AuditStore {
     await this.em.execute(
       `insert into credit_checkpoint (owner_id, sequence, state, faults, pass_faults, audited_at) values (?, 0, ?, '[]', ?, ?)
        on conflict (owner_id) do update set pass_faults = excluded.pass_faults, audited_at = excluded.audited_at`,
-      [ownerId, jsonOf(walkStart), jsonOf(faults), at],
+      [ownerId, jsonOf(auditStart), jsonOf(faults), at],
     );
   }
 

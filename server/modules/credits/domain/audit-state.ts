@@ -1,11 +1,11 @@
 /** A fault of an account; `detail` has ids and numbers only. */
-export interface WalkFault {
+export interface AuditFault {
   readonly invariant: string;
   readonly detail: string;
 }
 
 /** State needed to verify the next transaction. */
-export interface WalkState {
+export interface AuditState {
   readonly sequence: number;
   readonly hash: string;
   readonly balance: number;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { WalkState } from './audit-state.js';
+import type { AuditState } from './audit-state.js';
 
 /** State of the audit: one row, written after each run. Readiness reads it instead of auditing. */
 export const CreditAuditSchema = defineEntity({
@@ -14,7 +14,7 @@ export const CreditAuditSchema = defineEntity({
     isBehind: p.boolean(),
     /** The account that the complete pass has reached, and its position there. */
     passOwnerId: p.uuid().nullable(),
-    passState: p.json<WalkState>().columnType('json').nullable(),
+    passState: p.json<AuditState>().columnType('json').nullable(),
     passBeganAt: p.datetime(3),
     /** End of the last complete pass. */
     passEndedAt: p.datetime(3).nullable(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { WalkFault, WalkState } from './audit-state.js';
+import type { AuditFault, AuditState } from './audit-state.js';
 import { CreditAccountSchema } from './credit-account.entity.js';
 
 /** How far an account has been audited, and its faults. Written in SQL by `audit/audit-store.ts`. */
@@ -18,11 +18,11 @@ export const CreditCheckpointSchema = defineEntity({
         .foreignKeyName('credit_checkpoint_owner_id_foreign'),
     /** All transactions up to this one are verified. */
     sequence: p.integer(),
-    state: p.json<WalkState>().columnType('json'),
+    state: p.json<AuditState>().columnType('json'),
     /** Faults after the checkpoint, which stays until they are repaired. */
-    faults: p.json<readonly WalkFault[]>(),
+    faults: p.json<readonly AuditFault[]>(),
     /** Faults found by the last complete pass of the account. */
-    passFaults: p.json<readonly WalkFault[]>(),
+    passFaults: p.json<readonly AuditFault[]>(),
     auditedAt: p.datetime(3),
   },
   indexes: [

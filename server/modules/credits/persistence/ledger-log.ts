@@ -18,7 +18,7 @@ export class LedgerLog implements EventSubscriber, OnModuleInit {
   }
 
   /** Logs `postings` after `transaction` commits. */
-  tellAfter(transaction: object, ownerId: string, postings: readonly Posting[]): void {
+  notifyAfter(transaction: object, ownerId: string, postings: readonly Posting[]): void {
     const lines = postings.map(({ id, sequence, type, amount, heldAmount, madeBy }) => ({
       event: 'credits-moved',
       accountId: ownerId,

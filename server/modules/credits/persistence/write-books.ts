@@ -68,7 +68,7 @@ export class WriteBooks {
       ),
     ].filter((write) => write !== null);
     const open = this.em.getTransactionContext<object>();
-    if (open) this.log.tellAfter(open, account.ownerId, books.postings);
+    if (open) this.log.notifyAfter(open, account.ownerId, books.postings);
     await this.em.execute(
       `with ${writes.map(({ sql }, index) => `w${index} as (${sql})`).join(',\n')}
        update credit_account set available = ?, held = ?, sequence = ?, head_hash = ?, allowance_due = ?, changed_at = ?

@@ -11,7 +11,7 @@ export interface LedgerFault {
 }
 
 /** Max faults reported per check. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Timeout of one check, which reads all lines of accounts with up to hundreds of thousands. */
 const PATIENCE_MS = 5 * 60_000;
@@ -29,7 +29,7 @@ export class AuditLedgerQuery {
       const faults: LedgerFault[] = [];
       for (const { invariant, says, sql } of auditChecks) {
         const rows = await em.execute<{ owner_id: string; detail: string }[]>(
-          `with scope as (select * from credit_account) select owner_id, detail from (${sql}) as fault limit ${MOST_FAULTS}`,
+          `with scope as (select * from credit_account) select owner_id, detail from (${sql}) as fault limit ${MAX_FAULTS}`,
         );
         faults.push(...rows.map(({ owner_id, detail }) => ({ invariant, says, ownerId: owner_id, detail })));
       }

@@ -14,7 +14,7 @@ import { sameSecret } from './session-token.js';
  * now.
  */
 const SKEW = 60;
-const MOST_AGE = 3_600;
+const MAX_AGE = 3_600;
 
 /** Google uses both spellings of its issuer; its documentation says to accept both. */
 const GOOGLE = 'https://accounts.google.com';
@@ -75,7 +75,7 @@ export class GoogleIdToken {
         issuer: [issuer, ...(otherSpellings[issuer] ?? [])],
         audience: this.settings.env.OIDC_GOOGLE_CLIENT_ID ?? '',
         requiredClaims: ['sub', 'exp', 'iat'],
-        maxTokenAge: MOST_AGE,
+        maxTokenAge: MAX_AGE,
         clockTolerance: SKEW,
         currentDate: this.clock.now(),
       });

@@ -14,7 +14,7 @@ const SOON_MS = 500;
 const KEEP_MS = 6 * 3_600_000;
 const KEEP_FAILURE_MS = 30_000;
 /** Max size of a discovery document; a normal one has about three thousand characters. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 const trustworthy = z.string().refine(isTrustworthy);
 const discoveryDocument = z.object({
@@ -94,7 +94,7 @@ export class OidcIssuer implements OnApplicationBootstrap {
     });
     if (!answer.ok) throw new Error(`discovery answered ${answer.status}`);
     const text = await answer.text();
-    if (text.length > MOST_CHARACTERS) throw new Error('the discovery document is too long');
+    if (text.length > MAX_CHARACTERS) throw new Error('the discovery document is too long');
     const document = discoveryDocument.parse(JSON.parse(text));
     if (document.issuer.replace(/\/+$/, '') !== issuer) throw new Error('the discovery document is of another issuer');
     // Keep the cached keys if only the addresses are read again.

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
-import type { TokenKind } from './letters.js';
+import type { TokenKind } from './emails.js';
 
 /** The single-use secret of a link in an email. One per account and kind: a newer email replaces the link of an older one. */
 export const AccountTokenSchema = defineEntity({

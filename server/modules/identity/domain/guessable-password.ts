@@ -24,9 +24,9 @@ const rows = [
 const lines = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const SHORTEST_RUN = 3;
 /** Max characters around a word that do not make it stronger: a year and a sign or two. */
-const MOST_AROUND = 6;
+const MAX_CHARACTERS_AROUND = 6;
 /** With fewer characters besides known words, a password is only a name. */
-const FEWEST_OWN = 4;
+const MIN_OWN = 4;
 
 const digitsAsLetters: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -42,17 +42,17 @@ const digitsAsLetters: Readonly<Record<string, string>> = {
 };
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const asLetters = (text: string): string => text.replace(/[0134578@$!]/g, (sign) => digitsAsLetters[sign] ?? sign);
+const asEmails = (text: string): string => text.replace(/[0134578@$!]/g, (sign) => digitsAsLetters[sign] ?? sign);
 const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The text without digits and signs at its ends, if there are only a few. */
 function core(text: string): string {
   const found = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return text.length - found.length <= MOST_AROUND ? found : text;
+  return text.length - found.length <= MAX_CHARACTERS_AROUND ? found : text;
 }
 
 function isListed(password: string): boolean {
-  const forms = [password, core(password), asLetters(password), asLetters(core(password)), core(asLetters(password))];
+  const forms = [password, core(password), asEmails(password), asEmails(core(password)), core(asEmails(password))];
   return forms.some((form) => commonPasswords.has(form) || commonPasswords.has(lettersAndDigits(form)));
 }
 
@@ -90,11 +90,11 @@ function isOnlyContext(password: string, context: readonly string[]): boolean {
   const known = [...new Set(context.flatMap((text) => [...wordsOf(text), lettersAndDigits(folded(text))]))]
     .filter((word) => word.length >= 3)
     .sort((one, other) => other.length - one.length);
-  return [password, asLetters(password)].some((form) => {
+  return [password, asEmails(password)].some((form) => {
     let rest = lettersAndDigits(form);
     const whole = rest;
     for (const word of known) rest = rest.replaceAll(word, '');
-    return rest !== whole && rest.replace(/\p{N}/gu, '').length < FEWEST_OWN;
+    return rest !== whole && rest.replace(/\p{N}/gu, '').length < MIN_OWN;
   });
 }
 

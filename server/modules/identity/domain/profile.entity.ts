@@ -97,7 +97,7 @@ export interface ProfileChanges {
   readonly videoSaleAllowed?: boolean | null;
 }
 
-const nothingTold = () => ({
+const emptyProfile = () => ({
   title: null,
   phone: null,
   location: null,
@@ -120,12 +120,12 @@ const nothingTold = () => ({
 /** What a person says about themselves. Every account has one. */
 export class Profile extends ProfileSchema.class {
   static empty(accountId: string, visible: boolean, now: Date): Profile {
-    return Object.assign(new Profile(), { accountId, ...nothingTold(), visible, updatedAt: now });
+    return Object.assign(new Profile(), { accountId, ...emptyProfile(), visible, updatedAt: now });
   }
 
   /** Clears all fields. */
   forget(now: Date): void {
-    Object.assign(this, nothingTold(), { visible: false, updatedAt: now });
+    Object.assign(this, emptyProfile(), { visible: false, updatedAt: now });
   }
 
   change(changes: ProfileChanges, now: Date): void {

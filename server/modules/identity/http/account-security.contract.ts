@@ -4,15 +4,15 @@ import { consents, registrableType } from './auth.contract.js';
 import { emailAddress, newPassword, presentedPassword, secondFactorCode } from './person-fields.contract.js';
 
 /** The opaque token from an email's link. */
-export const letterToken = z.string().min(20).max(200);
+export const emailToken = z.string().min(20).max(200);
 
 export const forgotPasswordRequest = z.strictObject({ email: emailAddress });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
 /** The same answer for known and unknown addresses. */
-export const letterAccepted = z.object({ accepted: z.literal(true) });
+export const emailAccepted = z.object({ accepted: z.literal(true) });
 
-export const resetPasswordRequest = z.strictObject({ token: letterToken, password: newPassword });
+export const resetPasswordRequest = z.strictObject({ token: emailToken, password: newPassword });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
 /** `current_password` is optional only for an account without one (it signs in with Google). */
@@ -22,7 +22,7 @@ export const changePasswordRequest = z.strictObject({
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
-export const verifyEmailRequest = z.strictObject({ token: letterToken });
+export const verifyEmailRequest = z.strictObject({ token: emailToken });
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
 
 /** An OIDC ID token. The token must contain `nonce`, which the page sent with its request. */

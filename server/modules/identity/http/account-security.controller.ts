@@ -21,7 +21,7 @@ import {
   done,
   type ForgotPasswordRequest,
   forgotPasswordRequest,
-  letterAccepted,
+  emailAccepted,
   type ResetPasswordRequest,
   resetPasswordRequest,
   sessionsEnded,
@@ -49,7 +49,7 @@ export class AccountSecurityController {
 
   @Post('password/forgot')
   @AllowAnyone()
-  @Answers(202, letterAccepted, 'A letter is on its way, if the address has an account.')
+  @Answers(202, emailAccepted, 'A email is on its way, if the address has an account.')
   async forgot(
     @Body({ schema: forgotPasswordRequest }) body: ForgotPasswordRequest,
     @Req() request: FastifyRequest,
@@ -87,7 +87,7 @@ export class AccountSecurityController {
 
   @Post('email/resend')
   @AllowSignedIn()
-  @Answers(202, letterAccepted, 'A letter is on its way, unless the address is confirmed or had several already.')
+  @Answers(202, emailAccepted, 'A email is on its way, unless the address is confirmed or had several already.')
   async resend(@CurrentActor() actor: Actor): Promise<{ accepted: true }> {
     await this.resendVerification.execute(actor.id);
     return { accepted: true };

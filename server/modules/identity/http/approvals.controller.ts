@@ -52,7 +52,7 @@ export class ApprovalsController {
 
   @Put('approvals/:userId')
   @Allow('OPERATOR')
-  @Answers(200, approval, 'The account as it stands now; the recruiter is told by letter.')
+  @Answers(200, approval, 'The account as it stands now; the recruiter is told by email.')
   async decide(
     @CurrentActor() operator: Actor,
     @Param('userId', { schema: id }) accountId: string,
@@ -73,7 +73,7 @@ export class ApprovalsController {
 
   @Post('invitations')
   @Allow('OPERATOR')
-  @Answers(201, invitation, 'The invitation; its code travels only in the letter.')
+  @Answers(201, invitation, 'The invitation; its code travels only in the email.')
   async invite(
     @CurrentActor() operator: Actor,
     @Body({ schema: inviteRecruiterRequest }) body: InviteRecruiterRequest,

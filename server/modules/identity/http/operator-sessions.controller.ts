@@ -34,7 +34,7 @@ export class OperatorSessionsController {
 
   @Put(':id/status')
   @Allow('OPERATOR')
-  @Answers(200, standing, 'The account is suspended, or restored; its owner is told by letter.')
+  @Answers(200, standing, 'The account is suspended, or restored; its owner is told by email.')
   async set(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: id }) accountId: string,

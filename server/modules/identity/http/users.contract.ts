@@ -37,8 +37,8 @@ const preferenceName = lineText(1, 60).refine((name) => !['__proto__', 'construc
 /** Other job preferences by name, for example `{ "contract": ["FULL_TIME"], "night_shifts": false }`. */
 export const jobPreferences = z
   .record(preferenceName, preferenceValue)
-  .refine((wishes) => Object.keys(wishes).length <= limits.jobPreferences, {
-    error: `must hold at most ${limits.jobPreferences} wishes`,
+  .refine((preferences) => Object.keys(preferences).length <= limits.jobPreferences, {
+    error: `must hold at most ${limits.jobPreferences} preferences`,
   });
 export type JobPreferences = z.infer<typeof jobPreferences>;
 

@@ -1,7 +1,7 @@
 import { HandlesJob, type JobHandler, type JobOutcome, type PayloadOf } from '../../../platform/queue/index.js';
 import { SendInvitation } from '../use-cases/send-invitation.js';
-import { sendInvitation } from './letters.definitions.js';
-import { giveUpOnRefusal } from './send-account-letter.job.js';
+import { sendInvitation } from './emails.definitions.js';
+import { giveUpOnRefusal } from './send-account-email.job.js';
 
 @HandlesJob(sendInvitation)
 export class SendInvitationJob implements JobHandler<typeof sendInvitation> {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { hashOfToken, looksLikeToken, newToken } from '../credentials/session-token.js';
-import { linkLife, type TokenKind } from '../domain/letters.js';
+import { linkLife, type TokenKind } from '../domain/emails.js';
 
 /** Secrets of links in emails. Only hashes are stored; each works once, and a newer one replaces an older. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { AccessEntrySchema } from '../domain/access-log.entity.js';
 import { AccountIdentitySchema } from '../domain/account-identity.entity.js';
-import { AccountLetterSchema } from '../domain/account-letter.entity.js';
+import { AccountEmailSchema } from '../domain/account-email.entity.js';
 import { AccountTokenSchema } from '../domain/account-token.entity.js';
 import { AccountSchema } from '../domain/account.entity.js';
 import { ApprovalDecisionSchema } from '../domain/approval-decision.entity.js';
@@ -23,7 +23,7 @@ export const entities = [
   ConsentSchema,
   ThrottleSchema,
   AccountTokenSchema,
-  AccountLetterSchema,
+  AccountEmailSchema,
   AccountIdentitySchema,
   SecondFactorSchema,
   RecoveryCodeSchema,

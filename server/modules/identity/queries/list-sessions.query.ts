@@ -15,7 +15,7 @@ interface SessionRow {
   expires_at: Date | string;
 }
 
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 const instant = (value: Date | string): string => new Date(value).toISOString();
 
 /** The signed-in devices of an account, for its owner. */
@@ -35,7 +35,7 @@ export class ListSessions {
     const rows = await this.em.execute<SessionRow[]>(
       `select id, user_agent, network, created_at, last_seen_at, expires_at from session
         where ${open} order by id = ? desc, last_seen_at desc, id limit ?`,
-      [...params, actor.sessionId, MOST_SESSIONS],
+      [...params, actor.sessionId, MAX_SESSIONS],
     );
     const [counted] = await this.em.execute<{ total: number }[]>(
       `select count(*)::int as total from session where ${open}`,

@@ -9,7 +9,7 @@ import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 import { EndSessions } from './end-sessions.js';
 import { Reauthenticate } from './reauthenticate.js';
 
@@ -24,7 +24,7 @@ export class ChangePassword {
     private readonly reauthenticate: Reauthenticate,
     private readonly tokens: AccountTokens,
     private readonly endSessions: EndSessions,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly logger: Logger,
   ) {}
 
@@ -47,7 +47,7 @@ export class ChangePassword {
       account.setPasswordHash(passwordHash, this.clock.now());
       await this.tokens.drop(actor.id, 'RESET_PASSWORD');
       await this.endSessions.all(actor.id, actor.sessionId);
-      await this.askForLetter.execute(actor.id, 'PASSWORD_CHANGED');
+      await this.requestEmail.execute(actor.id, 'PASSWORD_CHANGED');
     });
     this.logger.info({ event: 'password-changed', by: 'owner', accountId: actor.id }, 'password changed');
   }

@@ -8,7 +8,7 @@ import { SecondFactorCodeWrong, SecondFactorOff } from '../domain/identity.error
 import { limits } from '../domain/limits.js';
 import { SecondFactors } from '../persistence/second-factors.js';
 import { Throttle } from '../persistence/throttle.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 import { Reauthenticate } from './reauthenticate.js';
 import { RenewRecoveryCodes } from './renew-recovery-codes.js';
 
@@ -22,7 +22,7 @@ export class ConfirmSecondFactor {
     private readonly throttle: Throttle,
     private readonly factors: SecondFactors,
     private readonly recoveryCodes: RenewRecoveryCodes,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly logger: Logger,
   ) {}
 
@@ -47,7 +47,7 @@ export class ConfirmSecondFactor {
     await this.transaction.run(async () => {
       if (!(await this.factors.confirm(actor.id, factor, step))) throw new SecondFactorOff();
       await this.factors.replaceRecoveryCodes(actor.id, hashes);
-      await this.askForLetter.execute(actor.id, 'SECOND_FACTOR_ON');
+      await this.requestEmail.execute(actor.id, 'SECOND_FACTOR_ON');
     });
     this.logger.info({ event: 'second-factor-on', accountId: actor.id }, 'second factor on');
     return codes;

@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Account } from '../domain/account.entity.js';
 import { ApprovalDecision } from '../domain/approval-decision.entity.js';
 import type { Decision } from '../domain/approval-lifecycle.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 
 export interface ApprovalChoice {
   readonly accountId: string;
@@ -26,7 +26,7 @@ export class DecideApproval {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly audit: AuditLog,
   ) {}
 
@@ -51,7 +51,7 @@ export class DecideApproval {
       this.em.persist(
         ApprovalDecision.made({ id: newId(), accountId, status: decision, reason, decidedBy: operator.id }, now),
       );
-      await this.askForLetter.execute(accountId, decision === 'APPROVED' ? 'RECRUITER_APPROVED' : 'RECRUITER_REJECTED');
+      await this.requestEmail.execute(accountId, decision === 'APPROVED' ? 'RECRUITER_APPROVED' : 'RECRUITER_REJECTED');
       await this.audit.record({
         operatorId: operator.id,
         action: decision === 'APPROVED' ? 'RECRUITER_APPROVED' : 'RECRUITER_REJECTED',

@@ -6,7 +6,7 @@ import type { Device } from '../credentials/device.js';
 import { connectionOf } from '../credentials/network.js';
 import { limits } from '../domain/limits.js';
 import { Throttle } from '../persistence/throttle.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 
 /**
  * Requests an email to reset the password. An unknown address takes the same path with an unused id, so neither the answer nor
@@ -17,7 +17,7 @@ export class ForgotPassword {
   constructor(
     private readonly em: EntityManager,
     private readonly throttle: Throttle,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly logger: Logger,
   ) {}
 
@@ -25,7 +25,7 @@ export class ForgotPassword {
   async execute(email: string, device: Device): Promise<void> {
     await this.throttle.count({ limit: limits.forgotOfConnection, of: [connectionOf(device.address)] });
     const [account] = await this.em.execute<{ id: string }[]>('select id from account where email = ?', [email]);
-    await this.askForLetter.execute(account?.id ?? newId(), 'RESET_PASSWORD');
+    await this.requestEmail.execute(account?.id ?? newId(), 'RESET_PASSWORD');
     this.logger.info({ event: 'reset-requested', accountId: account?.id ?? null }, 'password reset requested');
   }
 }

@@ -8,9 +8,9 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/index.js';
 import { Account } from '../domain/account.entity.js';
 import { EmailTaken } from '../domain/identity.errors.js';
-import { invitationLife } from '../domain/letters.js';
+import { invitationLife } from '../domain/emails.js';
 import { RecruiterInvitation } from '../domain/recruiter-invitation.entity.js';
-import { sendInvitation } from '../jobs/letters.definitions.js';
+import { sendInvitation } from '../jobs/emails.definitions.js';
 
 export interface InvitationInput {
   readonly email: string;

@@ -10,7 +10,7 @@ import { chosenPassword } from '../domain/password-policy.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 import { LoginAttempts } from '../persistence/login-attempts.js';
 import { SecondFactors } from '../persistence/second-factors.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 import { EndSessions } from './end-sessions.js';
 
 /** Sets a new password with the link of an email, and ends all sessions. */
@@ -25,7 +25,7 @@ export class ResetPassword {
     private readonly attempts: LoginAttempts,
     private readonly secondFactors: SecondFactors,
     private readonly endSessions: EndSessions,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly logger: Logger,
   ) {}
 
@@ -53,7 +53,7 @@ export class ResetPassword {
       await this.tokens.drop(taken, 'VERIFY_EMAIL');
       await this.endSessions.all(taken);
       await this.attempts.forgetStrangers(account.email);
-      await this.askForLetter.execute(taken, 'PASSWORD_CHANGED');
+      await this.requestEmail.execute(taken, 'PASSWORD_CHANGED');
     });
     this.logger.info({ event: 'password-changed', by: 'reset', accountId: person.id }, 'password changed');
   }

@@ -6,8 +6,8 @@ import { Mailer } from '../../../platform/mail/mailer.js';
 import type { JobOutcome } from '../../../platform/queue/index.js';
 import { hashOfToken, newToken } from '../credentials/session-token.js';
 import { RecruiterInvitation } from '../domain/recruiter-invitation.entity.js';
-import { composeLetter, forCompany } from '../letters/compose-letter.js';
-import { invitationLink } from '../letters/letter-links.js';
+import { composeEmail, forCompany } from '../emails/compose-email.js';
+import { invitationLink } from '../emails/email-links.js';
 
 /** Sends an invitation once. The code is created here, so that only the email has it. */
 @Injectable()
@@ -29,8 +29,8 @@ export class SendInvitation {
     const { language, email, companyName } = invitation;
     const url = invitationLink(this.settings.env.PUBLIC_URL, code);
     const gaps = { company: forCompany(companyName, language) };
-    const letter = composeLetter({ kind: 'INVITATION', language, url, gaps });
-    await this.mailer.send({ id: invitationId, to: email, language, ...letter });
+    const message = composeEmail({ kind: 'INVITATION', language, url, gaps });
+    await this.mailer.send({ id: invitationId, to: email, language, ...message });
     invitation.sentAt = this.clock.now();
     await em.flush();
     return 'done';

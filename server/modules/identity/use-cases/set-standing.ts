@@ -12,7 +12,7 @@ import { accountVisibilityChanged } from '../domain/identity.events.js';
 import { Profile } from '../domain/profile.entity.js';
 import { type Standing, StandingFollowers } from '../domain/standing.js';
 import { StandingDecision } from '../domain/standing-decision.entity.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 import { EndSessions } from './end-sessions.js';
 
 export interface StandingChoice {
@@ -32,7 +32,7 @@ export class SetStanding {
     private readonly em: EntityManager,
     private readonly followers: StandingFollowers,
     private readonly endSessions: EndSessions,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -65,7 +65,7 @@ export class SetStanding {
         await this.outbox.publish(accountVisibilityChanged, { user_id: accountId, visible: status === 'ACTIVE' });
       }
       const suspended = status === 'SUSPENDED';
-      await this.askForLetter.execute(accountId, suspended ? 'ACCOUNT_SUSPENDED' : 'ACCOUNT_RESTORED');
+      await this.requestEmail.execute(accountId, suspended ? 'ACCOUNT_SUSPENDED' : 'ACCOUNT_RESTORED');
       await this.audit.record({
         operatorId,
         action: suspended ? 'ACCOUNT_SUSPENDED' : 'ACCOUNT_RESTORED',

@@ -11,7 +11,7 @@ import { limits } from '../domain/limits.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { recordableConsents, type SignUpConsents } from '../domain/sign-up-consents.js';
 import { Throttle } from '../persistence/throttle.js';
-import { AskForLetter } from './ask-for-letter.js';
+import { RequestEmail } from './request-email.js';
 import { OpenAccount } from './open-account.js';
 import { OpenSession } from './open-session.js';
 import { UseInvitation } from './use-invitation.js';
@@ -39,7 +39,7 @@ export class SignUp {
     private readonly invitations: UseInvitation,
     private readonly openAccount: OpenAccount,
     private readonly openSession: OpenSession,
-    private readonly askForLetter: AskForLetter,
+    private readonly requestEmail: RequestEmail,
     private readonly settings: Settings,
     private readonly logger: Logger,
   ) {}
@@ -62,7 +62,7 @@ export class SignUp {
       this.logger.info({ event: 'sign-in', by: 'registration', accountId: opened.accountId }, 'registered');
       return opened;
     } catch (error) {
-      if (error instanceof EmailTaken) await this.#tellOwner(input.email);
+      if (error instanceof EmailTaken) await this.#notifyOwner(input.email);
       else await this.throttle.giveBack(taken);
       throw error;
     }
@@ -87,14 +87,14 @@ export class SignUp {
         consents,
       });
       if (input.invitationCode !== null) await this.invitations.execute(input.invitationCode, accountId, input);
-      else await this.askForLetter.execute(accountId, 'VERIFY_EMAIL');
+      else await this.requestEmail.execute(accountId, 'VERIFY_EMAIL');
       return { accountId, token: await this.openSession.execute(accountId, device) };
     });
   }
 
   /** Notifies the owner of the address; the email job sends at most one per day. */
-  async #tellOwner(email: string): Promise<void> {
+  async #notifyOwner(email: string): Promise<void> {
     const [account] = await this.em.execute<{ id: string }[]>('select id from account where email = ?', [email]);
-    if (account) await this.askForLetter.execute(account.id, 'REGISTRATION_ATTEMPTED');
+    if (account) await this.requestEmail.execute(account.id, 'REGISTRATION_ATTEMPTED');
   }
 }

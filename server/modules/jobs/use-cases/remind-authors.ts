@@ -4,7 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RENEWABLE_FOR } from '../domain/job.entity.js';
-import { sendExpiryLetter } from '../jobs/send-expiry-letter.definition.js';
+import { sendExpiryEmail } from '../jobs/send-expiry-email.definition.js';
 import { JobRepository } from '../persistence/job.repository.js';
 
 const PAGE = 100;
@@ -35,7 +35,7 @@ export class RemindAuthors {
       const ending = await this.jobs.findEndingForChange(now, new Date(now.getTime() + RENEWABLE_FOR), PAGE);
       for (const job of ending) {
         job.remindedOf = job.expiresAt;
-        await this.outbox.enqueue(sendExpiryLetter, {
+        await this.outbox.enqueue(sendExpiryEmail, {
           letter_id: newId(),
           job_id: job.id,
           ends_at: (job.expiresAt ?? now).toISOString(),

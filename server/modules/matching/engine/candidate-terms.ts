@@ -105,12 +105,12 @@ export interface PlacePart {
   readonly key: string | null;
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** « Québec, QC » is a town, then a province. A single name is a town if one exists, else a province. */
 export function placeParts(text: string): readonly PlacePart[] {
   return text.split(',').flatMap((part, index) => {
-    const words = wordsOfPlace(part).slice(0, MOST_WORDS);
+    const words = wordsOfPlace(part).slice(0, MAX_WORDS);
     if (words.length === 0) return [];
     const town = index === 0 ? readLocation(part).place : null;
     const province = town ? null : provinceNamed(part);

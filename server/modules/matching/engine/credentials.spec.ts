@@ -6,7 +6,7 @@ import { analyseSeeker, type SeekerAnalysis } from './analysis/analyse-seeker.js
 import { explainMatch } from './explain-match.js';
 import type { JobPosting, SeekerProfile } from './inputs.js';
 import { explainCandidate, seekerMarket } from './market.js';
-import { isWorthProposing, MOST_WHEN_VETOED } from './model.js';
+import { isWorthProposing, MAX_VETOED_SCORE } from './model.js';
 import { buildOntology } from './ontology/ontology.js';
 import { jobPosting, seekerProfile } from './spec-texts/blank.js';
 
@@ -41,12 +41,12 @@ describe('a licence that is required', () => {
     const job = { title, requirements: [requirement] };
     const without = explain({ title }, job);
     const having = explain({ title, skills: [requirement] }, job);
-    expect(without.match_score).toBeLessThanOrEqual(MOST_WHEN_VETOED);
+    expect(without.match_score).toBeLessThanOrEqual(MAX_VETOED_SCORE);
     expect(without.gaps.fr[0]).toBe(`requis\u00A0: ${fr}`);
     expect(without.gaps.en[0]).toBe(`needs: ${en}`);
     expect(without.gaps.fr).toHaveLength(new Set(without.gaps.fr).size);
     expect(needs(having)).toEqual([]);
-    expect(having.match_score).toBeGreaterThan(MOST_WHEN_VETOED);
+    expect(having.match_score).toBeGreaterThan(MAX_VETOED_SCORE);
     const raise = without.raises.find(({ text }) => text.en.includes(en));
     // The words of an entry count a little beside what it names, so a point may differ.
     const whole = having.match_score - without.match_score;
@@ -56,7 +56,7 @@ describe('a licence that is required', () => {
 
   it('leaves the sum of the parts the score, and its evidence within the parts', () => {
     const { match_score: score, parts, evidence } = explain(trucker, truck);
-    expect(score).toBeLessThanOrEqual(MOST_WHEN_VETOED);
+    expect(score).toBeLessThanOrEqual(MAX_VETOED_SCORE);
     expect(partNames.reduce((sum, name) => sum + parts[name].value, 0)).toBe(score);
     expect(partNames.reduce((sum, name) => sum + parts[name].max, 0)).toBe(100);
     for (const name of partNames) {
@@ -133,7 +133,7 @@ describe('a card of an apprentice', () => {
   it('is no journeyman’s card', () => {
     const result = explain({ title: 'Apprenti électricien', skills: ['Carte d’apprenti CCQ'] }, job);
     expect(needs(result)).toEqual(['requis\u00A0: carte de compétence CCQ de compagnon']);
-    expect(result.match_score).toBeLessThanOrEqual(MOST_WHEN_VETOED);
+    expect(result.match_score).toBeLessThanOrEqual(MAX_VETOED_SCORE);
   });
 
   it('is enough where any card of the CCQ is asked, as is a journeyman’s', () => {
@@ -169,7 +169,7 @@ describe('where many lack the licence', () => {
       const { score, gaps } = explainCandidate(candidate, ontology);
       if (candidate.id === 'holder') expect(needs({ gaps } as MatchResult)).toEqual([]);
       else {
-        expect(score).toBeLessThanOrEqual(MOST_WHEN_VETOED);
+        expect(score).toBeLessThanOrEqual(MAX_VETOED_SCORE);
         expect(needs({ gaps } as MatchResult)).toHaveLength(1);
       }
     }

@@ -18,7 +18,7 @@ export const partWeights: Readonly<Record<PartName, number>> = {
 };
 
 /** Max points that embeddings add, if there is a provider: enough to order equal scores, too few to decide one. */
-export const MOST_SEMANTIC_POINTS = 5;
+export const MAX_SEMANTIC_POINTS = 5;
 
 /** The version stored with scores that used embeddings. */
 export function modelVersionWith(semanticModel: string | null): string {
@@ -64,7 +64,7 @@ export const PROPOSAL_RELEVANCE = 0.33;
 export const OTHER_WORK = { occupation: 0.2, skills: 0.6 } as const;
 
 /** Max score while a required licence or card is missing. */
-export const MOST_WHEN_VETOED = 49;
+export const MAX_VETOED_SCORE = 49;
 
 /** Whether a pair is worth showing. Ignores points from embeddings, because the provider can be unavailable tomorrow. */
 export function isWorthProposing({ match_score: whole, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {

@@ -6,7 +6,7 @@ import { people } from './spec-texts/people.js';
 import { postings } from './spec-texts/postings.js';
 
 const ontology = buildOntology(sectors);
-const MOST_LOST = 0.03;
+const MAX_LOST_SHARE = 0.03;
 
 /** Postings in the order in which a person meets them. */
 const order = (person: SeekerProfile): readonly string[] =>
@@ -48,7 +48,7 @@ describe('speech as a machine hears it', () => {
   it('meets nearly the same postings as what was said', () => {
     const shares = spoken.map(([, said, noisy]) => kept(order(said), order(noisy)));
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    expect(mean).toBeGreaterThanOrEqual(1 - MOST_LOST);
+    expect(mean).toBeGreaterThanOrEqual(1 - MAX_LOST_SHARE);
   });
 
   it.each(spoken)('of %s keeps its quotes word for word', (_, __, noisy) => {

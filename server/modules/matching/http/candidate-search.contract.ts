@@ -82,7 +82,7 @@ export const presetFilters = z.strictObject({
 });
 
 export const LONGEST_PRESET_NAME = 80;
-export const MOST_PRESETS = 50;
+export const MAX_PRESETS = 50;
 
 export const filterPreset = z.object({
   id,

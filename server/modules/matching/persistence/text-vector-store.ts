@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 /** As long as a closed account is kept before erasure, so its unique texts are deleted by then. */
 const UNUSED_DAYS = 30;
 /** About a gigabyte of vectors with 1,536 dimensions. The most recently used are kept. */
-const MOST_KEPT = 500_000;
+const MAX_CACHED = 500_000;
 const PAGE = 500;
 
 const hashOf = (space: string, text: string): string =>
@@ -68,7 +68,7 @@ export class TextVectorStore {
     await this.em.execute('delete from text_vector where used_at < ?', [before]);
     await this.em.execute(
       `delete from text_vector where text_hash in (
-         select text_hash from text_vector order by used_at desc, text_hash offset ${MOST_KEPT} limit 10000)`,
+         select text_hash from text_vector order by used_at desc, text_hash offset ${MAX_CACHED} limit 10000)`,
     );
   }
 

@@ -7,7 +7,7 @@ import { SemanticProvider } from './semantic-provider.js';
 /** A batch takes less than a second; the caller blocks a queue. */
 const TIMEOUT_MS = 10_000;
 /** Size of 96 vectors with 4,096 numbers as text. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const ATTEMPTS = 2;
 
 const answer = z.object({
@@ -38,7 +38,7 @@ export class OpenAiEmbeddings extends SemanticProvider {
       path: '/embeddings',
       body: { model: this.model, input: texts, encoding_format: 'float' },
       timeoutMs: TIMEOUT_MS,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       attempts: ATTEMPTS,
       ...(signal ? { signal } : {}),
     });

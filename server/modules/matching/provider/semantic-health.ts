@@ -5,7 +5,7 @@ import { EngineVersions } from './engine-versions.js';
 import { SemanticProvider } from './semantic-provider.js';
 
 /** Counting stops here; more is shown as "or more". */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /**
  * Shows operators whether scores include embeddings. Reads stored scores instead of calling the service: this process is not the
@@ -29,9 +29,9 @@ export class SemanticHealth implements OnModuleInit {
   private async remark(model: string): Promise<Remark> {
     const rows = await this.em
       .fork()
-      .execute('select 1 from match_subject where engine_version = ? limit ?', [this.versions.own, MOST_COUNTED]);
+      .execute('select 1 from match_subject where engine_version = ? limit ?', [this.versions.own, MAX_COUNTED]);
     if (rows.length === 0) return model;
-    const count = rows.length < MOST_COUNTED ? String(rows.length) : `${rows.length} or more`;
+    const count = rows.length < MAX_COUNTED ? String(rows.length) : `${rows.length} or more`;
     return new Degraded(
       `${count} profiles and postings were scored without ${model}, because it did not answer or tells nothing apart: the worker’s log says which`,
     );

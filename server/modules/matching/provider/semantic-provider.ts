@@ -17,4 +17,4 @@ export abstract class SemanticProvider {
   abstract embed(texts: readonly string[], signal?: AbortSignal): Promise<readonly (readonly number[])[]>;
 }
 
-export const MOST_TEXTS_A_CALL = 96;
+export const MAX_TEXTS_A_CALL = 96;

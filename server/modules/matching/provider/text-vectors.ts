@@ -6,12 +6,12 @@ import { Nearness } from '../engine/semantic/nearness.js';
 import { scaleTexts } from '../engine/semantic/scale.js';
 import { type TextVector, textVectorOf } from '../engine/semantic/text-vector.js';
 import { TextVectorStore } from '../persistence/text-vector-store.js';
-import { MOST_TEXTS_A_CALL, SemanticProvider } from './semantic-provider.js';
+import { MAX_TEXTS_A_CALL, SemanticProvider } from './semantic-provider.js';
 
 /** Pause after a failure of the provider. */
 const REST_MS = 5 * 60_000;
 /** Max texts per computation; the next one finds these in the table and continues. */
-const MOST_ASKED = 2_000;
+const MAX_PER_RUN = 2_000;
 
 /**
  * Vectors from the table, and from the provider for missing texts. A failure is logged once and never thrown: the caller
@@ -48,7 +48,8 @@ export class TextVectors {
     const missing = wanted.filter((text) => !known.has(text));
     if (missing.length > 0) {
       const length = known.get(scaleTexts[0] ?? '')?.length ?? null;
-      if (!(await this.#ask(missing.slice(0, MOST_ASKED), length, signal)) || missing.length > MOST_ASKED) return null;
+      if (!(await this.#ask(missing.slice(0, MAX_PER_RUN), length, signal)) || missing.length > MAX_PER_RUN)
+        return null;
       // Read again: the table keeps the first vector per text, which another caller may have added.
       for (const [text, vector] of await this.#find(missing)) known.set(text, vector);
     }
@@ -86,8 +87,8 @@ export class TextVectors {
   async #ask(texts: readonly string[], known: number | null, signal: AbortSignal | undefined): Promise<boolean> {
     if (this.#isResting) return false;
     let length = known;
-    for (let at = 0; at < texts.length; at += MOST_TEXTS_A_CALL) {
-      const batch = texts.slice(at, at + MOST_TEXTS_A_CALL);
+    for (let at = 0; at < texts.length; at += MAX_TEXTS_A_CALL) {
+      const batch = texts.slice(at, at + MAX_TEXTS_A_CALL);
       const vectors = await this.#embed(batch, length, signal);
       if (!vectors) return false;
       length ??= vectors.get(batch[0] ?? '')?.length ?? null;

@@ -13,7 +13,7 @@ import { type JobForMatching, JobsFacade, parseSalary, yearlySalary } from '../.
 /** A viewer without access to any profile. */
 const nobody = { id: '', role: 'OPERATOR' } as const;
 /** Max characters of transcripts: twenty minutes of speech. More would add nothing new. */
-const MOST_SPOKEN = 20_000;
+const MAX_TRANSCRIPT_CHARACTERS = 20_000;
 
 export interface PostingToMatch {
   readonly id: string;
@@ -69,7 +69,7 @@ export class MatchInputs {
 
   /** Speech in videos counts as text. Voice and picture are not used. */
   private async profileOf(stored: StoredProfile): Promise<SeekerProfile> {
-    return profileOf(stored, await this.media.spokenWordsOf(stored.id, MOST_SPOKEN));
+    return profileOf(stored, await this.media.spokenWordsOf(stored.id, MAX_TRANSCRIPT_CHARACTERS));
   }
 }
 
@@ -113,8 +113,8 @@ function payOf(text: string): PayRange | null {
 }
 
 /** Preferences as words: `{ "contract": ["FULL_TIME"], "night_shifts": false }` gives "FULL_TIME" and "no night shifts". */
-function preferencesOf(wishes: StoredProfile['job_preferences']): readonly string[] {
-  return Object.entries(wishes ?? {})
+function preferencesOf(preferences: StoredProfile['job_preferences']): readonly string[] {
+  return Object.entries(preferences ?? {})
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, value]) => {
       const words = name.replace(/[_-]+/g, ' ');

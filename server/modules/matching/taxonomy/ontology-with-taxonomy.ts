@@ -6,8 +6,8 @@ import { labelOf } from './labels-of.js';
 import { QuebecSenses } from './quebec-senses.js';
 
 /** Uncertain names are good enough for ranking, not for recognizing concepts in texts. */
-const LEAST_WORTH = 0.95;
-const MOST_SKILLS = 20;
+const MIN_WORTH = 0.95;
+const MAX_SKILLS = 20;
 const SECTOR = 'taxonomy';
 
 const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/') || id.startsWith('skill/');
@@ -49,12 +49,12 @@ export function ontologyWithTaxonomy(
     labels,
     broader: [],
     related: [],
-    skills: known.kind === 'skill' ? [] : known.near.slice(0, MOST_SKILLS).flatMap((id) => sameAs.get(id) ?? []),
+    skills: known.kind === 'skill' ? [] : known.near.slice(0, MAX_SKILLS).flatMap((id) => sameAs.get(id) ?? []),
     source: version,
   }));
   return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, () => topicModel);
 }
 
 function labelsOf({ kind, names }: KnownConcept): readonly Label[] {
-  return names.filter(({ worth }) => worth >= LEAST_WORTH).flatMap((name) => labelOf(kind, name) ?? []);
+  return names.filter(({ worth }) => worth >= MIN_WORTH).flatMap((name) => labelOf(kind, name) ?? []);
 }

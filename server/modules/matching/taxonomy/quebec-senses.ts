@@ -5,7 +5,7 @@ import type { KnownConcept } from '../engine/similarity/knowledge.js';
 import { labelOf } from './labels-of.js';
 
 /** Without the main name, this many other names must agree: a court bailiff is also called an usher. */
-const LEAST_SHARED_NAMES = 2;
+const MIN_SHARED_NAMES = 2;
 /** Number of names of another lexicon concept that outweigh the main name. */
 const CONTRADICTION = 2;
 
@@ -41,7 +41,7 @@ export class QuebecSenses {
       (['fr', 'en'] as const).flatMap((language) => owned.find(([of]) => of === language)?.[1] ?? []),
     );
     const [main] = mains;
-    if (main === undefined) return leads && best[1] >= LEAST_SHARED_NAMES ? best[0] : undefined;
+    if (main === undefined) return leads && best[1] >= MIN_SHARED_NAMES ? best[0] : undefined;
     if (mains.size > 1) return leads ? best[0] : undefined;
     return best[1] - (votes.get(main) ?? 0) >= CONTRADICTION ? undefined : main;
   }

@@ -140,7 +140,7 @@ interface Ranked {
   readonly explained?: readonly (ExplainedCandidate & { readonly id: string })[];
 }
 
-const MOST_EXPLAINED = 10;
+const MAX_EXPLAINED = 10;
 
 /** People and postings are found and scored as in production; names and sentences are ranked by likeness. */
 async function ranking(
@@ -166,7 +166,7 @@ async function ranking(
     if (!explain) return { ranked };
     return {
       ranked,
-      explained: all.slice(0, MOST_EXPLAINED).map((each) => ({ id: each.id, ...explainCandidate(each, known) })),
+      explained: all.slice(0, MAX_EXPLAINED).map((each) => ({ id: each.id, ...explainCandidate(each, known) })),
     };
   };
 }

@@ -8,7 +8,7 @@ import { CandidateIndexVersion } from './candidate-index-version.js';
 
 const PAGE = 500;
 /** Max jobs per run; the next run continues. */
-const MOST_ASKED = 5_000;
+const MAX_PER_RUN = 5_000;
 
 /**
  * Finds visible people without a current row, and rows of people who are not visible: at the first start, after an upgrade, or
@@ -47,7 +47,7 @@ export class FindMissingCandidates {
     signal: AbortSignal | undefined,
   ): Promise<number> {
     let asked = 0;
-    for (let after: string | undefined; asked < MOST_ASKED;) {
+    for (let after: string | undefined; asked < MAX_PER_RUN;) {
       signal?.throwIfAborted();
       const ids = await list({ limit: PAGE, ...(after === undefined ? {} : { after }) });
       asked += await this.ask(await wrong(ids));

@@ -12,7 +12,7 @@ import { TextVectors } from '../provider/text-vectors.js';
 
 const PAGE = 500;
 /** Max jobs per run; the next run continues. */
-const MOST_ASKED = 2_000;
+const MAX_PER_RUN = 2_000;
 
 /**
  * Finds postings and people that are not indexed with the current lexicon and model: after an upgrade, a lost event, or an outage
@@ -50,7 +50,7 @@ export class FindMissingSubjects {
     signal: AbortSignal | undefined,
   ): Promise<number> {
     let asked = 0;
-    for (let after: string | undefined; asked < MOST_ASKED;) {
+    for (let after: string | undefined; asked < MAX_PER_RUN;) {
       signal?.throwIfAborted();
       const ids = await list({ limit: PAGE, ...(after === undefined ? {} : { after }) });
       asked += await this.ask(kind, await this.index.missing(kind, ids, good));

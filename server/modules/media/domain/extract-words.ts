@@ -41,7 +41,7 @@ function countOf(words: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 const SUMMARY_CHARACTERS = 600;
 
 /** The sentences that share the most words with the rest, in spoken order. */
@@ -56,7 +56,7 @@ export function summaryOf(text: string, language: 'fr' | 'en'): string {
   const chosen = [...weighed].sort((left, right) => right.weight - left.weight || left.place - right.place);
   let length = 0;
   return chosen
-    .slice(0, MOST_SENTENCES)
+    .slice(0, MAX_SENTENCES)
     .filter(({ sentence }) => (length += sentence.length + 1) <= SUMMARY_CHARACTERS)
     .sort((left, right) => left.place - right.place)
     .map(({ sentence }) => sentence)

@@ -11,8 +11,8 @@ export type ParsedVtt =
   { readonly cues: readonly Cue[]; readonly lines: readonly number[] } | { readonly invalidLine: number };
 
 /** More than an hour needs; protects browsers from a huge list of cues. */
-const MOST_CUES = 5_000;
-const MOST_CHARACTERS = 1_000;
+const MAX_CUES = 5_000;
+const MAX_CHARACTERS = 1_000;
 
 const timing =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]+\S.*)?$/;
@@ -81,7 +81,7 @@ export function parseVtt(source: string): ParsedVtt {
         .trim(),
     };
     const isInOrder = cue.end > cue.start && cue.start >= (cues.at(-1)?.start ?? 0);
-    const isTooMuch = cue.text.length > MOST_CHARACTERS || cues.length >= MOST_CUES;
+    const isTooMuch = cue.text.length > MAX_CHARACTERS || cues.length >= MAX_CUES;
     if (!isInOrder || isTooMuch || block.slice(place + 1).some((line) => line.includes('-->'))) {
       return { invalidLine: first + 1 + place };
     }

@@ -8,7 +8,7 @@ import { compressVideo } from './compress-video.definition.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
 /** Max videos requested per run; the next run follows in seconds. */
-const MOST_STRANDED = 100;
+const MAX_VIDEOS = 100;
 
 /**
  * Requests jobs again for videos whose job was lost, for example because Redis lost its data. The database knows which work is
@@ -33,7 +33,7 @@ export class ResumeVideosJob implements JobHandler<typeof resumeVideos> {
 
   async handle(): Promise<JobOutcome> {
     const quietSince = new Date(this.clock.now().getTime() - mediaLimits.strandedSeconds * 1000);
-    const stranded = await this.keys.stranded(quietSince, MOST_STRANDED);
+    const stranded = await this.keys.stranded(quietSince, MAX_VIDEOS);
     for (const video_id of stranded) await this.outbox.enqueue(compressVideo, { video_id });
     return stranded.length > 0 ? 'done' : 'skipped';
   }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
 /** Max number of videos to read. */
-const MOST_VIDEOS = 20;
+const MAX_VIDEOS = 20;
 
 /** The speech in a person's visible videos as text. */
 @Injectable()
@@ -24,7 +24,7 @@ export class SpokenWords {
                   and t.is_visible and t.body <> ''
                 order by v.id, t.created_at, t.language desc) spoken
         order by spoken.created_at desc, spoken.id desc
-        limit ${MOST_VIDEOS}`,
+        limit ${MAX_VIDEOS}`,
       [most + 1, ownerId],
     );
     const texts: string[] = [];

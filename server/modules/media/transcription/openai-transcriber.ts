@@ -11,7 +11,7 @@ import type { Cue } from '../domain/web-vtt.js';
 const TIMEOUT_MS = 10 * 60_000;
 
 /** Ten times the size of an hour of speech with its times. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 const answer = z.object({
   language: z.string().default(''),
@@ -57,7 +57,7 @@ export class OpenAiTranscriber extends Transcriber {
       path: '/audio/transcriptions',
       body,
       timeoutMs: TIMEOUT_MS,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       // The queue retries.
       attempts: 1,
       signal,

@@ -12,7 +12,7 @@ import { VideoRepository } from '../persistence/video.repository.js';
 import { StuckVideos } from '../queries/stuck-videos.query.js';
 
 /** Limits the request; the next one takes the rest. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** An operator retries videos now, with another 48 hours before they are given up. */
 @Injectable()
@@ -35,7 +35,7 @@ export class RetryVideos {
   async all(operatorId: string): Promise<number> {
     let count = 0;
     // One transaction each, so that workers do not wait for all.
-    for (const id of await this.stuck.retryable(MOST_AT_ONCE)) {
+    for (const id of await this.stuck.retryable(MAX_AT_ONCE)) {
       const isRetried = await this.#retry(operatorId, id).catch((error: unknown) => {
         // Removed between reading and locking.
         if (error instanceof NotFound) return false;

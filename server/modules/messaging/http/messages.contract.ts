@@ -3,7 +3,7 @@ import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contrac
 import { conversation, conversationId } from './conversations.contract.js';
 
 export const LONGEST_MESSAGE = 5000;
-export const MOST_ATTACHMENTS = 5;
+export const MAX_ATTACHMENTS = 5;
 /** Within this time a sender can delete a message for both. */
 export const REMOVE_FOR_BOTH_SECONDS = 300;
 
@@ -57,7 +57,7 @@ export const sendMessageRequest = z
     message_type: upperEnum(['TEXT']).default('TEXT'),
     conversation_id: conversationId.optional(),
     receiver_id: id.optional(),
-    attachment_ids: z.array(id).max(MOST_ATTACHMENTS).default([]),
+    attachment_ids: z.array(id).max(MAX_ATTACHMENTS).default([]),
   })
   .refine((input) => input.content !== '' || input.attachment_ids.length > 0, { path: ['content'], error: 'blank' })
   .refine((input) => (input.conversation_id === undefined) !== (input.receiver_id === undefined), {

@@ -17,7 +17,7 @@ export interface ConversationRow {
 }
 
 /** Counting stops here, because the badge shows "99+". */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 const lower = (side: Side): string => (side === 'SEEKER' ? 'seeker' : 'recruiter');
 
@@ -34,7 +34,7 @@ export const selectConversations = (side: Side): string => `
          l.content as last_content, l.sender_id as last_sender_id, l.created_at as last_at,
          k.name as company_name, k.logo_url as company_logo,
          (select count(*)::int from (
-            select 1 from message m where m.conversation_id = c.id and ${unreadBy(side)} limit ${MOST_COUNTED}) u) as unread
+            select 1 from message m where m.conversation_id = c.id and ${unreadBy(side)} limit ${MAX_COUNTED}) u) as unread
     from conversation c
     left join company k on k.id = c.company_id
     left join lateral (

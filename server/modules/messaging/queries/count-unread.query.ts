@@ -5,7 +5,7 @@ import { unreadBy } from './conversation-row.js';
 import { OwnConversations } from './own-conversations.js';
 
 /** The badge shows at most "99+". */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /** Number of unread messages in all conversations of a person. */
 @Injectable()
@@ -21,7 +21,7 @@ export class CountUnreadQuery {
     const [row] = await this.em.execute<{ count: number }[]>(
       `select count(*)::int as count from (
          select 1 from conversation c join message m on m.conversation_id = c.id
-          where ${where} and c.last_sequence > ${read} and ${unreadBy(side)} limit ${MOST_COUNTED}) u`,
+          where ${where} and c.last_sequence > ${read} and ${unreadBy(side)} limit ${MAX_COUNTED}) u`,
       [...params],
     );
     return row?.count ?? 0;

@@ -5,7 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
-import { MOST_BLOCKED } from '../domain/message-limits.js';
+import { MAX_BLOCKED } from '../domain/message-limits.js';
 import { TooManyBlocked } from '../domain/messaging.errors.js';
 import { Blocks } from '../persistence/blocks.js';
 import { ConversationRepository } from '../persistence/conversation.repository.js';
@@ -32,7 +32,7 @@ export class BlockAccount {
       await this.identity.holdAccounts([actor.id, otherId]);
       await this.conversations.lockStarter(actor.id);
       await this.#assertKnown(actor, otherId);
-      if ((await this.blocks.count(actor.id)) >= MOST_BLOCKED) throw new TooManyBlocked(MOST_BLOCKED);
+      if ((await this.blocks.count(actor.id)) >= MAX_BLOCKED) throw new TooManyBlocked(MAX_BLOCKED);
       if (!(await this.blocks.add(actor.id, otherId, await this.time.now()))) return;
       const company = actor.role === 'JOB_SEEKER' ? await this.companies.companyOf(otherId) : null;
       if (!company) return;

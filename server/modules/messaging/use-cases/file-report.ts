@@ -10,7 +10,7 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { otherOf } from '../domain/conversation-id.js';
-import { MOST_REPORTS } from '../domain/message-limits.js';
+import { MAX_REPORTS } from '../domain/message-limits.js';
 import { AlreadyReported, TooManyReports } from '../domain/messaging.errors.js';
 import { reportFiled } from '../domain/messaging.events.js';
 import { Report } from '../domain/report.entity.js';
@@ -52,8 +52,8 @@ export class FileReport {
       }
       const now = await this.time.now();
       const since = new Date(now.getTime() - DAY_MS);
-      if ((await this.em.count(Report, { reporterId: actor.id, createdAt: { $gt: since } })) >= MOST_REPORTS) {
-        throw new TooManyReports(MOST_REPORTS);
+      if ((await this.em.count(Report, { reporterId: actor.id, createdAt: { $gt: since } })) >= MAX_REPORTS) {
+        throw new TooManyReports(MAX_REPORTS);
       }
       const report = Report.filed(
         { id: newId(), reporterId: actor.id, targetType, targetId, reason, details, ...subject },

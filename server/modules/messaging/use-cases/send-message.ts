@@ -13,7 +13,7 @@ import { MediaFacade } from '../../media/index.js';
 import { Conversation } from '../domain/conversation.entity.js';
 import { conversationIdOf, otherOf } from '../domain/conversation-id.js';
 import { Message } from '../domain/message.entity.js';
-import { MOST_NEW_CONVERSATIONS } from '../domain/message-limits.js';
+import { MAX_NEW_CONVERSATIONS } from '../domain/message-limits.js';
 import {
   AttachmentUnknown,
   AttachmentWhileMasked,
@@ -151,7 +151,7 @@ export class SendMessage {
     if (!writing.allowed) throw new WritingRefused(writing.reason);
     if (!stored) {
       const started = await this.conversations.countStarted(actor.id, side, facts.at);
-      if (started >= MOST_NEW_CONVERSATIONS) throw new TooManyConversations(MOST_NEW_CONVERSATIONS);
+      if (started >= MAX_NEW_CONVERSATIONS) throw new TooManyConversations(MAX_NEW_CONVERSATIONS);
     }
     return writing;
   }

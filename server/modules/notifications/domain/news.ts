@@ -3,11 +3,11 @@ import type { Kind } from './kinds.js';
 interface NewsTraits {
   readonly kind: Kind;
   /** Whether this module sends an email about it. False if another module does. */
-  readonly byLetter: boolean;
+  readonly byEmail: boolean;
 }
 
-const siteOnly = (kind: Kind) => ({ kind, byLetter: false }) as const;
-const siteAndEmail = (kind: Kind) => ({ kind, byLetter: true }) as const;
+const siteOnly = (kind: Kind) => ({ kind, byEmail: false }) as const;
+const siteAndEmail = (kind: Kind) => ({ kind, byEmail: true }) as const;
 
 /** Every text of the notification centre. The names are stored in rows, so never rename one. */
 export const newsTraits = {
@@ -66,7 +66,7 @@ export const newsTraits = {
 export type News = keyof typeof newsTraits;
 /** News for which this module sends emails. */
 export type WrittenNews = {
-  [N in News]: (typeof newsTraits)[N]['byLetter'] extends true ? N : never;
+  [N in News]: (typeof newsTraits)[N]['byEmail'] extends true ? N : never;
 }[News];
 
 export const kindOf = (news: News): Kind => newsTraits[news].kind;

@@ -103,7 +103,7 @@ export class NotificationsController {
   @Post('unsubscribe')
   @HttpCode(200)
   @AllowAnyone()
-  @Answers(200, unsubscribed, 'Letters of this kind are off. The link of the letter says whose; nobody signs in.')
+  @Answers(200, unsubscribed, 'Emails of this kind are off. The link of the email says whose; nobody signs in.')
   async unsubscribeByLink(
     @Query({ schema: unsubscribeQuery }) { token: inAddress }: UnsubscribeQuery,
     @Body({ schema: unsubscribeRequest }) { token: inBody }: UnsubscribeRequest,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, inOrder, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { jobTypes } from '../../jobs/http/jobs.contract.js';
 
-export const MOST_SAVED_SEARCHES = 20;
+export const MAX_SAVED_SEARCHES = 20;
 export const LONGEST_SEARCH_NAME = 80;
 
 const pay = z.int().min(0).max(100_000_000);

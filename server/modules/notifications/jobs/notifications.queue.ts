@@ -9,7 +9,7 @@ export const notificationsQueue = defineQueue({
 });
 
 /** Emails of this module. A slow mail server delays no other queue. */
-export const notificationLettersQueue = defineQueue({
+export const notificationEmailsQueue = defineQueue({
   name: 'notification-letters',
   concurrency: 2,
   lockSeconds: 30,

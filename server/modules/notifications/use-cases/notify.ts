@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { kindOf, newsTraits, type NotificationInput } from '../domain/news.js';
-import { sendNotificationLetter } from '../jobs/send-notification-letter.definition.js';
+import { sendNotificationEmail } from '../jobs/send-notification-email.definition.js';
 import { Choices } from '../queries/choices.query.js';
 
 /**
@@ -41,12 +41,12 @@ export class Notify {
         [id, accountId, kind, news, eventKey, JSON.stringify(params), path, aboutId ?? null, choice.inApp, now],
       );
       if (rows.length === 0) return false;
-      if (newsTraits[news].byLetter && choice.email) {
+      if (newsTraits[news].byEmail && choice.email) {
         await this.em.execute(
           `insert into notification_letter (notification_id, status, asked_at) values (?, 'WAITING', ?)`,
           [id, now],
         );
-        await this.outbox.enqueue(sendNotificationLetter, { notification_id: id });
+        await this.outbox.enqueue(sendNotificationEmail, { notification_id: id });
       }
       return true;
     });

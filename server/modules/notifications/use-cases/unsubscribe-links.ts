@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
-import type { Unsubscribing } from '../../../platform/mail/letter-wishes.js';
+import type { Unsubscribing } from '../../../platform/mail/email-preferences.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 import { type SwitchableKind, switchableKinds } from '../domain/kinds.js';
 import { UnsubscribeLinkBroken } from '../domain/notifications.errors.js';

@@ -71,7 +71,7 @@ export class BackOfficeController {
 
   @Put('companies/:id/status')
   @Allow('OPERATOR')
-  @Answers(200, adminCompany, 'Every recruiter of the company is suspended, or restored; each is told by letter.')
+  @Answers(200, adminCompany, 'Every recruiter of the company is suspended, or restored; each is told by email.')
   async setCompany(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -9,7 +9,7 @@ import {
   PairClosed,
   TooManyActive,
 } from './reservation.errors.js';
-import { MOST_ACTIVE } from './reservation-limits.js';
+import { MAX_ACTIVE } from './reservation-limits.js';
 
 const free: BeforeReserving = {
   isKnown: true,
@@ -25,7 +25,7 @@ describe('whether a recruiter may reserve a person', () => {
   it.each([
     ['nothing stands in the way', free],
     ['an old reservation still opens the profile', { ...free, openBy: 'RESERVED' }],
-    ['nine wait', { ...free, waiting: MOST_ACTIVE - 1 }],
+    ['nine wait', { ...free, waiting: MAX_ACTIVE - 1 }],
   ])('yes where %s', (_, given) => {
     expect(() => assertMayReserve(given)).not.toThrow();
   });
@@ -38,7 +38,7 @@ describe('whether a recruiter may reserve a person', () => {
     ['applied', { openBy: 'APPLICATION_SENT' }, AlreadyOpen],
     ['said no lately', { closure: { mayReserve: 'LATER', from: soon } }, CoolingDown],
     ['said no twice', { closure: { mayReserve: 'IF_REOPENED', from: null } }, PairClosed],
-    ['would be the eleventh', { waiting: MOST_ACTIVE }, TooManyActive],
+    ['would be the eleventh', { waiting: MAX_ACTIVE }, TooManyActive],
   ] as const)('no where the person %s', (_, changes, refusal) => {
     expect(() => assertMayReserve({ ...free, ...changes })).toThrow(refusal);
   });

@@ -8,7 +8,7 @@ import {
   PairClosed,
   TooManyActive,
 } from './reservation.errors.js';
-import { MOST_ACTIVE } from './reservation-limits.js';
+import { MAX_ACTIVE } from './reservation-limits.js';
 
 /** State between a recruiter and a person, read under the locks of both. */
 export interface BeforeReserving {
@@ -32,7 +32,7 @@ export function assertMayReserve({ isKnown, openBy, standing, closure, isJobOwn,
   if (standing === 'ACTIVE') throw new AlreadyReserved();
   if (standing === 'MATCHED' || (openBy !== null && openBy !== 'RESERVED')) throw new AlreadyOpen();
   assertPairOpen(closure);
-  if (waiting >= MOST_ACTIVE) throw new TooManyActive(MOST_ACTIVE);
+  if (waiting >= MAX_ACTIVE) throw new TooManyActive(MAX_ACTIVE);
 }
 
 /** @throws CoolingDown, PairClosed if the company may not ask the person. */

@@ -1,4 +1,4 @@
-import type { Side } from './letters.js';
+import type { Side } from './emails.js';
 import type { ReservationStatus } from './reservation-lifecycle.js';
 
 /** REFUSAL: closed for 30 days, and counted. PAUSE: closed for 30 days. YES: reopens the pair. */

@@ -9,7 +9,7 @@ export const reservationsQueue = defineQueue({
 });
 
 /** Emails about reservations, in their own queue, so that a slow mail server delays nothing else. */
-export const reservationLettersQueue = defineQueue({
+export const reservationEmailsQueue = defineQueue({
   name: 'reservation-letters',
   concurrency: 2,
   lockSeconds: 30,

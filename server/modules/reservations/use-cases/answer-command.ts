@@ -4,7 +4,7 @@ import type { Call, Outcome } from '../../../platform/commands/command.js';
 import { said } from '../../../platform/commands/command.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import type { Side } from '../domain/letters.js';
+import type { Side } from '../domain/emails.js';
 import type { Reservation } from '../domain/reservation.entity.js';
 import { reservationChanged } from '../domain/reservation.events.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';

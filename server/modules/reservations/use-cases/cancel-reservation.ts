@@ -5,7 +5,7 @@ import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
 import { ReservationExpired, TooManyCancelled } from '../domain/reservation.errors.js';
-import { MOST_CANCELLED } from '../domain/reservation-limits.js';
+import { MAX_CANCELLED } from '../domain/reservation-limits.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
@@ -59,8 +59,8 @@ export class CancelReservation implements Command<AnswerInput, null, Taken, stri
     const actorId = call.actor.id;
     if (reservation.isDueAt(now)) throw new ReservationExpired(reservation.expiresAt);
     const from = reservation.move('CANCELLED', party, now);
-    if (from === 'ACTIVE' && (await this.reservations.countTakenBack(actorId, now)) >= MOST_CANCELLED) {
-      throw new TooManyCancelled(MOST_CANCELLED);
+    if (from === 'ACTIVE' && (await this.reservations.countTakenBack(actorId, now)) >= MAX_CANCELLED) {
+      throw new TooManyCancelled(MAX_CANCELLED);
     }
     const { seekerId, companyId, holdId, matchId } = reservation;
     const outcome = await this.answer.moved(call, taken, from);

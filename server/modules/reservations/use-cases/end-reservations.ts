@@ -4,7 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
-import type { Side } from '../domain/letters.js';
+import type { Side } from '../domain/emails.js';
 import { type ReservationPair, ReservationRepository } from '../persistence/reservation.repository.js';
 import { NoteChange } from './note-change.js';
 

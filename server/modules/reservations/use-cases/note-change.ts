@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { PayloadOf } from '../../../platform/outbox/define-event.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import type { Side } from '../domain/letters.js';
+import type { Side } from '../domain/emails.js';
 import type { Reservation } from '../domain/reservation.entity.js';
 import { ReservationEvent } from '../domain/reservation-event.entity.js';
 import { reservationChanged } from '../domain/reservation.events.js';

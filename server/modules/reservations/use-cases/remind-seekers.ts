@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { sendReservationLetters } from '../jobs/send-reservation-letters.definition.js';
+import { sendReservationEmails } from '../jobs/send-reservation-emails.definition.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 
 const PAGE = 100;
@@ -32,7 +32,7 @@ export class RemindSeekers {
       const waiting = await this.reservations.findToRemind(await this.time.now(), PAGE);
       for (const reservation of waiting) {
         reservation.remindAt = null;
-        await this.outbox.enqueue(sendReservationLetters, {
+        await this.outbox.enqueue(sendReservationEmails, {
           reservation_id: reservation.id,
           news: 'REMINDER',
           by: null,

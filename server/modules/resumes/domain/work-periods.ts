@@ -29,7 +29,7 @@ const range = new RegExp(
   'giu',
 );
 const since = new RegExp(`(?:depuis|since)\\s+(?:le\\s+)?(${month})${year}`, 'giu');
-const MOST_YEARS = 50;
+const MAX_YEARS = 50;
 
 /** A time of work in months since the year 0; `quote` is the line it stands in. */
 interface Period {
@@ -57,7 +57,7 @@ function periodsIn(line: string, now: Date): readonly Period[] {
   }
   for (const [, fromMonth, fromYear] of line.matchAll(since))
     found.push({ from: Number(fromYear) * 12 + monthOf(fromMonth, 1), to: present, quote: line });
-  return found.filter(({ from, to }) => to > from && to <= present + 1 && to - from <= MOST_YEARS * 12);
+  return found.filter(({ from, to }) => to > from && to <= present + 1 && to - from <= MAX_YEARS * 12);
 }
 
 export const hasPeriod = (line: string): boolean => new RegExp(`${range.source}|${since.source}`, 'iu').test(line);

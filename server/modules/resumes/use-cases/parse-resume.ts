@@ -22,8 +22,8 @@ export class ParseResume {
   async execute(accountId: string, bytes: Buffer, language: Language): Promise<readonly ResumeSuggestion[]> {
     await this.count.take(accountId);
     const text = await this.#turns.run(() => textOfResume(bytes));
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    if (letters < resumeLimits.minLetters) throw new ResumeWithoutText();
+    const emails = text.match(/\p{L}/gu)?.length ?? 0;
+    if (emails < resumeLimits.minLetters) throw new ResumeWithoutText();
     return this.suggest.execute(text, language);
   }
 }

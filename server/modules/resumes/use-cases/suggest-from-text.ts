@@ -22,7 +22,7 @@ const HEAD_LINES = 8;
 /** Skills that a list names, and those that a sentence names. */
 const LISTED = 0.95;
 const TOLD = 0.75;
-const LEAST = 0.5;
+const MIN = 0.5;
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
@@ -92,14 +92,14 @@ export class SuggestFromText {
 
   #occupationIn(text: string, read: ReadConcepts): NamedConcept | undefined {
     return read({ text, isTitle: true })
-      .filter(({ kind, confidence }) => kind === 'occupation' && confidence >= LEAST)
+      .filter(({ kind, confidence }) => kind === 'occupation' && confidence >= MIN)
       .sort((one, other) => one.start - other.start || other.end - one.end)[0];
   }
 
   #skills(sections: readonly Section[], read: ReadConcepts): readonly ResumeSuggestion[] {
     const best = new Map<string, ResumeSuggestion>();
     const add = (concept: NamedConcept, confidence: number, quote: string): void => {
-      if (concept.kind !== 'skill' || concept.isLanguage || confidence < LEAST) return;
+      if (concept.kind !== 'skill' || concept.isLanguage || confidence < MIN) return;
       const known = best.get(concept.id);
       if (known && known.confidence >= confidence) return;
       const rounded = Math.round(confidence * 100) / 100;

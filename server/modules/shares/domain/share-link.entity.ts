@@ -51,7 +51,7 @@ export const ShareLinkSchema = defineEntity({
     { name: 'share_link_views_check', expression: 'views >= 0' },
     {
       name: 'share_link_expires_at_check',
-      expression: `expires_at > created_at and expires_at <= created_at + interval '30 days'`,
+      expression: `expires_at > created_at and expires_at <= created_at + '30 days'::interval`,
     },
   ],
 });

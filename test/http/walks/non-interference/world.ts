@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FixedClock } from '../../../../server/platform/clock/clock.js';
 import { startTestApp, type TestAnswer, type TestApp, type TestRequest } from '../../../support/app.js';
-import { readLetter } from '../../../support/mail.js';
+import { readEmail } from '../../../support/mail.js';
 import { query } from '../../../support/query.js';
 import { pdf } from '../../../support/samples/documents.js';
 import { sample } from '../../../support/samples/samples.js';
@@ -117,11 +117,9 @@ export class World {
     await this.app.runJobs();
     const folder = join(this.app.dataDir, 'mail');
     const fresh = (await readdir(folder).catch(() => [])).filter((name) => !this.#read.has(name)).sort();
-    const letters = await Promise.all(
-      fresh.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
-    );
+    const emails = await Promise.all(fresh.map(async (name) => readEmail(await readFile(join(folder, name), 'utf8'))));
     fresh.forEach((name) => this.#read.add(name));
-    const mine = letters
+    const mine = emails
       .filter(({ to }) => to === this.recruiter.email)
       .sort((one, other) => (one.subject < other.subject ? -1 : 1));
     return [

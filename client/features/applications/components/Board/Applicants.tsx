@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../design-system/EmptyState/EmptyState';
 import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
 import type { JobApplicationsPage } from '@modules/applications/http/applications.contract';
 import { paths } from '../../../../lib/paths';
-import type { OnWish } from '../../domain/asked';
+import type { OnAction } from '../../domain/asked';
 import { type BoardAddress, type BoardCounts, columnsOf, stagesOfTab, type TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { type Selected, selectedOf, type Selection } from '../../domain/selection';
@@ -30,7 +30,7 @@ export interface ApplicantsProps {
   readonly sending: Acts['sending'];
   readonly failed: FailedAct | null;
   readonly onOpen: (id: string) => void;
-  readonly onWish: OnWish;
+  readonly onAction: OnAction;
   readonly selection: Selection;
   readonly onToggle: (row: Selected, isRange: boolean) => void;
   /** The star of shortlists on a card of the list. */
@@ -39,7 +39,7 @@ export interface ApplicantsProps {
 
 /** Applications of a tab, as a list or in columns. */
 export function Applicants(props: ApplicantsProps) {
-  const { board, applications, available, returnTo, sending, failed, onOpen, onWish, selection, onToggle } = props;
+  const { board, applications, available, returnTo, sending, failed, onOpen, onAction, selection, onToggle } = props;
   const text = useApplicationsText();
   const { items, total, counts, job, stages } = applications;
   if (items.length === 0 && board.words !== '') {
@@ -65,7 +65,7 @@ export function Applicants(props: ApplicantsProps) {
           counts={counts}
           isBusy={sending !== null}
           onOpen={({ id }) => onOpen(id)}
-          onWish={onWish}
+          onAction={onAction}
           selection={selection}
           onToggle={onToggle}
         />
@@ -85,7 +85,7 @@ export function Applicants(props: ApplicantsProps) {
                 isBusy={sending !== null}
                 failed={failed?.id === row.id ? failed : null}
                 onOpen={() => onOpen(row.id)}
-                onWish={onWish}
+                onAction={onAction}
                 stages={stages}
                 star={props.renderStar?.(row)}
                 isSelected={selection.has(row.id)}

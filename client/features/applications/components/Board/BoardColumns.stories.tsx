@@ -22,7 +22,7 @@ const meta = {
     counts: { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 0, ENDED: 0 },
     isBusy: false,
     onOpen: fn(),
-    onWish: fn(),
+    onAction: fn(),
     selection: new Map(),
     onToggle: fn(),
   },

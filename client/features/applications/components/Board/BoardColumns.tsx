@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { radius } from '../../../../design-system/theme/tokens';
 import { formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
-import { offeredActions, type OnWish, type Wish, wishFor } from '../../domain/asked';
+import { offeredActions, type OnAction, type RecruiterAction, wishFor } from '../../domain/asked';
 import {
   type BoardColumn,
   type BoardCounts,
@@ -27,7 +27,7 @@ export interface BoardColumnsProps {
   readonly counts: BoardCounts;
   readonly isBusy: boolean;
   readonly onOpen: (application: ShownApplication) => void;
-  readonly onWish: OnWish;
+  readonly onAction: OnAction;
   readonly selection: Selection;
   readonly onToggle: (row: Selected, isRange: boolean) => void;
 }
@@ -38,12 +38,12 @@ interface Column {
   readonly count: number;
   readonly rows: readonly ShownApplication[];
   /** What dropping the card here asks for; undefined if it cannot be dropped. */
-  readonly wishFor: (card: ShownApplication) => Wish | undefined;
+  readonly wishFor: (card: ShownApplication) => RecruiterAction | undefined;
 }
 
 /** One column per stage. A card is moved by its menu, or by dragging to a column that the server allows. */
 export function BoardColumns(props: BoardColumnsProps) {
-  const { columns, stages, applications, counts, isBusy, onOpen, onWish, selection, onToggle } = props;
+  const { columns, stages, applications, counts, isBusy, onOpen, onAction, selection, onToggle } = props;
   const text = useApplicationsText();
   const language = useLanguage();
   const [dragged, setDragged] = useState<ShownApplication | null>(null);
@@ -81,18 +81,18 @@ export function BoardColumns(props: BoardColumnsProps) {
       }}
     >
       {shown.map(({ key, name, count, rows, wishFor: wishOf }) => {
-        const wish = dragged === null ? undefined : wishOf(dragged);
+        const chosen = dragged === null ? undefined : wishOf(dragged);
         return (
           <Box
             component="section"
             key={key}
             aria-label={text('board.column', { name, count })}
             onDragOver={(event: DragEvent) => {
-              if (wish !== undefined) event.preventDefault();
+              if (chosen !== undefined) event.preventDefault();
             }}
             onDrop={(event: DragEvent) => {
               event.preventDefault();
-              if (dragged !== null && wish !== undefined) onWish(dragged, wish);
+              if (dragged !== null && chosen !== undefined) onAction(dragged, chosen);
               setDragged(null);
             }}
             sx={{
@@ -101,7 +101,7 @@ export function BoardColumns(props: BoardColumnsProps) {
               p: 1.5,
               borderRadius: `${radius.card}px`,
               bgcolor: 'background.sunken',
-              outline: wish === undefined ? 'none' : '2px dashed',
+              outline: chosen === undefined ? 'none' : '2px dashed',
               outlineColor: 'accent.text',
             }}
           >
@@ -120,7 +120,7 @@ export function BoardColumns(props: BoardColumnsProps) {
                     application={row}
                     isBusy={isBusy}
                     onOpen={() => onOpen(row)}
-                    onWish={onWish}
+                    onAction={onAction}
                     stages={stages}
                     onDrag={setDragged}
                     isSelected={selection.has(row.id)}

@@ -5,7 +5,7 @@ import { radius } from '../../../../design-system/theme/tokens';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
-import type { OnWish } from '../../domain/asked';
+import type { OnAction } from '../../domain/asked';
 import type { TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
@@ -19,7 +19,7 @@ export interface ColumnCardProps {
   readonly application: ShownApplication;
   readonly isBusy: boolean;
   readonly onOpen: () => void;
-  readonly onWish: OnWish;
+  readonly onAction: OnAction;
   /** The team's own stages; empty without any. */
   readonly stages: readonly TeamStage[];
   readonly onDrag: (application: ShownApplication | null) => void;
@@ -29,7 +29,7 @@ export interface ColumnCardProps {
 
 /** An application in a column: opened by its name, moved by its menu or by dragging. */
 export function ColumnCard(props: ColumnCardProps) {
-  const { application, isBusy, onOpen, onWish, stages, onDrag, isSelected, onToggle } = props;
+  const { application, isBusy, onOpen, onAction, stages, onDrag, isSelected, onToggle } = props;
   const shared = useSharedText();
   const text = useApplicationsText();
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function ColumnCard(props: ColumnCardProps) {
       {(status === 'ACCEPTED' || status === 'REJECTED' || application.closed_reason !== null) && (
         <StatusBadge application={application} />
       )}
-      <MoveMenu application={application} isBusy={isBusy} onWish={onWish} stages={stages} />
+      <MoveMenu application={application} isBusy={isBusy} onAction={onAction} stages={stages} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { PriceTag } from '../../../../design-system/priced-button/PriceTag';
 import { icon } from '../../../../design-system/theme/tokens';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
-import { type OnWish, offeredActions, wishFor } from '../../domain/asked';
+import { type OnAction, offeredActions, wishFor } from '../../domain/asked';
 import { type TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
@@ -16,13 +16,13 @@ import { useApplicationsText } from '../../messages/use-applications-text';
 export interface MoveMenuProps {
   readonly application: ShownApplication;
   readonly isBusy: boolean;
-  readonly onWish: OnWish;
+  readonly onAction: OnAction;
   /** The team's own stages; empty without any. */
   readonly stages: readonly TeamStage[];
 }
 
 /** All moves of a card, for keyboard and touch. Includes those that dragging does not offer. */
-export function MoveMenu({ application, isBusy, onWish, stages }: MoveMenuProps) {
+export function MoveMenu({ application, isBusy, onAction, stages }: MoveMenuProps) {
   const text = useApplicationsText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function MoveMenu({ application, isBusy, onWish, stages }: MoveMenuProps)
             key={stage.id}
             onClick={() => {
               setAnchor(null);
-              onWish(application, wishFor(application, stage));
+              onAction(application, wishFor(application, stage));
             }}
           >
             {text('board.toStage', { stage: stage.name[language] })}
@@ -70,7 +70,7 @@ export function MoveMenu({ application, isBusy, onWish, stages }: MoveMenuProps)
             key={kind}
             onClick={() => {
               setAnchor(null);
-              onWish(application, { kind });
+              onAction(application, { kind });
             }}
           >
             <span>

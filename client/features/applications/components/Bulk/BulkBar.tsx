@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type BulkAction, bulkActions, MOST_AT_ONCE } from '@modules/applications/http/bulk.contract';
+import { type BulkAction, bulkActions, MAX_AT_ONCE } from '@modules/applications/http/bulk.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { layout, radius } from '../../../../design-system/theme/tokens';
 import type { TeamStage } from '../../domain/board';
@@ -30,7 +30,7 @@ export function BulkBar(props: BulkBarProps) {
   const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear, share } = props;
   const text = useApplicationsText();
   if (selection.size === 0) return null;
-  const most = Math.min(total, MOST_AT_ONCE);
+  const most = Math.min(total, MAX_AT_ONCE);
   return (
     <Box
       component="section"
@@ -83,7 +83,7 @@ export function BulkBar(props: BulkBarProps) {
       <Box sx={{ flexGrow: 1 }} />
       {selection.size < most && (
         <Button variant="text" loading={sending === 'select'} disabled={sending !== null} onClick={onSelectAll}>
-          {text(total > MOST_AT_ONCE ? 'bulk.selectFirst' : 'bulk.selectAll', { number: most })}
+          {text(total > MAX_AT_ONCE ? 'bulk.selectFirst' : 'bulk.selectAll', { number: most })}
         </Button>
       )}
       <Button variant="text" disabled={sending !== null} onClick={onClear}>

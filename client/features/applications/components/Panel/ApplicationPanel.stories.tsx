@@ -25,7 +25,7 @@ const meta = {
     returnTo: '/recruiter/jobs/1/applications',
     ownZone: 'America/Toronto',
     failed: null,
-    onWish: fn(),
+    onAction: fn(),
     renderProfile: ({ user }) => <p>{user.full_name}</p>,
   },
   parameters: english<ApplicationPanelProps>({ application: shown('fresh', 'en') }),

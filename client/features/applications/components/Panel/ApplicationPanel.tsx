@@ -152,11 +152,11 @@ function Ready({ application, ownZone, failed, renderProfile, ...actions }: Read
   );
 }
 
-type InterviewActionsProps = Pick<ReceivedActionsProps, 'application' | 'isBusy' | 'onWish'> & {
+type InterviewActionsProps = Pick<ReceivedActionsProps, 'application' | 'isBusy' | 'onAction'> & {
   readonly interview: Interview;
 };
 
-function InterviewActions({ interview, application, isBusy, onWish }: InterviewActionsProps) {
+function InterviewActions({ interview, application, isBusy, onAction }: InterviewActionsProps) {
   const text = useApplicationsText();
   const isOpen =
     application.closed_reason === null && ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'].includes(application.status);
@@ -167,7 +167,7 @@ function InterviewActions({ interview, application, isBusy, onWish }: InterviewA
         dense
         disabled={isBusy}
         aria-haspopup="dialog"
-        onClick={() => onWish(application, { kind: 'MOVE_INTERVIEW', interview })}
+        onClick={() => onAction(application, { kind: 'MOVE_INTERVIEW', interview })}
       >
         {text('panel.moveInterview')}
       </Button>
@@ -176,7 +176,7 @@ function InterviewActions({ interview, application, isBusy, onWish }: InterviewA
         variant="danger"
         disabled={isBusy}
         aria-haspopup="dialog"
-        onClick={() => onWish(application, { kind: 'CANCEL_INTERVIEW', interview })}
+        onClick={() => onAction(application, { kind: 'CANCEL_INTERVIEW', interview })}
       >
         {text('panel.cancelInterview')}
       </Button>

@@ -1,7 +1,7 @@
 import { Button } from '../../../../design-system/Button/Button';
 import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
-import { type OnWish, offeredActions, wishFor } from '../../domain/asked';
+import { type OnAction, offeredActions, wishFor } from '../../domain/asked';
 import type { TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
@@ -17,23 +17,23 @@ export interface ReceivedActionsProps {
   readonly isBusy: boolean;
   /** Address to return to after buying credits. */
   readonly returnTo: string;
-  readonly onWish: OnWish;
+  readonly onAction: OnAction;
   /** The team's own stages; empty or absent without any. */
   readonly stages?: readonly TeamStage[];
 }
 
 /** Actions that the server allows. The button to accept shows its price. */
 export function ReceivedActions(props: ReceivedActionsProps) {
-  const { application, available, sending, isBusy, returnTo, onWish, stages = [] } = props;
+  const { application, available, sending, isBusy, returnTo, onAction, stages = [] } = props;
   const text = useApplicationsText();
   const shared = useSharedText();
   const name = application.user.full_name;
   const named = (label: string): string => shared('action.named', { label, name });
   const actions = offeredActions(application.allowed_actions).map((kind) => {
-    const wish = (): void => onWish(application, { kind });
+    const action = (): void => onAction(application, { kind });
     if (kind === 'UNDO_REJECTED') {
       return application.undoEnds === null ? null : (
-        <UndoButton key={kind} name={name} ends={application.undoEnds} isBusy={sending === kind} onUndo={wish} />
+        <UndoButton key={kind} name={name} ends={application.undoEnds} isBusy={sending === kind} onUndo={action} />
       );
     }
     if (kind === 'ACCEPT') {
@@ -43,7 +43,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
           price={application.accept_price}
           available={available}
           returnTo={returnTo}
-          onClick={wish}
+          onClick={action}
           disabled={isBusy}
           aria-haspopup="dialog"
         >
@@ -56,7 +56,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
       <Button
         key={kind}
         variant={kind === 'REJECTED' || kind === 'WITHDRAW_OFFER' ? 'danger' : 'secondary'}
-        onClick={wish}
+        onClick={action}
         loading={sending === kind}
         disabled={isBusy && sending !== kind}
         aria-label={named(label)}
@@ -74,7 +74,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
         label={named(text('board.move'))}
         loading={sending === 'STAGE'}
         disabled={isBusy && sending !== 'STAGE'}
-        onChoose={(stage) => onWish(application, wishFor(application, stage))}
+        onChoose={(stage) => onAction(application, wishFor(application, stage))}
       >
         {text('board.move')}
       </StageMenu>

@@ -21,7 +21,7 @@ const meta = {
     isBusy: false,
     returnTo: '/recruiter/jobs/1/applications',
     failed: null,
-    onWish: fn(),
+    onAction: fn(),
     onOpen: fn(),
   },
   parameters: english<ReceivedCardProps>({ application: shown('fresh', 'en') }),

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Masked: Story = {};
 export const ManySkillsNoVideo: Story = { args: { candidate: person(2) }, parameters: inEnglish(2) };
 export const Reserved: Story = { args: { candidate: person(3) }, parameters: inEnglish(3) };
-export const NothingToldYet: Story = { args: { candidate: person(4) }, parameters: inEnglish(4) };
+export const NothingFilledInYet: Story = { args: { candidate: person(4) }, parameters: inEnglish(4) };
 export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };
 /** Closed after a refusal: the button says why, and when it opens again. */
 const later = { may_reserve: 'LATER', may_reserve_from: '2026-12-12T15:00:00.000Z' } as const;

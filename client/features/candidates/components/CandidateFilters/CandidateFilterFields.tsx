@@ -8,7 +8,7 @@ import { TextField } from '../../../../design-system/form/TextField';
 import { icon } from '../../../../design-system/theme/tokens';
 import { formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
-import { MOST_SKILLS } from '../../domain/candidate-filters';
+import { MAX_SKILLS } from '../../domain/candidate-filters';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 import { ExperienceFields } from './ExperienceFields';
 import { PlaceChoices, SkillChoices } from './FacetChoices';
@@ -45,7 +45,7 @@ export function CandidateFilterFields({ facets, skillSuggestions, onSkillTyped }
           hint={text('filters.skillsHint')}
           suggestions={skillSuggestions}
           onQuery={onSkillTyped}
-          max={MOST_SKILLS}
+          max={MAX_SKILLS}
         />
         <SkillChoices skills={facets?.skills} />
       </Box>

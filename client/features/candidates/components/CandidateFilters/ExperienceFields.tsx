@@ -3,7 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { CandidateFacets } from '@modules/matching/http/candidate-search.contract';
 import { NumberField } from '../../../../design-system/form/NumberField';
 import { SegmentedFilter } from '../../../../design-system/SegmentedFilter/SegmentedFilter';
-import { type CandidateFilters, MOST_YEARS, yearsOf } from '../../domain/candidate-filters';
+import { type CandidateFilters, MAX_YEARS, yearsOf } from '../../domain/candidate-filters';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 
 /** Min and max years, and ranges of years with their counts. */
@@ -46,7 +46,7 @@ function YearsField({ name, label }: { name: 'experience_min' | 'experience_max'
   const { field } = useController<CandidateFilters, typeof name>({ name });
   const step = (by: 1 | -1): void => {
     const next = (field.value ?? (by === 1 ? -1 : 0)) + by;
-    field.onChange(next < 0 ? null : Math.min(next, MOST_YEARS));
+    field.onChange(next < 0 ? null : Math.min(next, MAX_YEARS));
   };
   return (
     <Box
@@ -56,7 +56,7 @@ function YearsField({ name, label }: { name: 'experience_min' | 'experience_max'
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}
       onBlur={() => {
-        if (typeof field.value === 'number' && field.value > MOST_YEARS) field.onChange(MOST_YEARS);
+        if (typeof field.value === 'number' && field.value > MAX_YEARS) field.onChange(MAX_YEARS);
       }}
     >
       <NumberField name={name} label={label} optional="unsaid" endAdornment={text('filters.years')} />

@@ -132,7 +132,7 @@ function Parts({ explanation, own }: { explanation: MatchExplanation; own: React
 function BothSides({ explanation, isOwn }: { explanation: MatchExplanation; isOwn: boolean }) {
   const text = useMatchesText();
   const language = useLanguage();
-  const { match_score: meetsPosting, compatibility_score: meetsWishes } = explanation;
+  const { match_score: meetsPosting, compatibility_score: meetsPreferences } = explanation;
   return (
     <FactList
       plain
@@ -143,7 +143,7 @@ function BothSides({ explanation, isOwn }: { explanation: MatchExplanation; isOw
         },
         {
           label: text(isOwn ? 'why.itMeetsYou' : 'why.itMeetsPerson'),
-          value: formatPercent(meetsWishes / 100, language),
+          value: formatPercent(meetsPreferences / 100, language),
         },
       ]}
     />

@@ -24,7 +24,7 @@ export function ProfileFacts({ user, person }: ProfileFactsProps) {
       {user.user_type === 'JOB_SEEKER' && (
         <>
           <WorkFacts user={user} />
-          <WishFacts user={user} />
+          <PreferenceFacts user={user} />
         </>
       )}
     </>
@@ -83,7 +83,7 @@ function WorkFacts({ user }: { user: User }) {
   );
 }
 
-function WishFacts({ user }: { user: User }) {
+function PreferenceFacts({ user }: { user: User }) {
   const text = useProfileText();
   const facts = usePreferenceFacts()(user.profile);
   return (

@@ -10,14 +10,14 @@ export interface Folded {
 
 const known = new Map<string, string>();
 /** Bounds the cache: text with very many distinct characters is computed each time. */
-const MOST_KNOWN = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Lower case, without accents, in Latin characters if it looks like one; empty for marks and invisible characters. */
 function plain(character: string): string {
   const cached = known.get(character);
   if (cached !== undefined) return cached;
   const folded = computePlain(character);
-  if (known.size < MOST_KNOWN) known.set(character, folded);
+  if (known.size < MAX_CACHED) known.set(character, folded);
   return folded;
 }
 

@@ -3,9 +3,9 @@ import { type DigitGroup, isPlainNumbers, isShortList } from './plain-numbers.js
 import type { Span } from './span.js';
 
 /** A phone number without area code has seven digits, an insurance number nine. */
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 /** More groups than any list of years or amounts in a sentence. */
-const MOST_GROUPS = 40;
+const MAX_GROUPS = 40;
 
 const token = /\d+|\p{L}+|[^\d\p{L}]+/gu;
 const gap = /^[\s().\-‐‑–—−/,:_*•·+#|~]{1,5}$/u;
@@ -32,7 +32,7 @@ function* rowsIn(text: string): Generator<Row> {
     if (worth > 0) {
       row ??= { start: index, end: index, groups: [], count: 0, words: 0 };
       if (!isDigits) row.words += 1;
-      else if (row.groups.length <= MOST_GROUPS) row.groups.push({ digits: part, before: between });
+      else if (row.groups.length <= MAX_GROUPS) row.groups.push({ digits: part, before: between });
       row.count += worth;
       row.end = index + part.length;
       between = '';
@@ -49,10 +49,10 @@ function* rowsIn(text: string): Generator<Row> {
 
 function isPhone(row: Row, text: string, ownDigits: string): boolean {
   const { groups, count, words, start, end } = row;
-  if (groups.length > MOST_GROUPS) return true;
+  if (groups.length > MAX_GROUPS) return true;
   const digits = groups.map((group) => group.digits).join('');
-  if (ownDigits.length >= FEWEST_DIGITS && digits.includes(ownDigits)) return true;
-  if (count < FEWEST_DIGITS) return false;
+  if (ownDigits.length >= MIN_DIGITS && digits.includes(ownDigits)) return true;
+  if (count < MIN_DIGITS) return false;
   if (words > 0) return true;
   const isMoney =
     moneyAfter.test(text.slice(end, end + 16)) || moneyBefore.test(text.slice(Math.max(0, start - 24), start));
@@ -66,7 +66,7 @@ function isPhone(row: Row, text: string, ownDigits: string): boolean {
  */
 export function phonesIn(text: string, ownPhone: string | null): Span[] {
   // Without area and country code.
-  const ownDigits = (ownPhone ?? '').replace(/\D/g, '').slice(-FEWEST_DIGITS);
+  const ownDigits = (ownPhone ?? '').replace(/\D/g, '').slice(-MIN_DIGITS);
   const spans: Span[] = [];
   for (const row of rowsIn(text)) {
     if (!isPhone(row, text, ownDigits)) continue;

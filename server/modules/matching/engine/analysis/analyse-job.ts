@@ -125,8 +125,8 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   // « Superviseur de commis »: near to a clerk, and no more than that.
   if (inTitle.length > 0) return asked(inTitle, BESIDE_RANK, true);
   // If the title names none ("Join our ICU team"), take the first one that the text looks for.
-  const sought = named(['requirements', 'description']).filter(({ field, mention }) => isSought(mention, field.text));
-  return asked(sought.slice(0, 1), OCCUPATION_OF_TEXT_RANK, false);
+  const scope = named(['requirements', 'description']).filter(({ field, mention }) => isSought(mention, field.text));
+  return asked(scope.slice(0, 1), OCCUPATION_OF_TEXT_RANK, false);
 }
 
 interface Named {
@@ -166,10 +166,10 @@ function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {
   return level && stems.length > 0 ? [{ stems, weight: UNKNOWN_WEIGHT * requirementLevels[level] }] : [];
 }
 
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 function stemsOf({ tokens }: LinkedText): readonly string[] {
   const telling = tokens.filter(
-    ({ isFunction, folded }) => !isFunction && folded.length >= LEAST_LETTERS && !/\d/.test(folded),
+    ({ isFunction, folded }) => !isFunction && folded.length >= MIN_LETTERS && !/\d/.test(folded),
   );
   return [...new Set(telling.map(({ fr }) => fr))];
 }

@@ -25,7 +25,7 @@ export interface SeekerAnalysis {
   /** Licences, cards and memberships that the person names, by key, with their status. */
   readonly credentials?: ReadonlyMap<string, CredentialStatus>;
   /** Occupations named in the preferences. */
-  readonly wished: ReadonlySet<ConceptId>;
+  readonly preferred: ReadonlySet<ConceptId>;
   readonly years: { readonly years: number; readonly place: PlaceInText<SeekerSource> | null } | null;
   readonly location: Location | null;
   readonly terms: TermsFound | null;
@@ -39,8 +39,10 @@ const LONGEST_LIST_ENTRY = 6;
 /** Reads a profile once. All scores of the person use this analysis. */
 export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): SeekerAnalysis {
   const { fields, credentials } = heldCredentials(fieldsOf(profile, ontology), ontology);
-  const wishes = [...profile.preferences, profile.workType ?? ''].filter(Boolean);
-  const wished = wishes.flatMap((wish) => linkText(wish, ontology, { language: null, isListItem: true }).mentions);
+  const preferenceTexts = [...profile.preferences, profile.workType ?? ''].filter(Boolean);
+  const preferred = preferenceTexts.flatMap(
+    (preference) => linkText(preference, ontology, { language: null, isListItem: true }).mentions,
+  );
   const arrangement = [profile.availability, profile.workType, ...profile.preferences].filter(Boolean).join(' ; ');
   const claims = withNearTitle(claimsOf(fields, ontology), fields, ontology);
   return {
@@ -50,7 +52,9 @@ export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): Seeke
     seniority: seniorityOf(profile, fields),
     claims,
     hints: hintsOf(fields, claims),
-    wished: new Set(wished.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id)),
+    preferred: new Set(
+      preferred.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id),
+    ),
     years: yearsOf(profile, fields),
     location: profile.location ? readLocation(profile.location) : null,
     terms: arrangement ? findWorkTerms(arrangement) : null,

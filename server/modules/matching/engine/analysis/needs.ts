@@ -13,7 +13,7 @@ export interface Need {
 }
 
 /** Three examples are enough to name a choice. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Groups requirements by choice, in the order of the posting. */
 export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
@@ -49,6 +49,6 @@ export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
 
 function listed(all: readonly string[], or: string, other: string): string {
   const names = [...new Set(all)];
-  const told = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), other] : names;
+  const told = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), other] : names;
   return told.length === 1 ? told.join('') : `${told.slice(0, -1).join(', ')}${or}${told.at(-1)!}`;
 }

@@ -17,7 +17,7 @@ const offers =
 /** Terms that are always benefits. */
 const given =
   /assurances? (?:collectives?|dentaires?)|\breer\b|regimes? de retraite|fonds de pension|telemedecine|conges? (?:de maladie|mobiles?|payes?)|semaines de vacances|salaire (?:concurrentiel|competitif)|conciliation travail|programme d'aide|stationnement (?:gratuit|paye)|rabais (?:employe|aux employe)|prime de (?:nuit|referencement|soir)|group insurance|dental (?:insurance|plan)|\brrsp\b|pension plan|paid (?:parking|vacation|time off|sick|volunteer)|sick days|employee (?:assistance|discount)|staff discount|competitive (?:salary|pay|wage)|tuition re(?:fund|imbursement)|weeks of vacation/g;
-const LEAST_GIVEN = 2;
+const MIN_GIVEN = 2;
 /**
  * Sentences about the hiring process: « seules les personnes retenues pour une entrevue seront contactées », "references will be
  * checked".
@@ -28,7 +28,7 @@ const hiring =
 /** Whether a folded sentence describes benefits or hiring and asks for nothing. */
 export function isOffer(folded: string): boolean {
   if (demanded.test(folded)) return false;
-  return offers.test(folded) || hiring.test(folded) || (folded.match(given)?.length ?? 0) >= LEAST_GIVEN;
+  return offers.test(folded) || hiring.test(folded) || (folded.match(given)?.length ?? 0) >= MIN_GIVEN;
 }
 
 /** What the words beside a requirement say about it. The argument is folded text. */

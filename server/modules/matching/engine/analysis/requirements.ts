@@ -35,7 +35,7 @@ interface Field {
   readonly text: LinkedText;
 }
 
-const MOST_INFERRED = 6;
+const MAX_INFERRED = 6;
 
 /** The requirements of a posting. Each skill appears once, at its strongest mention. */
 export function requirementsOf(
@@ -59,7 +59,7 @@ export function requirementsOf(
     const { id, type } = requirement.concept;
     (type === 'language' ? languages : requirements).set(id, requirement);
   }
-  for (const id of (occupation?.skills ?? []).slice(0, MOST_INFERRED)) {
+  for (const id of (occupation?.skills ?? []).slice(0, MAX_INFERRED)) {
     const concept = ontology.concepts.get(id);
     if (!concept || concept.type === 'language' || requirements.has(id)) continue;
     const weight = weightOf(concept, 'inferred', ontology);

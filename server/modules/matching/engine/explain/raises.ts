@@ -10,7 +10,7 @@ import type { Gap, Supposition } from '../score/scored-part.js';
 import { phraseOf } from '../semantic/phrases.js';
 import type { SemanticInputs } from '../semantic/semantic-part.js';
 
-const MOST_RAISES = 5;
+const MAX_RAISES = 5;
 
 /**
  * Possible raises: assumes each gap is closed and computes the whole score again. No estimates, so closing the gap gives exactly
@@ -27,7 +27,7 @@ export function raisesOf(
     const points = scorePair(suppose(seeker, gap.supposition, job, ontology), job, ontology, known).score - score;
     return points >= 1 ? [{ points, text: textOf(gap) }] : [];
   });
-  return raises.sort((one, other) => other.points - one.points).slice(0, MOST_RAISES);
+  return raises.sort((one, other) => other.points - one.points).slice(0, MAX_RAISES);
 }
 
 function suppose(

@@ -2,9 +2,9 @@ import type { Language } from '../../../../platform/http/language.js';
 import type { BilingualList, Evidence, PartName } from '../../domain/match-result.js';
 import { type Argument, evidenceOf } from './evidence.js';
 
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 /** Links with fewer points are too weak to be a convincing reason. */
-const LEAST_POINTS = 0.5;
+const MIN_POINTS = 0.5;
 
 /** Parts that a recruiter may not see before the profile is open: where somebody lives, pay, availability. */
 const privateParts: ReadonlySet<PartName> = new Set(['location', 'salary', 'availability']);
@@ -32,8 +32,8 @@ interface Told extends Argument {
 function pick(all: readonly Argument[]): readonly Told[] {
   const told: Told[] = [];
   for (const each of all) {
-    if (told.length === MOST_REASONS) break;
-    const evidence = each.points < LEAST_POINTS ? null : evidenceOf(each);
+    if (told.length === MAX_REASONS) break;
+    const evidence = each.points < MIN_POINTS ? null : evidenceOf(each);
     if (!evidence) continue;
     const { seeker, job } = evidence;
     // Skip a second reason with the same two quotes.

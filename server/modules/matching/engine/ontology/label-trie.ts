@@ -17,7 +17,7 @@ export interface TrieNode {
 }
 
 /** Max number of occupations with one title. */
-const MOST_SHARING = 4;
+const MAX_SHARING = 4;
 
 const newNode = (): TrieNode => ({ next: new Map(), ends: {} });
 
@@ -52,6 +52,6 @@ function insert(root: TrieNode, key: readonly string[] | undefined, entry: TrieE
   }
   const { kind } = entry.concept;
   const ends = (node.ends[kind] ??= []);
-  const isShared = kind === 'occupation' && isOwn && ends.length < MOST_SHARING && ends[0]?.isMain === entry.isMain;
+  const isShared = kind === 'occupation' && isOwn && ends.length < MAX_SHARING && ends[0]?.isMain === entry.isMain;
   if (ends.length === 0 || (isShared && !ends.some(({ concept }) => concept === entry.concept))) ends.push(entry);
 }

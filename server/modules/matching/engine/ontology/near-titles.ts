@@ -13,10 +13,10 @@ export interface NearTitle {
 }
 
 /** With less likeness, two titles share a word but not an occupation. */
-const LEAST_LIKENESS = 0.6;
-const MOST_NEAR = 2;
+const MIN_LIKENESS = 0.6;
+const MAX_NEAR = 2;
 /** A second occupation is returned only if it is almost as near as the first. */
-const LEAST_OF_BEST = 0.9;
+const MIN_SHARE_OF_BEST = 0.9;
 
 /**
  * Finds the occupation of an unknown title: misspelled, in another word order, or half in the other language. Uses the soft name
@@ -45,7 +45,7 @@ export class NearTitles {
   /** Nearest first; empty if none is near enough. */
   find(
     title: string,
-    { least = LEAST_LIKENESS, most = MOST_NEAR }: { readonly least?: number; readonly most?: number } = {},
+    { least = MIN_LIKENESS, most = MAX_NEAR }: { readonly least?: number; readonly most?: number } = {},
   ): readonly NearTitle[] {
     const words = neutralWords(oneGender(title));
     if (words.length === 0) return [];
@@ -54,7 +54,7 @@ export class NearTitles {
     const found = topOf(scores, most).filter((at) => scores[at]! >= least);
     const best = found.length > 0 ? scores[found[0]!]! : 0;
     return found
-      .filter((at) => most > MOST_NEAR || scores[at]! >= best * LEAST_OF_BEST)
+      .filter((at) => most > MAX_NEAR || scores[at]! >= best * MIN_SHARE_OF_BEST)
       .map((at) => ({ id: this.#ids[at]!, likeness: scores[at]! }));
   }
 

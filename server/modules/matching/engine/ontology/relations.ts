@@ -10,7 +10,7 @@ export const linkWorth = {
 } as const;
 
 /** Links with less credit are ignored. */
-const LEAST_WORTH = 0.25;
+const MIN_WORTH = 0.25;
 
 type Links = ReadonlyMap<ConceptId, Concept>;
 
@@ -46,7 +46,7 @@ function spread(
   const reach = (id: ConceptId, value: number): boolean => {
     const concept = concepts.get(id);
     const strict = concept?.type === 'licence' || concept?.type === 'trait' || concept?.type === 'language';
-    if (!concept || strict || value < LEAST_WORTH || value <= (worth.get(id) ?? 0)) return false;
+    if (!concept || strict || value < MIN_WORTH || value <= (worth.get(id) ?? 0)) return false;
     worth.set(id, value);
     return true;
   };

@@ -30,7 +30,7 @@ export interface Weighing {
 export type Judge = (value: number, position: number) => number;
 
 /** The subjects a question looks for. */
-export interface Sought {
+export interface RetrievalScope {
   /** Number of best subjects to return. */
   readonly wanted: number;
   /** 1 for numbers in use. */
@@ -48,7 +48,7 @@ export interface Enquiry {
   /** By list: offset of each block, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly weighing: Weighing;
-  readonly sought: Sought;
+  readonly scope: RetrievalScope;
   /** Count of numbers, block size, count of blocks. */
   readonly length: number;
   readonly block: number;

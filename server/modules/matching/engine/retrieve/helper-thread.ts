@@ -16,7 +16,7 @@ const { Shortlist } = (await import(`./shortlist${ending}`)) as typeof import('.
 const { places, states } = (await import(`./help${ending}`)) as typeof import('./help.js');
 
 /** Longer than the asking thread needs for its first block. */
-const LONGEST_UNTOLD_MS = 50;
+const LONGEST_SILENCE_MS = 50;
 
 const { port, wake, survivors } = workerData as HelperStart<MessagePort>;
 const capacity = survivors.docs.length;
@@ -26,7 +26,7 @@ let list = new Shortlist(shared);
 /** @returns the number of survivors. */
 function read({ enquiry, control }: HelpWanted): number {
   const { block: size, blocks, length, weighing } = enquiry;
-  const { wanted, alive, except } = enquiry.sought;
+  const { wanted, alive, except } = enquiry.scope;
   if (shared.total.length !== size) {
     shared = new SharedPoints(size);
     list = new Shortlist(shared);
@@ -46,7 +46,7 @@ function read({ enquiry, control }: HelpWanted): number {
     const block = Atomics.add(control, places.nextBlock, 1);
     if (block >= blocks) break;
     shared.read(enquiry, block);
-    Atomics.wait(control, places.isTold, 0, LONGEST_UNTOLD_MS);
+    Atomics.wait(control, places.isTold, 0, LONGEST_SILENCE_MS);
     const from = block * size;
     list.fill(weighing, from, Math.min(size, length - from), least(), judge);
     for (let n = 0; n < list.length; n += 1) {

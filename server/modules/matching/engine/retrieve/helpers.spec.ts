@@ -76,7 +76,7 @@ const enquiryOf = (list: Uint32Array, blocks: number): Enquiry => ({
     experience: 1,
     sifting: 0,
   },
-  sought: { wanted: 50, alive: new Uint8Array(blocks * BLOCK).fill(1), except: new Set() },
+  scope: { wanted: 50, alive: new Uint8Array(blocks * BLOCK).fill(1), except: new Set() },
   length: blocks * BLOCK,
   block: BLOCK,
   blocks,

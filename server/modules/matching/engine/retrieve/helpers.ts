@@ -5,9 +5,9 @@ import type { Enquiry } from './enquiry.js';
 import { type HelperStart, type HelpWanted, places, states, type Survivors } from './help.js';
 
 /** Max threads. More of them would wait for memory, not for a processor. */
-const MOST_HELPERS = 3;
+const MAX_THREADS = 3;
 /** With fewer blocks the answer is ready before a thread wakes up. */
-const FEWEST_BLOCKS = 3;
+const MIN_BLOCKS = 3;
 /** Max survivors per thread. A thread without space for another block takes none. */
 const CAPACITY = 65_536;
 /** A thread that has started and takes longer is considered lost. */
@@ -42,14 +42,14 @@ export class Helpers {
   #isClosed = false;
 
   /** @param onLost called once if a thread fails; from then on there are no threads. */
-  constructor(onLost: (error: unknown) => void, count = Math.min(MOST_HELPERS, availableParallelism() - 1)) {
+  constructor(onLost: (error: unknown) => void, count = Math.min(MAX_THREADS, availableParallelism() - 1)) {
     this.#onLost = onLost;
     this.#count = count;
   }
 
   /** @returns null if the question is too small or there are no threads. */
   ask(enquiry: Enquiry): Help | null {
-    if (this.#isClosed || this.#count < 1 || enquiry.blocks < FEWEST_BLOCKS) return null;
+    if (this.#isClosed || this.#count < 1 || enquiry.blocks < MIN_BLOCKS) return null;
     this.#helpers ??= Array.from({ length: this.#count }, () => this.#start());
     const help = new Help(
       enquiry.blocks,

@@ -12,7 +12,7 @@ import { type Points, pointsOf } from '../score/apportion.js';
 import { BY_WORDS } from '../score/occupation-part.js';
 import { scoreParts } from '../score/score-parts.js';
 import { askedTitles, SAME_TITLE } from '../score/same-words.js';
-import { LEAST_WHOLE } from '../score/skills-part.js';
+import { MIN_WHOLE } from '../score/skills-part.js';
 import { topicOfJob } from '../topic/topic-agreement.js';
 import { trust } from '../topic/topic-model.js';
 import { credentialTerm, factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
@@ -59,7 +59,7 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   const known = job.needs.reduce((sum, { weight }) => sum + weight, 0);
   // Upper bound: a person with several alternatives counts once in the score but several times here.
   for (const { weight, among } of job.needs) {
-    const worth = (points.skills.max * weight) / Math.max(LEAST_WHOLE, known);
+    const worth = (points.skills.max * weight) / Math.max(MIN_WHOLE, known);
     for (const { concept } of among) terms.set(concept.id, worth);
   }
   for (const { concept, rank } of job.occupations) {

@@ -16,7 +16,7 @@ import { heldKeys } from '../score/missing-credentials.js';
 import type { Question, Subject } from './question.js';
 
 /** Credits below this are not indexed. */
-const LEAST_CREDIT = 0.1;
+const MIN_CREDIT = 0.1;
 /** Points of a term if the posting asks for nothing else. */
 const WHOLE = 100;
 
@@ -39,7 +39,7 @@ function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<s
   const credits = creditsOf(seeker, ontology);
   const terms = new Map<string, number>();
   const give = (id: string, value: number): void => {
-    if (value >= LEAST_CREDIT && value > (terms.get(id) ?? 0)) terms.set(id, value);
+    if (value >= MIN_CREDIT && value > (terms.get(id) ?? 0)) terms.set(id, value);
   };
   for (const [id, { value }] of credits) {
     const type = ontology.concepts.get(id)?.type;

@@ -1,5 +1,5 @@
 /** Max number of cached credits: eight megabytes. */
-const MOST_KEPT = 1_000_000;
+const MAX_CACHED = 1_000_000;
 
 /**
  * Cache of credits per fact of the asking side: a town judges the towns of all postings once, not once per person who lives
@@ -23,7 +23,7 @@ export class Judgements {
     this.#kept.set(key, credits);
     this.#figures += values;
     for (const [oldest, each] of this.#kept) {
-      if (this.#figures <= MOST_KEPT || oldest === key) break;
+      if (this.#figures <= MAX_CACHED || oldest === key) break;
       this.#forget(oldest, each);
     }
     return credits;

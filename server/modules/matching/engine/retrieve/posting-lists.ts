@@ -2,7 +2,7 @@ import { roomFor } from './memory.js';
 
 /** Weights are stored as integers. A step is small compared with rounding a score to whole points. */
 export const WEIGHT_STEPS = 32_768;
-const MOST_STEPS = 65_535;
+const MAX_STEPS = 65_535;
 /** Numbers read at once, so that their sums fit in the processor's cache. */
 export const BLOCK = 8_192;
 
@@ -37,7 +37,7 @@ export class PostingLists {
 
   /** @param doc not lower than any number added before. */
   add(term: string, doc: number, weight: number): void {
-    const steps = Math.min(MOST_STEPS, Math.round(weight * WEIGHT_STEPS));
+    const steps = Math.min(MAX_STEPS, Math.round(weight * WEIGHT_STEPS));
     if (!(steps > 0)) return;
     let list = this.#lists.get(term);
     if (!list) {
@@ -68,7 +68,7 @@ export class PostingLists {
           const word = list.words[at]!;
           const doc = numbers[from + (word >>> 16)]!;
           // Safe in place: the write position never passes the read position.
-          if (doc >= 0) append(list, doc, word & MOST_STEPS);
+          if (doc >= 0) append(list, doc, word & MAX_STEPS);
         }
       }
       this.#count += list.length;

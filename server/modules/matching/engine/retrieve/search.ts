@@ -73,8 +73,8 @@ export class Search {
   }
 
   #offer(doc: number, added: number, best: number): void {
-    const { weighing, sought } = this.#enquiry;
-    if (sought.alive[doc] !== 1 || sought.except.has(doc)) return;
+    const { weighing, scope } = this.#enquiry;
+    if (scope.alive[doc] !== 1 || scope.except.has(doc)) return;
     const { least } = this.#found;
     const points = pointsOf(weighing, this.#judge, doc, added, best, least);
     if (points >= least) this.#found.offer(doc, points);

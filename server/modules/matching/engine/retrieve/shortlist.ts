@@ -2,11 +2,11 @@ import type { Judge, Weighing } from './enquiry.js';
 import type { SharedPoints } from './shared-points.js';
 
 /** Fewer shared points count as none. */
-const LEAST_SHARED = 1e-6;
+const MIN_SHARED = 1e-6;
 /** With more rows times values, computing the limits takes longer than it saves. */
-const MOST_LIMITS = 2_048;
+const MAX_LIMITS = 2_048;
 /** Points are counted as integers up to this. */
-const MOST_POINTS = 127;
+const MAX_POINTS = 127;
 
 /**
  * Non-negative floats have the same order as their bits read as integers. Comparing integers needs no branch, and a mispredicted
@@ -34,7 +34,7 @@ export class Shortlist {
   readonly #shared: SharedPoints;
   readonly #totalBits: Int32Array;
   readonly #mostBits: Int32Array;
-  readonly #byPoints = new Uint32Array(MOST_POINTS + 1);
+  readonly #byPoints = new Uint32Array(MAX_POINTS + 1);
   /** By row and by value of the sifting fact: points that must be shared. */
   #limits = new Int32Array(0);
 
@@ -61,7 +61,7 @@ export class Shortlist {
 
   /** Lists the subjects that share the most: `wanted` of them or a few more. @returns the least points they share. */
   fillWithFirst(wanted: number, weighing: Weighing, from: number, count: number, judge: Judge): number {
-    const least = Math.max(LEAST_SHARED, this.#sharedBy(wanted, count));
+    const least = Math.max(MIN_SHARED, this.#sharedBy(wanted, count));
     this.#fill(count, limitOf(least));
     this.#sift(weighing, from, 0, judge);
     return least;
@@ -72,7 +72,7 @@ export class Shortlist {
     const { skills, occupation, open, most, bestCredits, experience, sifting, fullRelevance } = weighing;
     const rows = open.length;
     const credits = weighing.credits[sifting]!;
-    const columns = rows * credits.length > MOST_LIMITS ? 1 : credits.length;
+    const columns = rows * credits.length > MAX_LIMITS ? 1 : credits.length;
     if (this.#limits.length !== rows * columns) this.#limits = new Int32Array(rows * columns);
     let [lowest, highest] = [Infinity, -Infinity];
     for (let row = 0, at = 0; row < rows; row += 1) {
@@ -83,9 +83,7 @@ export class Shortlist {
         // Assume the best credit while it is unknown.
         const short = columns === 1 || Number.isNaN(credits[value]!) ? 0 : bestCredits[sifting]! - credits[value]!;
         const needed = missing + short * most[sifting]![row]!;
-        const limit = limitOf(
-          Math.max(LEAST_SHARED, needed / (1 + byExperience * largestShare), needed - byExperience),
-        );
+        const limit = limitOf(Math.max(MIN_SHARED, needed / (1 + byExperience * largestShare), needed - byExperience));
         this.#limits[at] = limit;
         lowest = Math.min(lowest, limit);
         highest = Math.max(highest, limit);
@@ -156,8 +154,8 @@ export class Shortlist {
   #sharedBy(wanted: number, count: number): number {
     const byPoints = this.#byPoints.fill(0);
     const { total } = this.#shared;
-    for (let place = 0; place < count; place += 1) byPoints[Math.min(MOST_POINTS, Math.trunc(total[place]!))]! += 1;
-    let points = MOST_POINTS;
+    for (let place = 0; place < count; place += 1) byPoints[Math.min(MAX_POINTS, Math.trunc(total[place]!))]! += 1;
+    let points = MAX_POINTS;
     for (let above = byPoints[points]!; above < wanted && points > 0;) above += byPoints[(points -= 1)]!;
     return points;
   }

@@ -1,5 +1,5 @@
 import { BestFound } from './best-found.js';
-import type { Enquiry, Sought, Weighing } from './enquiry.js';
+import type { Enquiry, RetrievalScope, Weighing } from './enquiry.js';
 import { FactTable } from './fact-table.js';
 import { type Help, HelperLost, type Helpers } from './helpers.js';
 import { BLOCK, type PostingList, PostingLists, WEIGHT_STEPS } from './posting-lists.js';
@@ -11,8 +11,8 @@ import { Shortlist } from './shortlist.js';
 import { SubjectIds } from './subject-ids.js';
 
 /** Gaps are closed if there are more of them than this, and more than this share of all numbers. */
-const FEWEST_GAPS = 1_000;
-const MOST_GAPS = 0.2;
+const MIN_GAPS = 1_000;
+const MAX_GAPS = 0.2;
 
 /**
  * Inverted index in memory that finds the subjects with the most points among very many. Subjects change one at a time; a removed
@@ -72,7 +72,7 @@ export class SubjectIndex<Fact> {
     if (doc === null) return;
     this.#ids.remove(doc);
     const gaps = this.#ids.length - this.#ids.living;
-    if (gaps > FEWEST_GAPS && gaps > this.#ids.length * MOST_GAPS) this.compact();
+    if (gaps > MIN_GAPS && gaps > this.#ids.length * MAX_GAPS) this.compact();
   }
 
   has(id: string): boolean {
@@ -98,8 +98,8 @@ export class SubjectIndex<Fact> {
   ): readonly Found[] {
     const { weighing, judge } = new Reading(question, this.#facts, this.#fullRelevance);
     const without = new Set([...except].flatMap((id) => this.#ids.find(id) ?? []));
-    const sought: Sought = { wanted: limit, alive: this.#ids.alive, except: without };
-    const enquiry = this.#enquiryOf(question, weighing, sought);
+    const scope: RetrievalScope = { wanted: limit, alive: this.#ids.alive, except: without };
+    const enquiry = this.#enquiryOf(question, weighing, scope);
     const answer = (help: Help | null): BestFound => {
       const found = new BestFound(limit, (one, other) => this.#ids.compareInTurn(one, other, turn));
       new Search(enquiry, judge, found).run(this.#shared, this.#list, help);
@@ -122,7 +122,7 @@ export class SubjectIndex<Fact> {
     }
   }
 
-  #enquiryOf(question: Question<Fact>, weighing: Weighing, sought: Sought): Enquiry {
+  #enquiryOf(question: Question<Fact>, weighing: Weighing, scope: RetrievalScope): Enquiry {
     const { length } = this.#ids;
     const blocks = Math.ceil(length / BLOCK);
     const known: PostingList[] = [];
@@ -145,7 +145,7 @@ export class SubjectIndex<Fact> {
       adding,
       factors: Float64Array.from(factors),
       starts,
-      ...{ weighing, sought, length, block: BLOCK, blocks },
+      ...{ weighing, scope, length, block: BLOCK, blocks },
     };
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_WHEN_VETOED, partWeights, PROPOSAL_THRESHOLD } from '../model.js';
+import { MAX_VETOED_SCORE, partWeights, PROPOSAL_THRESHOLD } from '../model.js';
 import { partNames, type PartName, type ScorePart } from '../../domain/match-result.js';
 import type { ScoredParts } from './score-parts.js';
 
@@ -58,7 +58,7 @@ function vetoed(points: number): number {
   if (points <= PROPOSAL_THRESHOLD) return points;
   return (
     PROPOSAL_THRESHOLD +
-    ((points - PROPOSAL_THRESHOLD) * (MOST_WHEN_VETOED - PROPOSAL_THRESHOLD)) / (100 - PROPOSAL_THRESHOLD)
+    ((points - PROPOSAL_THRESHOLD) * (MAX_VETOED_SCORE - PROPOSAL_THRESHOLD)) / (100 - PROPOSAL_THRESHOLD)
   );
 }
 

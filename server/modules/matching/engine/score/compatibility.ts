@@ -6,7 +6,7 @@ import { foldText } from '../text/fold.js';
 import type { ScoredParts } from './score-parts.js';
 
 /** Weight of each preference that the person stated. */
-const wishWeights = { work: 45, location: 20, salary: 20, availability: 15, industry: 10 } as const;
+const preferenceWeights = { work: 45, location: 20, salary: 20, availability: 15, industry: 10 } as const;
 /** Work that matches the skills counts this much if the person names no other occupation. */
 const SKILLS_ONLY = 0.8;
 
@@ -18,21 +18,24 @@ export function compatibilityScore(
   ontology: Ontology,
 ): number {
   const { profile } = seeker;
-  const wishes: (readonly [number, number])[] = [[wishWeights.work, wishedWork(seeker, job, parts, ontology)]];
+  const preferences: (readonly [number, number])[] = [
+    [preferenceWeights.work, preferredWork(seeker, job, parts, ontology)],
+  ];
   if (parts.location.isAsked && (profile.location !== null || profile.openToRemote !== null)) {
-    wishes.push([wishWeights.location, parts.location.credit]);
+    preferences.push([preferenceWeights.location, parts.location.credit]);
   }
-  if (parts.salary.isAsked && profile.pay) wishes.push([wishWeights.salary, parts.salary.credit]);
-  if (parts.availability.isAsked && seeker.terms) wishes.push([wishWeights.availability, parts.availability.credit]);
-  if (profile.industry) wishes.push([wishWeights.industry, industryCredit(profile.industry, job, ontology)]);
-  const whole = wishes.reduce((sum, [weight]) => sum + weight, 0);
-  return Math.round((100 * wishes.reduce((sum, [weight, credit]) => sum + weight * credit, 0)) / whole);
+  if (parts.salary.isAsked && profile.pay) preferences.push([preferenceWeights.salary, parts.salary.credit]);
+  if (parts.availability.isAsked && seeker.terms)
+    preferences.push([preferenceWeights.availability, parts.availability.credit]);
+  if (profile.industry) preferences.push([preferenceWeights.industry, industryCredit(profile.industry, job, ontology)]);
+  const whole = preferences.reduce((sum, [weight]) => sum + weight, 0);
+  return Math.round((100 * preferences.reduce((sum, [weight, credit]) => sum + weight * credit, 0)) / whole);
 }
 
-function wishedWork(seeker: SeekerAnalysis, job: JobAnalysis, parts: ScoredParts, ontology: Ontology): number {
-  if (seeker.wished.size === 0) return Math.max(parts.occupation.credit, SKILLS_ONLY * parts.skills.credit);
+function preferredWork(seeker: SeekerAnalysis, job: JobAnalysis, parts: ScoredParts, ontology: Ontology): number {
+  if (seeker.preferred.size === 0) return Math.max(parts.occupation.credit, SKILLS_ONLY * parts.skills.credit);
   const credits = job.occupations.flatMap(({ concept, rank }) =>
-    [...seeker.wished].map((id) => rank * (ontology.worth(id).get(concept.id) ?? 0)),
+    [...seeker.preferred].map((id) => rank * (ontology.worth(id).get(concept.id) ?? 0)),
   );
   return Math.max(0, ...credits);
 }
@@ -43,9 +46,9 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 function industryCredit(industry: string, job: JobAnalysis, ontology: Ontology): number {
-  const wish = wordsOf(industry);
+  const preference = wordsOf(industry);
   const wanted = ontology.sectors.filter(({ field }) =>
-    [...field.fr, ...field.en].some((name) => wish.includes(wordsOf(name))),
+    [...field.fr, ...field.en].some((name) => preference.includes(wordsOf(name))),
   );
   // An unknown industry counts neither for nor against.
   if (wanted.length === 0 || job.occupations.length === 0) return UNKNOWN_CREDIT;

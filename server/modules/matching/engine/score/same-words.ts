@@ -9,8 +9,8 @@ import type { Link, ScoredPart } from './scored-part.js';
 /** Credit for an identical title, known or not. */
 export const SAME_TITLE = 0.95;
 /** A one-word title is rarely specific; one with many words is a sentence. */
-const FEWEST_WORDS = 2;
-const MOST_WORDS = 5;
+const MIN_WORDS = 2;
+const MAX_WORDS = 5;
 
 /** A phrase with its place. */
 interface Said<Source> {
@@ -62,7 +62,7 @@ function titlesOf({ source, text }: JobField, isKnown: boolean): readonly Said<J
   const [first] = text.tokens;
   const whole = telling(text.tokens);
   const beginning = first && !isKnown ? telling(clause(text, first)) : whole;
-  const kept = [whole, beginning].filter(({ length }) => length >= FEWEST_WORDS && length <= MOST_WORDS);
+  const kept = [whole, beginning].filter(({ length }) => length >= MIN_WORDS && length <= MAX_WORDS);
   const keys = new Map(kept.map((words) => [keyOf(words), words]));
   return [...keys].map(([key, words]) => ({ key, place: placeOf(source, text, spanOf(words)) }));
 }
@@ -104,7 +104,7 @@ function clause({ tokens }: LinkedText, first: Token): readonly Token[] {
 /** The first two words of a clause, the first three, and so on. */
 function leading(text: LinkedText, first: Token): readonly (readonly Token[])[] {
   const words = telling(clause(text, first));
-  const lengths = Array.from({ length: MOST_WORDS - FEWEST_WORDS + 1 }, (_, at) => FEWEST_WORDS + at);
+  const lengths = Array.from({ length: MAX_WORDS - MIN_WORDS + 1 }, (_, at) => MIN_WORDS + at);
   return lengths.filter((length) => length <= words.length).map((length) => words.slice(0, length));
 }
 

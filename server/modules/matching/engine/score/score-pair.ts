@@ -4,7 +4,7 @@ import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { askedPhrases } from '../semantic/phrases.js';
 import { semanticCredit, type SemanticInputs, semanticPoints } from '../semantic/semantic-part.js';
-import { MOST_WHEN_VETOED } from '../model.js';
+import { MAX_VETOED_SCORE } from '../model.js';
 import { type Points, pointsOf } from './apportion.js';
 import { missingCredentials } from './missing-credentials.js';
 import { scoreParts, type ScoredParts } from './score-parts.js';
@@ -37,7 +37,7 @@ export function scorePair(
   const points = pointsOf(parts, isVetoed);
   const asked = known ? askedPhrases(job, ontology) : [];
   const credit = known && semanticCredit(known, asked);
-  const semantic = credit === null ? null : semanticPoints(credit, points.score, isVetoed ? MOST_WHEN_VETOED : 100);
+  const semantic = credit === null ? null : semanticPoints(credit, points.score, isVetoed ? MAX_VETOED_SCORE : 100);
   const isComplete = known !== null && (semantic !== null || asked.length === 0);
   return { parts, points, missing, semantic, isComplete, score: points.score + (semantic?.value ?? 0) };
 }

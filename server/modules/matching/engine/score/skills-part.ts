@@ -12,9 +12,9 @@ import { type Credit, creditForThing } from './skill-credits.js';
 import { closeName, nameOfThing } from '../link/shown-name.js';
 
 /** Minimum total weight: a posting with one requirement says little, so meeting it is not full credit. */
-export const LEAST_WHOLE = 1.5;
+export const MIN_WHOLE = 1.5;
 /** An unknown requirement counts as met if at least this share of its words is in the skills list. */
-const LEAST_OVERLAP = 0.5;
+const MIN_OVERLAP = 0.5;
 
 /** Inputs to judge the requirements of one posting. */
 interface Standard {
@@ -45,7 +45,7 @@ export function skillsPart(
   }
   if (known === 0 && unknown === 0) return notAsked;
   // Requirements that the lexicon cannot read may help a person but never count against them: only their met weight is added.
-  const whole = Math.max(LEAST_WHOLE, known === 0 ? unknown : known + met);
+  const whole = Math.max(MIN_WHOLE, known === 0 ? unknown : known + met);
 
   let total = met / whole;
   for (const need of job.needs) total += ((metBy(need, credits)?.credit.value ?? 0) * need.weight) / whole;
@@ -128,5 +128,5 @@ function gapOf(need: Need, whole: number, ontology: Ontology): Gap {
 
 function overlap(stems: readonly string[], listed: ReadonlySet<string>): number {
   const share = stems.filter((stem) => listed.has(stem)).length / stems.length;
-  return share >= LEAST_OVERLAP ? share : 0;
+  return share >= MIN_OVERLAP ? share : 0;
 }

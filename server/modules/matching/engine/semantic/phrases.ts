@@ -7,10 +7,10 @@ import { masculine } from '../text/masculine.js';
 import { tokenize } from '../text/tokenize.js';
 
 /** More than any honest profile has. */
-const MOST_HAD = 150;
-const MOST_ASKED = 40;
+const MAX_OF_PROFILE = 150;
+const MAX_PER_RUN = 40;
 const LONGEST = 60;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** A requirement can be a full line. */
 const LONGEST_ASKED = 160;
 
@@ -43,8 +43,8 @@ export function hadPhrases(
     .map(({ text }) => text.text.normalize('NFC').trim())
     .filter((entry) => entry.length <= LONGEST && !/[\d@]/.test(entry))
     .map(plainPhrase)
-    .filter((phrase) => isTelling(phrase) && phrase.split(' ').length <= MOST_WORDS && !namesSchool(phrase));
-  return [...new Set([...own, ...named])].slice(0, MOST_HAD);
+    .filter((phrase) => isTelling(phrase) && phrase.split(' ').length <= MAX_WORDS && !namesSchool(phrase));
+  return [...new Set([...own, ...named])].slice(0, MAX_OF_PROFILE);
 }
 
 /** What a posting asks for, as phrases: its occupation, named requirements, and requirements without a known word. */
@@ -60,7 +60,7 @@ export function askedPhrases(
     .filter((line) => line.length <= LONGEST_ASKED && !/\d|@/.test(line))
     .map(plainPhrase)
     .filter(isTelling);
-  return [...new Set([...unknown, ...known])].slice(0, MOST_ASKED);
+  return [...new Set([...unknown, ...known])].slice(0, MAX_PER_RUN);
 }
 
 /** Lower case, one gender, pairs merged: « Dompteur/dompteuse de lions » becomes « dompteur de lions ». */

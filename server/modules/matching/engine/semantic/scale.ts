@@ -26,7 +26,7 @@ const translations: readonly (readonly [string, string])[] = [
 export const scaleTexts: readonly string[] = translations.flat();
 
 /** A smaller range between floor and ceiling is useless. */
-const LEAST_ROOM = 0.02;
+const MIN_ROOM = 0.02;
 
 /**
  * Measures the range of a model. Cosines of one model lie between 0.7 and 0.9, of another between 0.1 and 0.6; measuring makes
@@ -53,5 +53,5 @@ export function scaleOf(vectors: ReadonlyMap<string, TextVector>): Scale | null 
   );
   const floor = Math.max(...unlike);
   const ceiling = same[Math.floor(same.length / 2)] ?? floor;
-  return ceiling - floor >= LEAST_ROOM ? { floor, ceiling } : null;
+  return ceiling - floor >= MIN_ROOM ? { floor, ceiling } : null;
 }

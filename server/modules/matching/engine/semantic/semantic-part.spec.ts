@@ -4,7 +4,7 @@ import { analyseJob } from '../analysis/analyse-job.js';
 import { analyseSeeker } from '../analysis/analyse-seeker.js';
 import { explainAnalysed, explainMatch } from '../explain-match.js';
 import type { JobPosting, SeekerProfile } from '../inputs.js';
-import { isWorthProposing, MODEL_VERSION, MOST_SEMANTIC_POINTS, PROPOSAL_THRESHOLD } from '../model.js';
+import { isWorthProposing, MODEL_VERSION, MAX_SEMANTIC_POINTS, PROPOSAL_THRESHOLD } from '../model.js';
 import { buildOntology } from '../ontology/ontology.js';
 import { jobPosting, seekerProfile } from '../spec-texts/blank.js';
 import { people } from '../spec-texts/people.js';
@@ -84,7 +84,7 @@ describe('the part of a provider', () => {
         const { semantic, ...others } = parts;
         expect(others).toEqual(own.parts);
         expect(score - (semantic?.value ?? 0)).toBe(own.match_score);
-        expect(semantic?.value).toBeLessThanOrEqual(MOST_SEMANTIC_POINTS);
+        expect(semantic?.value).toBeLessThanOrEqual(MAX_SEMANTIC_POINTS);
         expect(score).toBeLessThanOrEqual(100);
         expect(rest).toEqual({
           ...rest,

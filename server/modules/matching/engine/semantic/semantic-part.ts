@@ -1,5 +1,5 @@
 import type { ScorePart } from '../../domain/match-result.js';
-import { MOST_SEMANTIC_POINTS } from '../model.js';
+import { MAX_SEMANTIC_POINTS } from '../model.js';
 import type { Nearness } from './nearness.js';
 
 /** A provider's data for one pair. */
@@ -32,6 +32,6 @@ export function semanticCredit({ nearness, had }: SemanticInputs, asked: readonl
 
 /** Points added to the score of all other parts; the sum is at most `most`. */
 export function semanticPoints(credit: number, score: number, most = 100): ScorePart {
-  const max = Math.min(MOST_SEMANTIC_POINTS, most - score);
-  return { value: Math.min(max, Math.round(credit * MOST_SEMANTIC_POINTS)), max };
+  const max = Math.min(MAX_SEMANTIC_POINTS, most - score);
+  return { value: Math.min(max, Math.round(credit * MAX_SEMANTIC_POINTS)), max };
 }

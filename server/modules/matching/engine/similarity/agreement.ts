@@ -12,7 +12,7 @@ const VOTES_OF_NAME = 12;
 const SHARPNESS = 6;
 /** Factor of the texts' similarity beside the votes, and number of nearest candidates that count. */
 const BY_PLACE = 0.125;
-const MOST_NEAR = 40;
+const MAX_NEAR = 40;
 const KEPT = 400;
 
 /**
@@ -67,7 +67,7 @@ export class Agreement {
     const place = places.subarray(concept * space.rank, (concept + 1) * space.rank);
     const { ids, bodies } = this.candidates;
     const near = Float32Array.from(ids, (_, owner) => dot(place, bodies, owner * space.rank));
-    const nearest = topOf(near, MOST_NEAR).filter((owner) => near[owner]! > 0);
+    const nearest = topOf(near, MAX_NEAR).filter((owner) => near[owner]! > 0);
     return new Map(nearest.map((owner) => [owner, BY_PLACE * near[owner]! ** 3]));
   }
 

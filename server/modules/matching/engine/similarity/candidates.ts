@@ -37,10 +37,10 @@ const TITLE_COUNT = 3;
  * A candidate with many names is like a concept if this share of them, or this many, are also the concept's. One alone can be a
  * coincidence.
  */
-const LEAST_VOTES = 0.25;
-const MOST_VOTES_NEEDED = 3;
+const MIN_VOTES = 0.25;
+const MAX_VOTES_NEEDED = 3;
 /** With this share and number of names in common, a candidate is the concept itself: the file is a classification. */
-const LEAST_OF_ITSELF = 0.75;
+const MIN_SHARE_OF_ITSELF = 0.75;
 const NAMES_OF_ITSELF = 3;
 
 /** Finds concepts by their exact name. */
@@ -139,7 +139,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     itself[owner] = mostVoted(concepts);
     const of = (at: number): Float32Array => model.places.subarray(at * rank, (at + 1) * rank);
     const most = concepts.get(itself[owner]) ?? 0;
-    if (most >= NAMES_OF_ITSELF && most >= counts[owner]! * LEAST_OF_ITSELF) {
+    if (most >= NAMES_OF_ITSELF && most >= counts[owner]! * MIN_SHARE_OF_ITSELF) {
       names.callItself(owner, itself[owner]);
       like[owner] = [itself[owner]];
       places.set(of(itself[owner]), owner * rank);
@@ -147,7 +147,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
       add('bodies', owner, of(itself[owner]));
       continue;
     }
-    const least = Math.min(MOST_VOTES_NEEDED, Math.ceil(counts[owner]! * LEAST_VOTES));
+    const least = Math.min(MAX_VOTES_NEEDED, Math.ceil(counts[owner]! * MIN_VOTES));
     for (const [at, votes] of concepts) {
       if (votes < least) continue;
       add('places', owner, of(at));

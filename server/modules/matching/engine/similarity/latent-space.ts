@@ -4,7 +4,7 @@ import type { Word } from './words.js';
 /** Words of a document with their counts. */
 export type Bag = ReadonlyMap<string, number>;
 
-const LEAST_DOCUMENTS = 2;
+const MIN_DOCUMENTS = 2;
 /** Weight of an unknown word, about that of the rarest known word. */
 const UNKNOWN_WEIGHT = 7;
 
@@ -82,7 +82,7 @@ class DocumentWords {
     const stems = new Map<string, number>();
     const column = new Int32Array(this.#ids.size).fill(-1);
     for (const [stem, id] of this.#ids) {
-      if (this.#frequency[id]! < LEAST_DOCUMENTS) continue;
+      if (this.#frequency[id]! < MIN_DOCUMENTS) continue;
       column[id] = stems.size;
       stems.set(stem, stems.size);
     }

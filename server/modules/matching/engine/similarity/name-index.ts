@@ -24,7 +24,7 @@ export interface Found {
 }
 
 /** Of longer texts only the most significant words are looked up. */
-const MOST_QUERY_WORDS = 60;
+const MAX_QUERY_WORDS = 60;
 
 interface LookedUp {
   readonly variants: readonly Variant[];
@@ -129,8 +129,8 @@ export class NameIndex {
       const variants = this.vocabulary.variants(word);
       looked.push({ variants, weight: this.vocabulary.weightLike(word, variants) });
     }
-    if (looked.length <= MOST_QUERY_WORDS) return looked;
-    return looked.sort((one, other) => other.weight - one.weight).slice(0, MOST_QUERY_WORDS);
+    if (looked.length <= MAX_QUERY_WORDS) return looked;
+    return looked.sort((one, other) => other.weight - one.weight).slice(0, MAX_QUERY_WORDS);
   }
 
   /** Adds to each name the gain of the best variant. @param weight of the query word; null to use the name's own. */

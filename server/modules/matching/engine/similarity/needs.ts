@@ -3,7 +3,7 @@ import { nameKey } from './name-key.js';
 import { wordsOf } from './words.js';
 
 /** An occupation's skills are normalised as if it had at least this many, because a shorter list is hardly complete. */
-const LEAST_NEEDED = 6;
+const MIN_NEEDED = 6;
 
 /** Finds occupations that need the listed skills: two profiles with different titles can describe the same work. */
 export class Needs {
@@ -37,7 +37,7 @@ export class Needs {
       for (const { words, language } of model.concepts[skill]!.names) push(this.#skills, keyOf(words, language), skill);
     }
     for (const [owner, count] of counts.entries()) {
-      this.#lengths[owner] = Math.sqrt(this.#lengths[owner]! * Math.max(1, LEAST_NEEDED / Math.max(1, count)));
+      this.#lengths[owner] = Math.sqrt(this.#lengths[owner]! * Math.max(1, MIN_NEEDED / Math.max(1, count)));
     }
   }
 

@@ -9,9 +9,9 @@ import { topOf } from './top-of.js';
 const ASKED_NAMES = 8;
 const KEPT = 400;
 /** Fraction of the strongest concept below which a concept is not asked; each question takes milliseconds. */
-const LEAST_HEARD = 0.03;
+const MIN_HEARD = 0.03;
 /** Number of concepts of other classifications whose counterparts are asked. */
-const MOST_BRIDGES = 1;
+const MAX_BRIDGES = 1;
 
 /** What known concepts say about the candidates: a bridge between languages and classifications. */
 export class Opinions {
@@ -55,14 +55,14 @@ export class Opinions {
   /** Bilingual concepts for the pivots, with their weights. */
   bridged(pivots: readonly Pivot[]): ReadonlyMap<number, number> {
     const heard = new Map<number, number>();
-    const others = pivots.filter(({ concept }) => this.pivots.counterparts(concept) !== null).slice(0, MOST_BRIDGES);
+    const others = pivots.filter(({ concept }) => this.pivots.counterparts(concept) !== null).slice(0, MAX_BRIDGES);
     for (const [concept, weight] of weighted(others)) {
       for (const { concept: other, likeness } of this.pivots.counterparts(concept) ?? []) {
         heard.set(other, (heard.get(other) ?? 0) + weight * likeness);
       }
     }
     const loudest = Math.max(0, ...heard.values());
-    for (const [concept, weight] of heard) if (weight < loudest * LEAST_HEARD) heard.delete(concept);
+    for (const [concept, weight] of heard) if (weight < loudest * MIN_HEARD) heard.delete(concept);
     return heard;
   }
 

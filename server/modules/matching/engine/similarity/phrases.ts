@@ -5,7 +5,7 @@ import { type Word, wordsOf } from './words.js';
 const LONGEST = 6;
 const STEP = 3;
 const SHORTEST = 2;
-const MOST_PHRASES = 12;
+const MAX_PHRASES = 12;
 
 /** The things a sentence names: « You manage stock and coach new staff » names two. */
 export function phrasesOf(text: string): readonly (readonly Word[])[] {
@@ -16,7 +16,7 @@ export function phrasesOf(text: string): readonly (readonly Word[])[] {
     if (words.length <= LONGEST) phrases.push(words);
     else for (let at = 0; at + STEP < words.length; at += STEP) phrases.push(words.slice(at, at + LONGEST));
   }
-  return phrases.slice(0, MOST_PHRASES);
+  return phrases.slice(0, MAX_PHRASES);
 }
 
 /** The text between punctuation and conjunctions. */

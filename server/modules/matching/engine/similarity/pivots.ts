@@ -15,13 +15,13 @@ export interface Pivot {
 
 type Kind = 'occupation' | 'skill';
 
-const MOST_PIVOTS = 8;
-const MOST_LOOKED_AT = 40;
+const MAX_PIVOTS = 8;
+const MAX_EXAMINED = 40;
 /** Max pivots per classification: one in the query's language would crowd out the bridge. */
-const MOST_OF_SCHEME = 3;
-const LEAST_PIVOT = 0.45;
+const MAX_PIVOTS_PER_SCHEME = 3;
+const MIN_PIVOT = 0.45;
 /** Minimum similarity of a text to an occupation. */
-const LEAST_NEAR = 0.3;
+const MIN_NEAR = 0.3;
 /** Share of the missing similarity that common skills fill. */
 const BY_NEEDS = 0.9;
 /** Exponent of votes: how much the best counterpart of a name outweighs the others. */
@@ -30,13 +30,13 @@ const SHARPNESS = 6;
 const LISTENING_SHARPNESS = 10;
 
 /** Pivots below this share of the best are not asked, because each question takes milliseconds. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 /** Number of a concept's names that look for counterparts, and counterparts per name. */
 const ASKED_NAMES = 48;
 const COUNTERPARTS_OF_NAME = 5;
-const MOST_COUNTERPARTS = 60;
-const LEAST_LIKENESS = 0.35;
+const MAX_COUNTERPARTS = 60;
+const MIN_LIKENESS = 0.35;
 
 interface Indexed {
   readonly index: NameIndex;
@@ -59,7 +59,7 @@ export class Pivots {
   named(kind: Kind, query: Query): readonly Pivot[] {
     const { index, concepts } = this.#indexOf(kind, kind, () => true);
     const { owners, likeness } = index.find(query, 'cosine');
-    return this.#choose(topOf(likeness, MOST_LOOKED_AT, owners), likeness, concepts, LEAST_PIVOT);
+    return this.#choose(topOf(likeness, MAX_EXAMINED, owners), likeness, concepts, MIN_PIVOT);
   }
 
   /** Occupations that a whole text is about, whatever its title: by its vector, and by the skills it lists. */
@@ -70,7 +70,7 @@ export class Pivots {
     for (let at = 0; at < scores.length; at += 1) scores[at] = dot(place, places, concepts[at]! * space.rank);
     const needs = skills.length > 0 ? (this.#needs ??= new Needs(this.model, concepts)).find(skills, language) : null;
     if (needs) for (let at = 0; at < scores.length; at += 1) scores[at] = mixed(scores[at]!, needs[at]!);
-    return this.#choose(topOf(scores, MOST_LOOKED_AT), scores, concepts, LEAST_NEAR);
+    return this.#choose(topOf(scores, MAX_EXAMINED), scores, concepts, MIN_NEAR);
   }
 
   /**
@@ -84,7 +84,7 @@ export class Pivots {
     if (kept) return kept;
     const { index, concepts } = this.#bilingual(known.kind);
     const found = votesOf(spread(names, ASKED_NAMES), index)
-      .slice(0, MOST_COUNTERPARTS)
+      .slice(0, MAX_COUNTERPARTS)
       .map(([at, likeness]) => ({ concept: concepts[at]!, likeness }));
     this.#counterparts.set(concept, found);
     return found;
@@ -130,9 +130,9 @@ export class Pivots {
         const scheme = schemeOf(this.model.concepts[concepts[at]!]!.concept.id);
         const count = (found.get(scheme) ?? 0) + 1;
         found.set(scheme, count);
-        return count <= MOST_OF_SCHEME;
+        return count <= MAX_PIVOTS_PER_SCHEME;
       })
-      .slice(0, MOST_PIVOTS)
+      .slice(0, MAX_PIVOTS)
       .map((at) => ({ concept: concepts[at]!, likeness: scores[at]! }));
   }
 }
@@ -145,7 +145,7 @@ export function weighted(pivots: readonly Pivot[]): readonly (readonly [concept:
   const best = pivots[0]?.likeness ?? 0;
   const shares = pivots
     .map(({ concept, likeness }) => [concept, (likeness / best) ** LISTENING_SHARPNESS] as const)
-    .filter(([, share]) => share >= LEAST_SHARE);
+    .filter(([, share]) => share >= MIN_SHARE);
   const whole = shares.reduce((sum, [, share]) => sum + share, 0);
   return shares.map(([concept, share]) => [concept, (best * share) / whole] as const);
 }
@@ -155,7 +155,7 @@ function votesOf(names: readonly Query[], index: NameIndex): readonly (readonly 
   const votes = new Map<number, number>();
   for (const name of names) {
     const { owners, likeness } = index.find(name, 'cosine');
-    const top = topOf(likeness, COUNTERPARTS_OF_NAME, owners).filter((at) => likeness[at]! >= LEAST_LIKENESS);
+    const top = topOf(likeness, COUNTERPARTS_OF_NAME, owners).filter((at) => likeness[at]! >= MIN_LIKENESS);
     const whole = top.reduce((sum, at) => sum + likeness[at]! ** SHARPNESS, 0);
     const surety = (top.length > 0 ? likeness[top[0]!]! : 0) ** 2;
     for (const at of top) {

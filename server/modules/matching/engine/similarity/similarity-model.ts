@@ -44,7 +44,7 @@ export interface Breadth {
 /** For large classifications, whose concepts have descriptions. */
 const NARROW: Breadth = { rank: 176, worth: 0.35, neededBy: 0 };
 /** Max names per language used to learn translations from a concept. */
-const MOST_PAIRED = 3;
+const MAX_NAMES_PAIRED = 3;
 
 export function prepare(concept: KnownConcept): PreparedConcept {
   const seen = new Set<string>();
@@ -99,8 +99,8 @@ export function learnPlaces(
 }
 
 function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
-  const inFrench = names.filter(({ language }) => language === 'fr').slice(0, MOST_PAIRED);
-  const inEnglish = names.filter(({ language }) => language === 'en').slice(0, MOST_PAIRED);
+  const inFrench = names.filter(({ language }) => language === 'fr').slice(0, MAX_NAMES_PAIRED);
+  const inEnglish = names.filter(({ language }) => language === 'en').slice(0, MAX_NAMES_PAIRED);
   return inFrench.flatMap((french, row) =>
     inEnglish
       .filter((_, column) => row === 0 || column === 0)

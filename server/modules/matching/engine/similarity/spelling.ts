@@ -5,15 +5,15 @@ import type { Word } from './words.js';
 /** Shorter words are one character away from too many others. */
 const SHORTEST = 4;
 const LETTERS_PER_ERROR = 4;
-const MOST_ERRORS = 4;
+const MAX_ERRORS = 4;
 /** Number of words with the most shared bigrams that are compared fully. */
 const SHORTLIST = 60;
 /** One error less is worth a word that is e to this power less frequent. */
 const WORTH_OF_ERROR = 4;
 /** Frequency assumed for a word that occurs only in the other language. */
-const LEAST_SAID = 0.1;
+const MIN_SAID = 0.1;
 /** Bounds the cache, because misspellings are unlimited. */
-const MOST_REMEMBERED = 100_000;
+const MAX_CACHED = 100_000;
 
 /**
  * Corrects unknown words to the nearest known one: « infirmeire » becomes « infirmière ». Known words in any form stay unchanged;
@@ -50,7 +50,7 @@ export class Spelling {
       const key = `${language} ${word.folded}`;
       let corrected = this.#corrected.get(key);
       if (corrected === undefined) {
-        if (this.#corrected.size >= MOST_REMEMBERED) this.#corrected.clear();
+        if (this.#corrected.size >= MAX_CACHED) this.#corrected.clear();
         this.#corrected.set(key, (corrected = this.#nearest(word, language)));
       }
       return corrected;
@@ -62,14 +62,14 @@ export class Spelling {
   }
 
   #nearest(word: Word, language: KnownLanguage | null): Word {
-    const most = Math.min(MOST_ERRORS, Math.floor((word.folded.length + 1) / LETTERS_PER_ERROR));
+    const most = Math.min(MAX_ERRORS, Math.floor((word.folded.length + 1) / LETTERS_PER_ERROR));
     let best = word;
     let bestValue = -Infinity;
     for (const id of this.#shortlist(word.folded, most)) {
       const errors = editDistance(word.folded, this.#words[id]!.folded, most);
       if (errors > most) continue;
       const said = languagesOf(language).reduce((sum, each) => sum + this.#counts[each][id]!, 0);
-      const value = Math.log(LEAST_SAID + said) - errors * WORTH_OF_ERROR;
+      const value = Math.log(MIN_SAID + said) - errors * WORTH_OF_ERROR;
       if (value > bestValue) [best, bestValue] = [this.#words[id]!, value];
     }
     return best;

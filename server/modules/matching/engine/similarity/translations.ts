@@ -5,9 +5,9 @@ import { type BilingualPair, type Direction, WordPairs } from './word-pairs.js';
 export type TranslationTable = ReadonlyMap<string, readonly (readonly [stem: string, likeness: number])[]>;
 
 const ROUNDS = 6;
-const LEAST_PROBABILITY = 0.06;
-const LEAST_SHARE = 1e-3;
-const MOST_TRANSLATIONS = 8;
+const MIN_PROBABILITY = 0.06;
+const MIN_SHARE = 1e-3;
+const MAX_TRANSLATIONS = 8;
 /** Probabilities above this give the highest likeness. */
 const SURE = 0.45;
 const BEST_LIKENESS = 0.92;
@@ -28,7 +28,7 @@ export function learnTranslations(pairs: readonly BilingualPair[]): TranslationT
     const kept = new Map<number, { readonly target: string; readonly value: number }[]>();
     for (let at = 0; at < both.length; at += 1) {
       const target = others[to[at]!]!;
-      if (both[at]! < LEAST_PROBABILITY || target === words[from[at]!]) continue;
+      if (both[at]! < MIN_PROBABILITY || target === words[from[at]!]) continue;
       const list = kept.get(from[at]!);
       if (list) list.push({ target, value: both[at]! });
       else kept.set(from[at]!, [{ target, value: both[at]! }]);
@@ -36,7 +36,7 @@ export function learnTranslations(pairs: readonly BilingualPair[]): TranslationT
     for (const [word, targets] of kept) {
       const found = targets
         .sort((one, other) => other.value - one.value || (one.target < other.target ? -1 : 1))
-        .slice(0, MOST_TRANSLATIONS)
+        .slice(0, MAX_TRANSLATIONS)
         .map(({ target, value }) => [target, BEST_LIKENESS * Math.min(1, Math.sqrt(value / SURE))] as const);
       table.set(words[word]!, [...(table.get(words[word]!) ?? []), ...found]);
     }
@@ -65,7 +65,7 @@ function align(met: WordPairs, direction: Direction): Float64Array {
         for (let at = 0; at < sources; at += 1) {
           const cell = cells[first + at * sourceStep]!;
           const share = (round === 0 ? 1 : table[cell]!) / whole;
-          if (share >= LEAST_SHARE) counts[cell]! += share;
+          if (share >= MIN_SHARE) counts[cell]! += share;
         }
       }
     });

@@ -10,10 +10,10 @@ export interface Variant {
 const SAME_STEM = 0.97;
 /** Factor for words with a similar spelling: weaker evidence than a common stem. */
 const BY_LETTERS = 0.95;
-const LEAST_LETTERS_SHARED = 0.48;
-const MOST_VARIANTS = 14;
+const MIN_LETTERS_SHARED = 0.48;
+const MAX_VARIANTS = 14;
 /** Bounds the cache, because input words are unlimited. */
-const MOST_REMEMBERED = 100_000;
+const MAX_CACHED = 100_000;
 const GRAM_SIZES = [3, 4] as const;
 
 /** Translations of a stem. */
@@ -100,7 +100,7 @@ export class Vocabulary {
     const self = this.#ids.get(word.folded);
     if (self !== undefined) note(self, 1);
     for (const stem of [word.fr, word.en]) for (const id of this.#byStem.get(stem) ?? []) note(id, SAME_STEM);
-    this.#byLetters(word, note);
+    this.#byEmails(word, note);
     for (const stem of new Set([word.fr, word.en])) {
       for (const [other, value] of this.translate(stem)) {
         for (const id of this.#byStem.get(other) ?? []) note(id, value);
@@ -109,13 +109,13 @@ export class Vocabulary {
     const variants = [...likeness]
       .map(([id, value]) => ({ word: id, likeness: value }))
       .sort((one, other) => other.likeness - one.likeness || one.word - other.word)
-      .slice(0, MOST_VARIANTS);
-    if (this.#variants.size >= MOST_REMEMBERED) this.#variants.clear();
+      .slice(0, MAX_VARIANTS);
+    if (this.#variants.size >= MAX_CACHED) this.#variants.clear();
     this.#variants.set(word.folded, variants);
     return variants;
   }
 
-  #byLetters(word: Word, note: (id: number, value: number) => void): void {
+  #byEmails(word: Word, note: (id: number, value: number) => void): void {
     if (word.folded.length < 4) return;
     const grams = gramsOf(word.folded);
     if (this.#shared.length < this.size) this.#shared = new Uint16Array(this.size + (this.size >> 1));
@@ -135,7 +135,7 @@ export class Vocabulary {
       const id = touched[at]!;
       const cosine = shared[id]! / (norm * this.#norms[id]!);
       shared[id] = 0;
-      if (cosine >= LEAST_LETTERS_SHARED) note(id, cosine * BY_LETTERS);
+      if (cosine >= MIN_LETTERS_SHARED) note(id, cosine * BY_LETTERS);
     }
   }
 }

@@ -17,13 +17,13 @@ const filler = new Set(
 );
 
 /** A taxonomy has a million words but only sixty thousand distinct ones: share the objects. The cache is cleared when full. */
-const MOST_REMEMBERED = 200_000;
+const MAX_CACHED = 200_000;
 const remembered = new Map<string, Word>();
 
 function wordOf({ folded, fr, en }: Word): Word {
   const known = remembered.get(folded);
   if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_CACHED) remembered.clear();
   const word = { folded, fr, en };
   remembered.set(folded, word);
   return word;

@@ -9,7 +9,7 @@ export interface WordForms {
 }
 
 /** More than the distinct words of a day's texts. The cache is cleared when full. */
-const MOST_REMEMBERED = 30_000;
+const MAX_CACHED = 30_000;
 const remembered = new Map<string, WordForms>();
 
 /** A word folded, and its French and English stems. Cached, because texts repeat words. */
@@ -18,7 +18,7 @@ export function wordForms(raw: string): WordForms {
   if (known) return known;
   const folded = foldText(raw);
   const forms = { folded, fr: stemFrench(folded), en: stemEnglish(folded) };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_CACHED) remembered.clear();
   remembered.set(raw, forms);
   return forms;
 }

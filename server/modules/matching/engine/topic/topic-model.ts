@@ -45,9 +45,9 @@ export const keyOf = (words: readonly Word[], language: KnownLanguage): string =
   `${language} ${nameKey(words, language)}`;
 
 /** An occupation's skills are normalised as if it had at least this many, because a shorter list is hardly complete. */
-const LEAST_NEEDED = 6;
+const MIN_NEEDED = 6;
 /** Max bilingual counterparts of an occupation. */
-const MOST_BRIDGES = 12;
+const MAX_BRIDGES = 12;
 
 interface Learnt {
   readonly concepts: readonly PreparedConcept[];
@@ -70,7 +70,7 @@ export function topicModelOf({ concepts, space, places, counterparts, learntFrom
     const others = counterparts(at);
     if (others === null) return [[row, 1]];
     return others
-      .slice(0, MOST_BRIDGES)
+      .slice(0, MAX_BRIDGES)
       .flatMap(({ concept, likeness }): Entry[] => (rowOf.has(concept) ? [[rowOf.get(concept)!, likeness]] : []));
   });
   const { neededBy, skills } = needsOf(concepts, chosen);
@@ -125,7 +125,7 @@ function needsOf(
   const rowOf = new Map(skills.map((skill, row) => [skill, row]));
   const square = (skill: number): number => Math.log(1 + occupations.length / counts.get(skill)!) ** 2;
   const needs = needed.map((all) => {
-    const whole = all.reduce((sum, skill) => sum + square(skill), 0) * Math.max(1, LEAST_NEEDED / all.length);
+    const whole = all.reduce((sum, skill) => sum + square(skill), 0) * Math.max(1, MIN_NEEDED / all.length);
     return all.map((skill): Entry => [rowOf.get(skill)!, square(skill) / whole]);
   });
   const neededBy: Entry[][] = skills.map(() => []);

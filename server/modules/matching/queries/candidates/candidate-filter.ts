@@ -18,11 +18,11 @@ interface Condition extends SqlPart {
 }
 
 /** Max number of skills in a search. */
-const MOST_SKILLS = 20;
+const MAX_SKILLS = 20;
 
 /** The terms of the skills filter, in its order. */
 export function wantedSkills(skills: string | undefined, ontology: Ontology): readonly string[] {
-  const entries = (skills ?? '').split(',').slice(0, MOST_SKILLS);
+  const entries = (skills ?? '').split(',').slice(0, MAX_SKILLS);
   return [...new Set(entries.flatMap((entry) => skillTerms(entry, ontology)))];
 }
 

@@ -8,7 +8,7 @@ import { DownloadFailed } from './download-failed.js';
 /** Abort if the server sends nothing for this long. */
 const SILENCE_MS = 30_000;
 /** Ten times the largest official file. */
-const MOST_BYTES = 300 * 1024 * 1024;
+const MAX_BYTES = 300 * 1024 * 1024;
 
 export interface Downloaded {
   readonly bytes: number;
@@ -37,7 +37,7 @@ export async function downloadFile(url: string, path: string, silenceMs = SILENC
     const isRest = response.status === 206 && from > 0;
     if (response.status !== 200 && !isRest) throw new DownloadFailed(url, `the server answered ${response.status}`);
     const total = totalOf(response, isRest);
-    if (total !== null && total > MOST_BYTES) throw new DownloadFailed(url, `${total} bytes are too many`);
+    if (total !== null && total > MAX_BYTES) throw new DownloadFailed(url, `${total} bytes are too many`);
     const current = response.headers.get('etag') ?? response.headers.get('last-modified');
     // A weak ETag does not guarantee equal bytes, so the next run starts from scratch.
     if (current && !current.startsWith('W/')) await writeFile(tag, current);
@@ -85,7 +85,7 @@ function limited(url: string, from: number, awake: () => void) {
     for await (const chunk of chunks) {
       awake();
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw new DownloadFailed(url, 'the file is too long');
+      if (bytes > MAX_BYTES) throw new DownloadFailed(url, 'the file is too long');
       yield chunk;
     }
   };

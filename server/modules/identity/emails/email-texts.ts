@@ -1,0 +1,22 @@
+import type { EmailKind } from '../domain/emails.js';
+
+/** Text of one email. `compose-letter.ts` fills gaps such as `{name}`. */
+export interface EmailText {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: string;
+}
+
+/** The emails of identity in one language. */
+export interface EmailTexts {
+  readonly emails: Readonly<Record<EmailKind | 'INVITATION', EmailText>>;
+  /** Added to the product's name if an invitation names a company. */
+  readonly forCompany: string;
+  /** Text before the button's address in plain form. */
+  readonly linkHint: string;
+  /** Who sends the email, and why. */
+  readonly footer: readonly string[];
+  /** The footer for recipients without an account. */
+  readonly footerForStrangers: readonly string[];
+}

@@ -1,0 +1,116 @@
+import type { EmailTexts } from './email-texts.js';
+
+export const en: EmailTexts = {
+  emails: {
+    VERIFY_EMAIL: {
+      subject: 'Confirm your email address',
+      heading: 'Confirm your email address',
+      paragraphs: [
+        'An Entrevue account was opened with this address. Please confirm that it is yours.',
+        'The link works only once, for 48 hours.',
+        'Until then, this address only receives emails about the account’s activity: applications, interviews, reservations, messages. Job alerts, digests and news wait for your confirmation.',
+        'If you did not open an account, do nothing: without confirmation you will receive no alerts or news, and at most a few emails a day.',
+      ],
+      button: 'Confirm my address',
+    },
+    RESET_PASSWORD: {
+      subject: 'Choose a new password',
+      heading: 'Choose a new password',
+      paragraphs: [
+        'Someone, probably you, asked for a new password for your Entrevue account.',
+        'The link works only once, for 10 minutes. Once the password is changed, all your devices will be signed out.',
+        'If you did not ask for anything, do nothing: your password stays the same.',
+      ],
+      button: 'Choose a password',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      paragraphs: [
+        'The password of your Entrevue account has just been changed. If it was you, there is nothing to do.',
+        'If it was not you, choose a new password right away: every device will be signed out.',
+      ],
+      button: 'It was not me',
+    },
+    SECOND_FACTOR_ON: {
+      subject: 'Two-step sign-in is on',
+      heading: 'Two-step sign-in is on',
+      paragraphs: [
+        'Two-step sign-in was just turned on for your Entrevue account. Each time you sign in, we will also ask for a code from your app.',
+        'Keep your recovery codes somewhere safe: they open your account if you lose your phone.',
+        'If it was not you, choose a new password right away, then write to us.',
+      ],
+      button: 'It was not me',
+    },
+    SECOND_FACTOR_OFF: {
+      subject: 'Two-step sign-in is off',
+      heading: 'Two-step sign-in is off',
+      paragraphs: [
+        'Two-step sign-in was just turned off for your Entrevue account. Your password alone signs you in again.',
+        'If it was not you, choose a new password right away: every device will be signed out.',
+      ],
+      button: 'It was not me',
+    },
+    RECRUITER_APPROVED: {
+      subject: 'Your recruiter account is approved',
+      heading: 'Welcome to Entrevue',
+      paragraphs: [
+        'Your recruiter account is approved. You can now publish your job postings and discover candidates.',
+      ],
+      button: 'Open my dashboard',
+    },
+    RECRUITER_REJECTED: {
+      subject: 'Your request for a recruiter account',
+      heading: 'We could not approve your account',
+      paragraphs: [
+        'Thank you for your interest. We looked at your request and cannot approve your recruiter account for this reason:',
+        '{reason}',
+        'If the situation changes or this is a mistake, write to us: we will look at your request again.',
+      ],
+    },
+    ACCOUNT_SUSPENDED: {
+      subject: 'Your account is suspended',
+      heading: 'Your account is suspended',
+      paragraphs: [
+        'We suspended your Entrevue account for this reason:',
+        '{reason}',
+        'You can no longer sign in, and nobody can see what you published. Requests waiting for an answer were cancelled, and the credits on hold were returned.',
+        'If you think this is a mistake, write to us: we will look at this decision again with you.',
+      ],
+    },
+    ACCOUNT_RESTORED: {
+      subject: 'Your account is restored',
+      heading: 'Your account is restored',
+      paragraphs: [
+        'Your Entrevue account is no longer suspended: you can sign in again.',
+        'Job postings that were published are paused; you can publish them again.',
+      ],
+      button: 'Sign in',
+    },
+    REGISTRATION_ATTEMPTED: {
+      subject: 'Someone tried to register with your address',
+      heading: 'You already have an account',
+      paragraphs: [
+        'Someone tried to open an Entrevue account with this email address. You already have one, so nothing changed and nobody signed in.',
+        'If it was you, sign in with this address. If you no longer know your password, choose a new one from the sign-in page.',
+        'If it was not you, there is nothing to do. We write about this at most once a day.',
+      ],
+      button: 'Sign in',
+    },
+    INVITATION: {
+      subject: 'You are invited to recruit with Entrevue',
+      heading: 'Your invitation to recruit',
+      paragraphs: [
+        'We invite you to open a recruiter account with Entrevue{company}. With this invitation, your account is approved as soon as it is opened.',
+        'Open it with this email address. The invitation works only once, for 14 days.',
+      ],
+      button: 'Accept the invitation',
+    },
+  },
+  forCompany: ' for {company}',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  footer: ['You receive this email because an Entrevue account uses this address.'],
+  footerForStrangers: [
+    'You receive this email because our team invited you. If you do not wish to follow up, simply ignore it.',
+  ],
+};

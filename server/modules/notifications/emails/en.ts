@@ -1,0 +1,112 @@
+import type { EmailTexts } from './email-texts.js';
+
+export const en: EmailTexts = {
+  emails: {
+    NEW_MESSAGES: {
+      subject: 'Messages are waiting for you',
+      heading: 'You have unread messages',
+      paragraphs: ['Someone wrote to you a few minutes ago. Sign in to Entrevue to read your messages.'],
+      button: 'Read my messages',
+    },
+    NEW_MESSAGES_FROM: {
+      subject: '{company} wrote to you',
+      heading: 'You have unread messages',
+      paragraphs: ['{company} wrote to you. Sign in to Entrevue to read your messages.'],
+      button: 'Read my messages',
+    },
+    INTRODUCED: {
+      subject: '{company} introduces itself',
+      heading: 'A company introduces itself',
+      paragraphs: [
+        '{company} believes that “{job}” would suit you. Your profile stays masked for them until you accept.',
+      ],
+      button: 'See my matches',
+    },
+    MATCH_ACCEPTED: {
+      subject: 'Someone accepted your job “{job}”',
+      heading: 'Someone accepted your posting',
+      paragraphs: ['Someone who matches “{job}” accepted. Confirm the match to see their profile and write to them.'],
+      button: 'See the match',
+    },
+    MATCHED: {
+      subject: 'It’s a match: {company}',
+      heading: 'It’s a match!',
+      paragraphs: ['{company} confirmed your match for “{job}”. You can write to each other now.'],
+      button: 'See my matches',
+    },
+    VIDEO_FAILED: {
+      subject: 'Your video could not be processed',
+      heading: 'Your video could not be processed',
+      paragraphs: [
+        'The reason is shown next to the video, with what you can do. Uploading it again is usually enough.',
+      ],
+      button: 'See my videos',
+    },
+    VIDEO_BOUGHT: {
+      subject: '{company} bought access to one of your videos',
+      heading: 'One of your videos was bought',
+      paragraphs: [
+        '{company} can now watch one of your videos, as you allowed. The rest of your profile stays masked for them.',
+        'You can change your mind at any time in your settings, under Privacy: once you say no, the video stops playing.',
+      ],
+      button: 'See who viewed my profile',
+    },
+    REPORT_ACTIONED: {
+      subject: 'Your report was reviewed',
+      heading: 'We took action',
+      paragraphs: [
+        'Someone from our team reviewed your report and took action. To protect everyone’s privacy, we do not say which.',
+        'Thank you: a report made in good faith protects everyone.',
+      ],
+      button: 'How we fight fraud',
+    },
+    REPORT_DISMISSED: {
+      subject: 'Your report was reviewed',
+      heading: 'Nothing was against our rules',
+      paragraphs: [
+        'Someone from our team reviewed your report and found nothing against our rules.',
+        'Thank you all the same: a report made in good faith never has consequences for the person who made it. If anything else happens, report it.',
+      ],
+      button: 'How we fight fraud',
+    },
+    COMPANY_VERIFIED: {
+      subject: '{company} is verified',
+      heading: 'Your company is verified',
+      paragraphs: [
+        'Our team checked {company}. Its page and its postings now show that it is verified.',
+        'Another name or another website brings it back to review.',
+      ],
+      button: 'See my company',
+    },
+    COMPANY_REFUSED: {
+      subject: '{company} was not verified',
+      heading: 'Your company was not verified',
+      paragraphs: [
+        'Our team looked at {company} and could not verify it. The reason: {reason}',
+        'Correct what is missing, then ask for a new review on your company’s page. Your postings stay as they are.',
+      ],
+      button: 'See my company',
+    },
+    JOB_ALERT: {
+      subject: 'New posting: {job}',
+      heading: 'A posting for your search',
+      paragraphs: ['“{job}” at {company} matches a search you saved.'],
+      button: 'See the posting',
+    },
+    CANDIDATE_ALERT: {
+      subject: 'A new profile matches “{preset}”',
+      heading: 'A new profile for your filter',
+      paragraphs: ['A new profile matches your filter “{preset}”. It is masked.'],
+      button: 'See the profile',
+    },
+    WEEKLY_DIGEST: {
+      subject: 'Your week on Entrevue',
+      heading: 'Your week in brief',
+      paragraphs: ['This is what happened in the last week:'],
+      button: 'See my notifications',
+    },
+  },
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  footer: 'You receive this email because this news is turned on in your Entrevue settings.',
+  askedFor: 'You asked Entrevue, of Montréal, Québec, Canada, for these emails.',
+};

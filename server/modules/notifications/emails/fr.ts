@@ -1,0 +1,114 @@
+import type { EmailTexts } from './email-texts.js';
+
+export const fr: EmailTexts = {
+  emails: {
+    NEW_MESSAGES: {
+      subject: 'Des messages vous attendent',
+      heading: 'Vous avez des messages non lus',
+      paragraphs: ['Quelqu’un vous a écrit il y a quelques minutes. Connectez-vous à Entrevue pour lire vos messages.'],
+      button: 'Lire mes messages',
+    },
+    NEW_MESSAGES_FROM: {
+      subject: '{company} vous a écrit',
+      heading: 'Vous avez des messages non lus',
+      paragraphs: ['{company} vous a écrit. Connectez-vous à Entrevue pour lire vos messages.'],
+      button: 'Lire mes messages',
+    },
+    INTRODUCED: {
+      subject: '{company} se présente à vous',
+      heading: 'Une entreprise se présente',
+      paragraphs: [
+        '{company} croit que « {job} » vous conviendrait, et se présente à vous. Votre profil lui reste masqué tant que vous n’acceptez pas.',
+      ],
+      button: 'Voir mes correspondances',
+    },
+    MATCH_ACCEPTED: {
+      subject: 'Une personne a accepté votre offre « {job} »',
+      heading: 'Une personne a accepté votre offre',
+      paragraphs: [
+        'Une personne qui correspond à « {job} » a accepté. Confirmez la correspondance pour voir son profil et lui écrire.',
+      ],
+      button: 'Voir la correspondance',
+    },
+    MATCHED: {
+      subject: 'Correspondance confirmée : {company}',
+      heading: 'C’est confirmé!',
+      paragraphs: ['{company} a confirmé votre correspondance pour « {job} ». Vous pouvez maintenant vous écrire.'],
+      button: 'Voir mes correspondances',
+    },
+    VIDEO_FAILED: {
+      subject: 'Votre vidéo n’a pas pu être traitée',
+      heading: 'Votre vidéo n’a pas pu être traitée',
+      paragraphs: [
+        'La raison est indiquée à côté de la vidéo, avec ce que vous pouvez faire. Le plus souvent, un nouvel envoi suffit.',
+      ],
+      button: 'Voir mes vidéos',
+    },
+    VIDEO_BOUGHT: {
+      subject: '{company} a acheté l’accès à l’une de vos vidéos',
+      heading: 'Une de vos vidéos a été achetée',
+      paragraphs: [
+        '{company} peut maintenant regarder une de vos vidéos, comme vous l’avez permis. Le reste de votre profil lui reste masqué.',
+        'Vous pouvez changer d’avis en tout temps dans vos paramètres, sous Confidentialité : dès que vous dites non, la vidéo ne se lit plus.',
+      ],
+      button: 'Voir qui a consulté mon profil',
+    },
+    REPORT_ACTIONED: {
+      subject: 'Votre signalement a été examiné',
+      heading: 'Nous avons agi',
+      paragraphs: [
+        'Une personne de notre équipe a examiné votre signalement et a pris des mesures. Pour protéger la vie privée de tous, nous ne disons pas lesquelles.',
+        'Merci : un signalement de bonne foi protège tout le monde.',
+      ],
+      button: 'Comment nous luttons contre la fraude',
+    },
+    REPORT_DISMISSED: {
+      subject: 'Votre signalement a été examiné',
+      heading: 'Rien n’enfreignait nos règles',
+      paragraphs: [
+        'Une personne de notre équipe a examiné votre signalement et n’a rien trouvé qui soit contraire à nos règles.',
+        'Merci quand même : un signalement de bonne foi n’a jamais de conséquence pour la personne qui le fait. Si autre chose se produit, signalez-le.',
+      ],
+      button: 'Comment nous luttons contre la fraude',
+    },
+    COMPANY_VERIFIED: {
+      subject: '{company} est vérifiée',
+      heading: 'Votre entreprise est vérifiée',
+      paragraphs: [
+        'Notre équipe a vérifié {company}. Sa page et ses offres l’indiquent maintenant.',
+        'Un autre nom ou un autre site Web entraîne un nouvel examen.',
+      ],
+      button: 'Voir mon entreprise',
+    },
+    COMPANY_REFUSED: {
+      subject: '{company} n’a pas été vérifiée',
+      heading: 'Votre entreprise n’a pas été vérifiée',
+      paragraphs: [
+        'Notre équipe a examiné {company} et n’a pas pu la vérifier. La raison : {reason}',
+        'Corrigez ce qui manque, puis demandez un nouvel examen sur la page de votre entreprise. Vos offres ne changent pas.',
+      ],
+      button: 'Voir mon entreprise',
+    },
+    JOB_ALERT: {
+      subject: 'Nouvelle offre : {job}',
+      heading: 'Une offre pour votre recherche',
+      paragraphs: ['« {job} », chez {company}, correspond à une recherche que vous avez enregistrée.'],
+      button: 'Voir l’offre',
+    },
+    CANDIDATE_ALERT: {
+      subject: 'Un nouveau profil correspond à « {preset} »',
+      heading: 'Un nouveau profil pour votre filtre',
+      paragraphs: ['Un nouveau profil correspond à votre filtre « {preset} ». Il est masqué.'],
+      button: 'Voir le profil',
+    },
+    WEEKLY_DIGEST: {
+      subject: 'Votre semaine sur Entrevue',
+      heading: 'Votre semaine en bref',
+      paragraphs: ['Voici ce qui s’est passé depuis une semaine :'],
+      button: 'Voir mes notifications',
+    },
+  },
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  footer: 'Vous recevez ce courriel parce que ces nouvelles sont activées dans vos paramètres Entrevue.',
+  askedFor: 'Vous avez demandé ces courriels à Entrevue, de Montréal (Québec), Canada.',
+};

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { realtimeEventId } from '../../../platform/realtime/event-id.js';
+import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
+import { Notify } from './notify.js';
+
+export interface VideoNews {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly step: 'UPLOADED' | 'COMPLETED' | 'FAILED';
+}
+
+const states = {
+  UPLOADED: { status: 'PENDING', progress: 0 },
+  COMPLETED: { status: 'COMPLETED', progress: 100 },
+  FAILED: { status: 'FAILED', progress: 0 },
+} as const;
+
+/** A video was uploaded, is ready or failed. The worker that processes it publishes the percentages in between. */
+@Injectable()
+export class NotifyOfVideo {
+  constructor(
+    private readonly realtime: RealtimePublisher,
+    private readonly notify: Notify,
+  ) {}
+
+  async execute({ id, ownerId, step }: VideoNews): Promise<void> {
+    await this.realtime.publish([ownerId], {
+      type: 'video.progress',
+      id: realtimeEventId('video.progress', id, step),
+      payload: { video_id: id, ...states[step] },
+    });
+    if (step === 'UPLOADED') return;
+    await this.notify.execute({
+      accountId: ownerId,
+      news: step === 'COMPLETED' ? 'VIDEO_READY' : 'VIDEO_FAILED',
+      eventKey: `${id}/${step}`,
+      params: {},
+      path: '/profile/videos',
+    });
+  }
+}
