@@ -276,6 +276,29 @@ const shortlist: Make = (random) => {
   };
 };
 
+/** A share link says as little to its readers, about who is in it and how many they are. */
+const share: Make = (random) => {
+  const [whom, other, shown] = [random.below(4), random.below(4), random.of(['MASKED', 'OPEN'])];
+  return {
+    name: `share ${whom} and ${other} ${shown} by a link`,
+    run: async (world) => {
+      const userIds = [...new Set([whom, other])].map((index) => person(world, index).id);
+      const payload = { name: 'Lien', user_ids: userIds, shown, expires_in_days: 7 };
+      const request = { method: 'POST', url: '/api/share-links', payload } as const;
+      const { status, body } = await world.as<{ token?: string; link?: { id: string } }>(world.recruiter, request);
+      return [
+        String(status),
+        await world.ask({ url: `/api/shared/${body.token}` }),
+        await world.ask({
+          url: `/api/shared/${body.token}/videos/${world.videos[0]}`,
+          headers: { range: 'bytes=0-9' },
+        }),
+        await world.ask({ url: `/api/share-links/${body.link?.id}` }),
+      ];
+    },
+  };
+};
+
 /** Somebody changes what everybody sees of them: filters with an alert find them anew. */
 const change: Make = (random) => {
   const [whom, year] = [random.below(4), random.below(30)];
@@ -300,6 +323,7 @@ export const makers: readonly (readonly [Make, number])[] = [
   [buy, 1],
   [keep, 1],
   [shortlist, 1],
+  [share, 1],
   [change, 1],
   [post, 0.5],
   [reserve, 1.2],
