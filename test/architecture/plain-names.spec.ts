@@ -38,10 +38,12 @@ const isOld = (name: string) => (allowed.has(name) ? undefined : retired.find(({
 describe('names', () => {
   it('are words that a stranger would search for', () => {
     const found = files.flatMap((file) =>
-      [...namesOf(readFileSync(path.join(root, file), 'utf8')), path.basename(file).replace(/\..*$/, '')].flatMap((name) => {
-        const old = isOld(name);
-        return old ? [`${file}: ${name} → ${old.instead}`] : [];
-      }),
+      [...namesOf(readFileSync(path.join(root, file), 'utf8')), path.basename(file).replace(/\..*$/, '')].flatMap(
+        (name) => {
+          const old = isOld(name);
+          return old ? [`${file}: ${name} → ${old.instead}`] : [];
+        },
+      ),
     );
     expect(found).toEqual([]);
   });
