@@ -10,8 +10,9 @@ import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { useLanguage } from '../../../lib/i18n';
 import { useSharedText } from '../../../lib/messages/use-shared-text';
-import { draftOf, requestOf, type StageDraft, type StagesDraft } from '../domain/stage-draft';
+import { type Arrival, arrivalOf, draftOf, requestOf, type StageDraft, type StagesDraft } from '../domain/stage-draft';
 import { useStagesText } from '../messages/use-stages-text';
+import { ArrivalDialog } from './ArrivalDialog';
 import { StageRows } from './StageRows';
 import { type TemplateActs, TemplateTools } from './TemplateTools';
 
@@ -45,12 +46,20 @@ export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps)
     });
   }, [needed]);
   const [read] = useState(() => ({ draft: draftOf(stages), version: stages.version }));
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   return (
     <Form
       schema={schema}
       defaultValues={read.draft}
       label={text('title')}
-      onSubmit={(values) => onSave(requestOf(values, read.version))}
+      onSubmit={async (values) => {
+        try {
+          await onSave(requestOf(values, read.version));
+        } catch (error) {
+          setArrival(arrivalOf(error, read.draft.stages));
+          throw error;
+        }
+      }}
     >
       <TemplateTools
         before={read.draft.stages}
@@ -60,6 +69,7 @@ export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps)
       />
       <StageRows before={read.draft.stages} />
       <Plan before={read.draft.stages} />
+      {arrival !== null && <ArrivalDialog {...arrival} onClose={() => setArrival(null)} />}
       <FormActions>
         <SubmitButton>{text('save')}</SubmitButton>
       </FormActions>

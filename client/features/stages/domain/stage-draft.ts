@@ -1,3 +1,4 @@
+import { isApiError } from '../../../lib/api-error';
 import type { JobStages, SaveStagesRequest, Stage } from '@modules/applications/http/stages.contract';
 
 /** A stage in the editor. */
@@ -46,6 +47,19 @@ export function targetsFor(stages: readonly StageDraft[], removed: StageDraft): 
 export function movesAfter(moves: readonly PeopleMove[], removed: string, to: string | null): PeopleMove[] {
   const kept = moves.map((move) => (move.to === removed && to !== null ? { ...move, to } : move));
   return to === null ? kept : [...kept, { from: removed, to }];
+}
+
+/** A removed stage that has people now. */
+export interface Arrival {
+  readonly stage: StageDraft;
+  readonly people: number;
+}
+
+/** Reads the refusal of a removed stage that somebody came into. Null for every other error. */
+export function arrivalOf(error: unknown, before: readonly StageDraft[]): Arrival | null {
+  if (!isApiError(error, 'APPLICATIONS.STAGE_IN_USE')) return null;
+  const stage = before.find(({ key }) => key === error.facts['stage_id']);
+  return stage ? { stage, people: Number(error.facts['people']) } : null;
 }
 
 /** The stages of a template in place of others. Ids stay, so that people stay where they are; the rest is named for them. */

@@ -63,6 +63,27 @@ describe('the stages of a posting', () => {
     expect(frenchNames()[1]).toBe('Vidéo');
   });
 
+  it('ask for a stage for somebody who came into a removed one meanwhile, and keep what was typed', async () => {
+    const facts = { stage_id: 'trial', name_fr: 'Quart d’essai', name_en: 'Trial shift', people: '1' };
+    const inUse = new ApiError(409, 'APPLICATIONS.STAGE_IN_USE', 'Quelqu’un y est.', [], null, facts);
+    const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing).mockRejectedValueOnce(inUse);
+    render(<Own onSave={onSave} />);
+    await press('Retirer l’étape 3');
+    const asked = screen.queryByRole('dialog');
+    if (asked) await userEvent.click(within(asked).getByRole('button', { name: 'Retirer l’étape' }));
+    const [, call] = screen.getAllByRole('textbox', { name: /Nom en français/ });
+    if (!call) throw new Error('there is a second stage');
+    await userEvent.clear(call);
+    await userEvent.type(call, 'Vidéo');
+    await press('Enregistrer les étapes');
+    const dialog = await screen.findByRole('dialog', { name: /Quart d’essai/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer l’étape' }));
+    expect(frenchNames()[1]).toBe('Vidéo');
+    await press('Enregistrer les étapes');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    expect(onSave.mock.calls[1]?.[0].moves).toContainEqual({ from: 'trial', to: 'call' });
+  });
+
   it('begin with a template of the company, and are kept as one', async () => {
     const onSaveTemplate = jest.fn(nothing);
     render(<Own onSaveTemplate={onSaveTemplate} />);
