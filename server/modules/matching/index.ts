@@ -13,6 +13,7 @@ export { ConceptsInText, type NamedConcept, type ReadConcepts } from './queries/
 export { ConceptNames } from './queries/concept-names.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';
+export { keepLexiconTopics } from './taxonomy/keep-lexicon-topics.js';
 export { modelOfLevel, ontologyOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';
 export { matchAnswered, matchIntroduced, matchProposed } from './domain/match.events.js';
 

@@ -26,7 +26,7 @@ export class LoadTaxonomy implements OnModuleInit {
       const model = topics && topicsOfBytes(topics);
       this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version), model));
     }
-    // Learning takes two seconds, so do it now and not in the first request.
+    // Reading the topics, or learning them where no build kept them, takes up to two seconds: not in the first request.
     this.ontology.get().topics();
     const level = taxonomy ? 2 : 1;
     const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;

@@ -1,6 +1,7 @@
 import type { Ontology } from '../ontology/ontology.js';
 import { knowledgeOf } from '../similarity/knowledge.js';
 import { learnPlaces, prepare } from '../similarity/similarity-model.js';
+import { keptTopics } from './kept-topics.js';
 import { type TopicModel, topicModelOf } from './topic-model.js';
 
 /** The lexicon has no descriptions, so the names of what an occupation needs, and of who needs a skill, stand in for them. */
@@ -8,19 +9,23 @@ const WIDE = { rank: 220, worth: 0.5, neededBy: 12 };
 
 let learnt: { readonly version: string; readonly model: TopicModel } | null = null;
 
-/** The topic model of the lexicon alone. Takes two seconds; equal lexicons give equal models. */
+/** The topic model of the lexicon alone, as the build kept it or else learnt now. Equal lexicons give equal models. */
 export function lexiconTopics(ontology: Ontology): TopicModel {
-  if (learnt?.version === ontology.version) return learnt.model;
+  const { version } = ontology;
+  if (learnt?.version !== version) learnt = { version, model: keptTopics(version) ?? learnLexiconTopics(ontology) };
+  return learnt.model;
+}
+
+/** Takes two seconds. */
+export function learnLexiconTopics(ontology: Ontology): TopicModel {
   const knowledge = knowledgeOf(ontology);
   const { space, places } = learnPlaces(knowledge, WIDE);
   // Every concept of the lexicon is bilingual, so there are no counterparts.
-  const model = topicModelOf({
+  return topicModelOf({
     concepts: knowledge.concepts.map(prepare),
     space,
     places,
     counterparts: () => null,
     learntFrom: 'lexicon',
   });
-  learnt = { version: ontology.version, model };
-  return model;
 }
