@@ -38,7 +38,7 @@ describe('somebody arrives, and opens an account', () => {
     async () => {
       const { page } = guest;
       await page.goto(instance.url);
-      await page.getByRole('heading', { name: /Présentez-vous en vidéo/, level: 1 }).waitFor();
+      await page.getByRole('heading', { name: /Présentez.vous en vidéo/, level: 1 }).waitFor();
       await page.getByRole('link', { name: 'Se connecter' }).first().click();
       await page.waitForURL('**/login');
       await page.getByRole('heading', { name: 'Se connecter', level: 1 }).waitFor();

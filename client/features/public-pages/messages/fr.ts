@@ -4,12 +4,34 @@ import type { PublicMessages } from './messages';
 const seen = promisesIn.fr;
 
 export const fr: PublicMessages = {
-  'home.title': 'Présentez-vous en vidéo. Décidez qui vous rencontre.',
+  'home.title': 'Présentez‑vous en vidéo. Décidez qui vous rencontre.',
   'home.lead':
     'Les entreprises vous trouvent par vos compétences, sans savoir qui vous êtes. Votre profil s’ouvre sur demande, et c’est vous qui répondez.',
   'home.steps': 'En trois étapes',
   'home.companies': 'Vous recrutez?',
   'home.moreForCompanies': 'Pour les entreprises',
+  'example.title': 'Ce que voit une entreprise',
+  'example.states': 'Profil d’exemple',
+  'example.masked': 'Avant de réserver',
+  'example.open': 'Pendant 72 heures',
+  'example.locked': 'Vidéo visible après réservation',
+  'example.name.masked': 'C*** L***',
+  'example.name.open': 'Camille Lavoie',
+  'example.place.masked': 'Montréal',
+  'example.place.open': 'Montréal (Rosemont)',
+  'example.skill.1': 'Soins intensifs',
+  'example.skill.2': 'Triage',
+  'example.skill.3': 'Travail de nuit',
+  'example.said': 'La personne, dans sa vidéo',
+  'example.said.quote': 'J’ai travaillé six ans en soins intensifs.',
+  'example.said.mark': 'soins intensifs',
+  'example.asked': 'L’offre',
+  'example.asked.quote': 'Expérience en soins intensifs exigée.',
+  'example.asked.mark': 'soins intensifs',
+  'example.sentence.masked':
+    'Exemple inventé. L’entreprise lit les compétences et ce qui concorde; elle ne voit ni nom ni visage.',
+  'example.sentence.open':
+    'L’entreprise a mis un crédit de côté. La personne répond oui ou non; sans réponse, son profil se referme.',
   'about.title': 'À propos d’Entrevue',
   'about.lead':
     'Une entrevue, c’est une rencontre entre deux personnes. Nous avons bâti Entrevue pour que la première se passe comme vous le voulez.',

@@ -5,9 +5,9 @@ import { Button } from '../../../design-system/Button/Button';
 import { CardGrid } from '../../../design-system/Page/CardGrid';
 import { Page } from '../../../design-system/Page/Page';
 import { Card } from '../../../design-system/Card/Card';
-import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { Section } from '../../../design-system/Section/Section';
 import { paths } from '../../../lib/paths';
+import { MaskedExample } from '../components/MaskedExample';
 import { usePublicText } from '../messages/use-public-text';
 
 export interface HomeViewProps {
@@ -22,7 +22,7 @@ const forCompanies = ['companies.1', 'companies.2'] as const;
 export function HomeView({ jobs }: HomeViewProps) {
   const text = usePublicText();
   const cards = (parts: typeof steps | typeof forCompanies) => (
-    <CardGrid min={280}>
+    <CardGrid min={parts === steps ? 340 : 480}>
       {parts.map((part) => (
         <Card key={part} as="li" title={text(`${part}.title`)} titleLevel={3}>
           <Typography sx={{ color: 'text.secondary' }}>{text(`${part}.text`)}</Typography>
@@ -32,18 +32,30 @@ export function HomeView({ jobs }: HomeViewProps) {
   );
   return (
     <Page width="wide">
-      <PageHeader
-        title={text('home.title')}
-        lead={text('home.lead')}
-        actions={
-          <>
+      <Box
+        component="header"
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          alignItems: 'center',
+          py: { md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 480px)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+          <Typography variant="display" component="h1" sx={{ textWrap: 'balance' }}>
+            {text('home.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text('home.lead')}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button href={paths.jobs} variant="primary">
               {text('action.jobs')}
             </Button>
             <Button href={paths.register}>{text('action.register')}</Button>
-          </>
-        }
-      />
+          </Box>
+        </Box>
+        <MaskedExample />
+      </Box>
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Section title={text('home.steps')}>{cards(steps)}</Section>
         {jobs}
