@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nullableText, timestamp } from '../../../platform/contract/fields.contract.js';
+import { id, isStorable, nullableText, timestamp } from '../../../platform/contract/fields.contract.js';
 import { LONGEST_LINK_PASSWORD } from './share-links.contract.js';
 
 /** Max characters of what a reader writes. */
@@ -34,7 +34,9 @@ export const sharedPage = z.object({
 });
 export type SharedPage = z.infer<typeof sharedPage>;
 
-export const unlockRequest = z.strictObject({ password: z.string().min(1).max(LONGEST_LINK_PASSWORD) });
+export const unlockRequest = z.strictObject({
+  password: z.string().min(1).max(LONGEST_LINK_PASSWORD).refine(isStorable),
+});
 export type UnlockRequest = z.infer<typeof unlockRequest>;
 
 /** The cookie that comes with it opens the link for twelve hours in this browser. */
