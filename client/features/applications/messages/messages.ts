@@ -1,5 +1,7 @@
+import type { ManyMessages } from './many/messages';
+
 /** Texts of applications, for both sides. */
-export interface ApplicationsMessages {
+export interface ApplicationsMessages extends ManyMessages {
   'stage.label': string;
   'stage.position': string;
   'stage.sent': string;
@@ -335,32 +337,6 @@ export interface ApplicationsMessages {
   'accept.buy': string;
   'accept.confirm': string;
 
-  'bulk.select': string;
-  'bulk.label': string;
-  'bulk.count_one': string;
-  'bulk.count_other': string;
-  'bulk.selectAll': string;
-  'bulk.selectFirst': string;
-  'bulk.clear': string;
-  'bulk.REVIEWED': string;
-  'bulk.INTERVIEW': string;
-  'bulk.REJECTED': string;
-  'bulk.done.REVIEWED_one': string;
-  'bulk.done.REVIEWED_other': string;
-  'bulk.done.INTERVIEW_one': string;
-  'bulk.done.INTERVIEW_other': string;
-  'bulk.done.REJECTED_one': string;
-  'bulk.done.REJECTED_other': string;
-  'bulk.failed': string;
-  'bulk.notDone_one': string;
-  'bulk.notDone_other': string;
-  'bulk.notDoneLine': string;
-  'bulk.undoTitle_one': string;
-  'bulk.undoTitle_other': string;
-  'bulk.undoSentence': string;
-  'bulk.undo': string;
-  'bulk.undone_one': string;
-  'bulk.undone_other': string;
   'list.search': string;
   'list.sort': string;
   'list.sort.MATCH': string;
@@ -371,28 +347,6 @@ export interface ApplicationsMessages {
   'list.fileName': string;
   'list.noneTitle': string;
   'list.none': string;
-  'keys.button': string;
-  'keys.title': string;
-  'keys.where': string;
-  'keys.j': string;
-  'keys.k': string;
-  'keys.x': string;
-  'keys.shiftX': string;
-  'keys.e': string;
-  'keys.help': string;
-  'rejectMany.title_one': string;
-  'rejectMany.title_other': string;
-  'rejectMany.what': string;
-  'rejectMany.noteHint': string;
-  'rejectMany.person': string;
-  'rejectMany.previous': string;
-  'rejectMany.next': string;
-  'rejectMany.own': string;
-  'rejectMany.isCommon': string;
-  'rejectMany.isOwn': string;
-  'rejectMany.reset': string;
-  'rejectMany.send_one': string;
-  'rejectMany.send_other': string;
   'board.stages': string;
   'board.toStage': string;
   'board.inStage': string;
@@ -401,9 +355,6 @@ export interface ApplicationsMessages {
   'failed.STAGE': string;
   'moved.by': string;
   'moved.bySomebody': string;
-  'bulk.moveTo': string;
-  'bulk.done.STAGE_one': string;
-  'bulk.done.STAGE_other': string;
   'list.stage': string;
   'list.stage.all': string;
 }
