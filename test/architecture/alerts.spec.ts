@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -7,7 +6,6 @@ import { allowedLabels, declaredMetrics } from '../../server/platform/metrics/de
 import '../../server/platform/metrics/metrics.js';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'docker/metrics');
 const runbook = join(root, 'docs/runbook');
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
 
@@ -133,25 +131,5 @@ describe('the runbook', () => {
       for (const [, script = ''] of text.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script);
       for (const [, to = ''] of text.matchAll(/\]\(([^)#]+)/g)) expect(globSync(to, { cwd: runbook })).toEqual([to]);
     }
-  });
-});
-
-/** Prometheus' own checker, where it is installed (`apt-get install prometheus`). The tests above stand without it. */
-const hasPromtool = ((): boolean => {
-  try {
-    execFileSync('promtool', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-(hasPromtool ? describe : describe.skip)('promtool', () => {
-  it.each([
-    ['check', 'rules', 'alerts.yml'],
-    ['check', 'config', 'prometheus.yml'],
-    ['test', 'rules', 'alerts.test.yml'],
-  ])('accepts %s %s %s', (...words) => {
-    expect(execFileSync('promtool', words, { cwd: folder, encoding: 'utf8' })).toMatch(/SUCCESS/);
   });
 });

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 
 import { bubblewrap, chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
+import { checkAlertRules } from './check-alert-rules.mjs';
 import { ensureBuilt, runBuild } from './run-build.mjs';
 import { runCommand, runCommandsAsOne } from './run-command.mjs';
 import { runJest, runReporting } from './run-jest.mjs';
@@ -60,6 +61,7 @@ export const stages = [
           'storybook',
         ]),
         await runJest(context, ['architecture']),
+        await checkAlertRules(context),
       ]),
   },
   { name: 'unit', run: (context) => runJest(context, ['unit', 'client']) },
