@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A drawn person for the example on the home page: nobody real. Its colours are those of a picture, not of the theme. */
+/** A drawing of an invented person, for the example on the home page. Its colours are the same in both themes. */
 export function ExamplePortrait() {
   return (
     <Box

@@ -3,14 +3,14 @@ import { type FeedbackRequest, feedbackReceived, sharedPage, unlocked } from '@m
 import { api } from '../../../lib/backend';
 import { useLanguage } from '../../../lib/i18n';
 
-/** Everything a reader asks for goes without a session, so that a signed-in person sees what others see. */
+/** Sends no session, so that a signed-in person sees the same page as everybody else. */
 export function useShared(token: string | null) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['shared link', token, language],
     queryFn: ({ signal }) => api({ path: `/api/shared/${token ?? ''}`, answer: sharedPage, anonymous: true, signal }),
     enabled: token !== null,
-    // The people in it find every reading in their access log, so the page does not read again by itself.
+    // Each read adds a view to the access log of the people shown, so never refetch in the background.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

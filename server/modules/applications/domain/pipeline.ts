@@ -72,7 +72,7 @@ export function movesFrom(stages: readonly Stage[], place: Place & { readonly is
     .map(({ id }) => id);
 }
 
-/** Whether many can be moved to such a stage at once. Nobody is declined or gets an offer that way: declining many has its own undo. */
+/** Whether a bulk move may use this stage. It never declines people or makes offers: a bulk refusal is a separate action, with an undo. */
 export const isForMany = (status: ApplicationStatus, { mapsTo }: Stage): boolean =>
   mapsTo === status || mapsTo === 'REVIEWED' || mapsTo === 'INTERVIEW';
 
@@ -87,8 +87,8 @@ export interface PipelineChange {
 }
 
 /**
- * Where the people of each stage are after a change of the stages: stage id before → after. Nobody moves unless their stage is removed.
- * A standard stage that the team never saved makes way for the first own one of its status.
+ * Maps each old stage id to the stage where its people go. People move only if their stage is removed.
+ * An unsaved standard stage gives its people to the team's first stage with the same status.
  *
  * @throws StageInUse if people are in a removed stage and the change names no stage for them.
  * @throws StageStateFixed if a stage would stand for another status, which would decide about everybody in it.

@@ -23,7 +23,7 @@ export interface Move extends MoveParts {
   readonly stageId: string;
   /** The version that the move is based on; null: whatever it is now. */
   readonly version: number | null;
-  /** Nobody is declined or gets an offer by moving many at once: declining many has its own undo. */
+  /** Part of a bulk move, which never declines people or makes offers. */
   readonly isOneOfMany?: boolean;
 }
 

@@ -5,7 +5,7 @@ export type LinkState = 'OPEN' | 'EXPIRED' | 'REVOKED';
 export interface LinkEnds {
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
-  /** The maker of the link still recruits for its company. */
+  /** Whether the recruiter who made the link still recruits for the company. */
   readonly makerRecruits: boolean;
 }
 
