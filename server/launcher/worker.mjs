@@ -1,4 +1,4 @@
-/** `npm run worker -- --queues media`: a worker alone, on DATABASE_URL or on the embedded database that runs in DATA_DIR. */
+/** `npm run worker -- --queues media,media-long`: a worker alone, on DATABASE_URL or on the embedded database that runs in DATA_DIR. */
 import { join } from 'node:path';
 
 import { prepare } from './setup/prepare.mjs';

@@ -162,6 +162,7 @@ export const queuesAtWork: QueuesAnswer = {
   queues: [
     { name: 'letters', waiting: 3, active: 1, delayed: 0, completed: 1240, failed: 1 },
     { name: 'media', waiting: 0, active: 0, delayed: 0, completed: 86, failed: 0 },
+    { name: 'media-long', waiting: 4, active: 1, delayed: 0, completed: 12, failed: 0 },
   ],
   dead_letters: [
     {

@@ -23,7 +23,7 @@ import { VideoPresenter } from './http/video.presenter.js';
 import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
 import { ImageEncoder, imageProgram } from './images/image-encoder.js';
-import { CompressVideoJob } from './jobs/compress-video.job.js';
+import { CompressLongVideoJob, CompressVideoJob } from './jobs/compress-video.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
@@ -71,6 +71,7 @@ import { ChangeBlocks } from './use-cases/change-blocks.js';
 import { ChangeQuestions } from './use-cases/change-questions.js';
 import { CompleteProcessing } from './use-cases/complete-processing.js';
 import { CompressVideo } from './use-cases/compress-video.js';
+import { DeferProcessing } from './use-cases/defer-processing.js';
 import { DiscardOriginal } from './use-cases/discard-original.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
@@ -146,12 +147,14 @@ const processing = [
   CompleteProcessing,
   FailProcessing,
   PauseProcessing,
+  DeferProcessing,
   RetryVideos,
   CompressVideo,
 ];
 const upkeep = [DiscardOriginal, ReviewStorage, SweepStorage];
 const jobs = [
   CompressVideoJob,
+  CompressLongVideoJob,
   EraseFilesJob,
   EraseOwnedFileJob,
   RemoveStaleUploadsJob,

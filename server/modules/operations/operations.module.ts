@@ -9,6 +9,7 @@ import { BackOfficeController } from './http/back-office.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { HiringController } from './http/hiring.controller.js';
+import { SecurityContactController } from './http/security-contact.controller.js';
 import { SpendingController } from './http/spending.controller.js';
 import { MeasureFactsJob } from './jobs/measure-facts.job.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
@@ -48,6 +49,7 @@ const backOffice = [
     DashboardController,
     HiringController,
     SpendingController,
+    SecurityContactController,
     ClientConfigController,
     BackOfficeController,
     AuditController,

@@ -123,8 +123,14 @@ describe('security headers', () => {
 
   it('ask browsers to stay on TLS where the site is reached over it, and only there', async () => {
     expect((await app.request({ url: '/api/health' })).headers['strict-transport-security']).toBeUndefined();
-    const secure = await startTestApp({ env: { PUBLIC_URL: 'https://entrevue.example' } });
+    const secure = await startTestApp({
+      env: { PUBLIC_URL: 'https://entrevue.example', CONTACT_EMAIL: 'securite@entrevue.example' },
+    });
     try {
+      const contact = await secure.request<string>({ url: '/.well-known/security.txt' });
+      expect([contact.status, contact.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(contact.text).toMatch(/^Contact: mailto:securite@entrevue\.example$/m);
+      expect(contact.text).toMatch(/^Canonical: https:\/\/entrevue\.example\/\.well-known\/security\.txt$/m);
       const answer = await secure.request({ url: '/api/health' });
       expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
       expect(directivesOf(answer).has('upgrade-insecure-requests')).toBe(true);

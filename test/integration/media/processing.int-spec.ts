@@ -154,7 +154,7 @@ describe('processing', () => {
     await forgetJobs();
     const pauses: unknown[] = [];
     for (let tries = 1; tries <= 4; tries += 1) {
-      const started = await inScope(() => app.app.get(StartProcessing).execute(id));
+      const started = await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
       const claim = started.kind === 'started' ? started.claim : 0;
       await inScope(() => app.app.get(PauseProcessing).execute(id, claim, { kind: 'storage', detail: 'away' }));
       const [again] = await rows(
@@ -208,7 +208,7 @@ describe('processing', () => {
     slow.catch(() => undefined);
     await encoderIn(id);
     // The queue gave the video to somebody else, who was quicker.
-    const second = await inScope(() => app.app.get(StartProcessing).execute(id));
+    const second = await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
     expect(second).toMatchObject({ kind: 'started', claim: 2 });
     expect(await slow).toBe('skipped');
     expect(await inScope(() => app.app.get(RecordProgress).execute(id, 1, 50))).toBe(false);
@@ -221,7 +221,7 @@ describe('processing', () => {
   it('gives one owner two places; a third video waits without failing', async () => {
     const ids = [await put(clip), await put(clip), await put(clip)];
     await forgetJobs();
-    for (const id of ids.slice(0, 2)) await inScope(() => app.app.get(StartProcessing).execute(id));
+    for (const id of ids.slice(0, 2)) await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
     const [, , third = ''] = ids;
     expect(await run(third)).toBe('skipped');
     expect((await statusOf(app, owner, third)).status).toBe('PENDING');
@@ -236,7 +236,7 @@ describe('processing', () => {
   it('is not offered for ever to workers that it takes down', async () => {
     const id = await put(clip);
     for (let count = 0; count < mediaLimits.maxClaims; count += 1)
-      await inScope(() => app.app.get(StartProcessing).execute(id));
+      await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
     await forgetJobs();
     expect(await run(id)).toBe('done');
     expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING', paused: true });

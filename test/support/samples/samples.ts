@@ -142,6 +142,9 @@ const recipes = {
       'aac',
       target,
     ),
+  /** Longer than a short video, and seconds of work. */
+  'long-talk.mp4': (target) =>
+    ffmpegTool('-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=15:duration=130', ...h264, '-crf', '40', target),
   /** Like an old camcorder, with non-square pixels: stored 720 × 576, displayed 768 × 576. */
   'anamorphic.mp4': (target) => ffmpegTool(...quarters('720x576', 2, 25), '-vf', 'setsar=16/15', ...h264, target),
   'tiny-16x16.mp4': (target) =>

@@ -284,6 +284,12 @@ export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMess
   'queues.dead': string;
   'queues.table': string;
   'queues.name': string;
+  'queues.of.media': string;
+  'queues.of.media-long': string;
+  'queues.of.media-erasure': string;
+  'queues.of.matching': string;
+  'queues.of.matching-withdrawals': string;
+  'queues.described': string;
   'queues.waiting': string;
   'queues.active': string;
   'queues.completed': string;

@@ -109,7 +109,7 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
             text('queues.failed'),
           ]}
           rows={queues.map(({ name, waiting, active, delayed, completed, failed }) => [
-            name,
+            isKnown(name) ? text('queues.described', { name, what: text(`queues.of.${name}`) }) : name,
             figure(waiting),
             figure(active),
             figure(delayed),
@@ -121,6 +121,10 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
     </>
   );
 }
+
+/** Lanes whose names do not say what waits in them. */
+const described = ['media', 'media-long', 'media-erasure', 'matching', 'matching-withdrawals'] as const;
+const isKnown = (name: string): name is (typeof described)[number] => described.some((each) => each === name);
 
 const tones = { OK: 'success', DEGRADED: 'danger', FAILED: 'danger' } as const;
 

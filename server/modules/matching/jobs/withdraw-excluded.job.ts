@@ -5,11 +5,11 @@ import type { JobOutcome } from '../../../platform/queue/job-context.js';
 import { exclusionsChanged } from '../../identity/index.js';
 import { changed } from '../use-cases/settled.js';
 import { WithdrawExcluded } from '../use-cases/withdraw-excluded.js';
-import { matchingQueue } from './matching.queue.js';
+import { matchingWithdrawalsQueue } from './matching.queue.js';
 
 export const withdrawExcluded = defineJob({
   name: 'matching.withdraw-excluded',
-  queue: matchingQueue,
+  queue: matchingWithdrawalsQueue,
   payload: z.object({ user_id: z.uuid() }),
   jobId: (payload) => payload.user_id,
   startedBy: [on(exclusionsChanged, ({ user_id }) => ({ user_id }))],

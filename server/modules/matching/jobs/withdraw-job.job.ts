@@ -5,11 +5,11 @@ import type { JobOutcome } from '../../../platform/queue/job-context.js';
 import { jobClosed } from '../../jobs/index.js';
 import { changed } from '../use-cases/settled.js';
 import { WithdrawJob } from '../use-cases/withdraw-job.js';
-import { matchingQueue } from './matching.queue.js';
+import { matchingWithdrawalsQueue } from './matching.queue.js';
 
 export const withdrawJob = defineJob({
   name: 'matching.withdraw-job',
-  queue: matchingQueue,
+  queue: matchingWithdrawalsQueue,
   payload: z.object({ job_id: z.uuid() }),
   jobId: (payload) => payload.job_id,
   startedBy: [on(jobClosed, ({ job_id }) => ({ job_id }))],

@@ -5,11 +5,11 @@ import type { JobOutcome } from '../../../platform/queue/job-context.js';
 import { accountVisibilityChanged } from '../../identity/index.js';
 import { changed } from '../use-cases/settled.js';
 import { WithdrawSeeker } from '../use-cases/withdraw-seeker.js';
-import { matchingQueue } from './matching.queue.js';
+import { matchingWithdrawalsQueue } from './matching.queue.js';
 
 export const withdrawSeeker = defineJob({
   name: 'matching.withdraw-seeker',
-  queue: matchingQueue,
+  queue: matchingWithdrawalsQueue,
   payload: z.object({ user_id: z.uuid() }),
   jobId: (payload) => payload.user_id,
   startedBy: [on(accountVisibilityChanged, ({ user_id, visible }) => (visible ? null : { user_id }))],

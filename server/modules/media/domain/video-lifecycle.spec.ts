@@ -17,6 +17,7 @@ const legal: Readonly<Record<VideoState, Partial<Record<VideoEvent, Partial<Reco
   processing: {
     start: { worker: 'processing' },
     pause: { worker: 'uploaded' },
+    defer: { worker: 'uploaded' },
     complete: { worker: 'completed' },
     fail: { worker: 'failed' },
     remove: { owner: 'removed' },
@@ -25,7 +26,7 @@ const legal: Readonly<Record<VideoState, Partial<Record<VideoEvent, Partial<Reco
   failed: { retry: { operator: 'uploaded' }, remove: { owner: 'removed' } },
   removed: {},
 };
-const events: readonly VideoEvent[] = ['receive', 'start', 'pause', 'complete', 'fail', 'retry', 'remove'];
+const events: readonly VideoEvent[] = ['receive', 'start', 'pause', 'defer', 'complete', 'fail', 'retry', 'remove'];
 
 describe('the lifecycle of a video', () => {
   const matrix = videoStates.flatMap((state) =>

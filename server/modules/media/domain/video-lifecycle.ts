@@ -2,7 +2,8 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 
 /**
  * - `awaiting-upload`: announced, no bytes stored yet
- * - `uploaded`: the original is stored and waits for a worker, also after a fault on our side (`pause`)
+ * - `uploaded`: the original is stored and waits for a worker, also after a fault on our side (`pause`), or because it is long
+ *   and waits in the lane of long videos (`defer`)
  * - `processing`: a worker processes it; a second `start` is another worker that replaces a dead one
  * - `completed`: can be watched
  * - `failed`: cannot be watched, and the owner knows why; an operator can retry it if the fault was ours
@@ -11,7 +12,7 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 export const videoStates = ['awaiting-upload', 'uploaded', 'processing', 'completed', 'failed', 'removed'] as const;
 export type VideoState = (typeof videoStates)[number];
 
-export type VideoEvent = 'receive' | 'start' | 'pause' | 'complete' | 'fail' | 'retry' | 'remove';
+export type VideoEvent = 'receive' | 'start' | 'pause' | 'defer' | 'complete' | 'fail' | 'retry' | 'remove';
 export const videoActors = ['owner', 'worker', 'sweeper', 'operator'] as const;
 export type VideoMover = (typeof videoActors)[number];
 
@@ -28,6 +29,7 @@ export const videoLifecycle = transitionTable<VideoState, VideoEvent, VideoMover
     { from: 'uploaded', event: 'remove', to: 'removed', by: ['owner'] },
     { from: 'processing', event: 'start', to: 'processing', by: ['worker'] },
     { from: 'processing', event: 'pause', to: 'uploaded', by: ['worker'] },
+    { from: 'processing', event: 'defer', to: 'uploaded', by: ['worker'] },
     { from: 'processing', event: 'complete', to: 'completed', by: ['worker'] },
     { from: 'processing', event: 'fail', to: 'failed', by: ['worker'] },
     { from: 'processing', event: 'remove', to: 'removed', by: ['owner'] },

@@ -1,6 +1,7 @@
 import { Collection, defineEntity, p } from '@mikro-orm/core';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { RejectionCode } from './compression-plan.js';
+import type { Lane } from './lane.js';
 import { type VideoEvent, videoLifecycle, type VideoMover, type VideoState } from './video-lifecycle.js';
 import { goneTrigger } from './gone-trigger.js';
 import { VideoMoveRefused } from './video.errors.js';
@@ -54,6 +55,8 @@ const VideoSchema = defineEntity({
     originalSize: p.bigint('number'),
     /** Bytes of each recording in the original, in order; null if it is one file. */
     originalParts: p.json<readonly number[]>().nullable(),
+    /** Where it waits for a worker. */
+    lane: p.text().$type<Lane>().default('short'),
     /** Percent of processing. Never falls, even in a new attempt. */
     progress: p.smallint(),
     /** Number of workers that took it. The last number is the fencing token for results. */
@@ -84,6 +87,7 @@ const VideoSchema = defineEntity({
     },
     { name: 'video_visibility_check', expression: "visibility in ('VISIBLE', 'HIDDEN')" },
     { name: 'video_quality_check', expression: "quality in ('low', 'medium', 'high')" },
+    { name: 'video_lane_check', expression: "lane in ('short', 'long')" },
     { name: 'video_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
     {
       name: 'video_description_check',
@@ -142,6 +146,7 @@ export class Video extends VideoSchema.class {
       status: videoLifecycle.initial,
       description: null,
       visibility: 'VISIBLE',
+      lane: 'short',
       progress: 0,
       claims: 0,
       failureCode: null,
@@ -175,6 +180,12 @@ export class Video extends VideoSchema.class {
   /** A fault on our side stopped it; it waits for a retry and keeps its progress. */
   pause(reason: string, now: Date): void {
     this.move('pause', 'worker', now, reason);
+  }
+
+  /** It was measured to be long and waits in that lane, so that short videos do not wait behind it. */
+  defer(now: Date): void {
+    this.move('defer', 'worker', now);
+    this.lane = 'long';
   }
 
   /** Retries a video that failed because of our fault. */

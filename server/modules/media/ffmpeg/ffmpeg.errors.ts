@@ -34,3 +34,11 @@ export class FfmpegFailed extends Error implements KnowsItsFault {
     this.fault = faultIn(reason, tail);
   }
 }
+
+/** The video is long and a worker of the short lane has it; not a fault. */
+export class LongForItsLane extends Error {
+  constructor() {
+    super('the video belongs to the lane of long videos');
+    this.name = 'LongForItsLane';
+  }
+}

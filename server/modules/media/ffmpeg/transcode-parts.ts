@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { planCompression } from '../domain/compression-plan.js';
+import { isLong } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { Confinement } from './confinement.js';
-import { MediaRejected } from './ffmpeg.errors.js';
+import { LongForItsLane, MediaRejected } from './ffmpeg.errors.js';
 import { probeFile } from './ffprobe.js';
 import { joinArguments, type JoinedPart, type JoinShape } from './join-arguments.js';
 import { run, threads } from './timed-run.js';
-import { transcode, type TranscodeRequest, type TranscodeResult } from './transcode.js';
+import { measure, transcode, type TranscodeRequest, type TranscodeResult } from './transcode.js';
 
 /** Share of joining in percent: it decodes once, while the ladder encodes several times. */
 const JOINED_PERCENT = 20;
@@ -24,6 +25,7 @@ interface Recordings {
  * Like `transcode`, for an original of several consecutive recordings.
  *
  * @param lengths bytes of each recording
+ * @throws LongForItsLane before any encoding
  * @throws MediaRejected if one of them can never be part of a video
  */
 export function transcodeParts(lengths: readonly number[]) {
@@ -69,15 +71,20 @@ async function separate(
 async function look(
   confinement: Confinement,
   paths: readonly string[],
-  { quality, signal }: TranscodeRequest,
+  { quality, signal, lane }: TranscodeRequest,
 ): Promise<Recordings> {
   const parts: JoinedPart[] = [];
+  let seconds = 0;
   let first: Omit<Recordings, 'parts'> | null = null;
   for (const path of paths) {
     const probe = await probeFile(confinement, path, signal);
     const planning = planCompression(probe, quality, mediaLimits);
     if ('rejected' in planning) throw new MediaRejected(planning.rejected);
     const { videoTrack, audioTrack, frameRate, renditions } = planning.plan;
+    if (lane === 'short') {
+      seconds += planning.plan.duration ?? (await measure(confinement, { input: path, signal }, planning.plan));
+      if (isLong(seconds)) throw new LongForItsLane();
+    }
     parts.push({ path, videoTrack, audioTrack });
     const [best] = renditions;
     if (!best) throw new RangeError('a plan without renditions');

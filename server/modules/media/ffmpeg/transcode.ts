@@ -1,10 +1,11 @@
 import { type CompressionPlan, exceedsDuration, planCompression, tooLong } from '../domain/compression-plan.js';
 import type { Quality } from '../domain/encoding-profiles.js';
+import { isLong, type Lane } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { MediaProbe } from '../domain/probe.js';
 import type { Confinement } from './confinement.js';
 import { measureArguments, transcodeArguments } from './ffmpeg-arguments.js';
-import { MediaRejected } from './ffmpeg.errors.js';
+import { LongForItsLane, MediaRejected } from './ffmpeg.errors.js';
 import { probeFile } from './ffprobe.js';
 import { type MadeFile, makePictures, packStreams, renditionPath } from './pack.js';
 import { run, runFor, threads } from './timed-run.js';
@@ -15,6 +16,8 @@ export interface TranscodeRequest {
   /** The job's folder, which contains all outputs. */
   readonly folder: string;
   readonly quality: Quality;
+  /** In the lane of short videos a long one is only measured. */
+  readonly lane: Lane;
   readonly signal: AbortSignal;
   /** Percent of the whole, 0 to 100; never falls. */
   readonly onProgress: (percent: number) => void;
@@ -38,6 +41,7 @@ const tolerance = { share: 0.8, seconds: 2 } as const;
  * Probes a file, plans, and makes the outputs.
  *
  * @throws MediaRejected if the file can never become a video, with the reason for its owner
+ * @throws LongForItsLane before any encoding
  * @throws FfmpegFailed if a retry can help
  */
 export async function transcode(confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> {
@@ -50,6 +54,7 @@ export async function transcode(confinement: Confinement, request: TranscodeRequ
 
   const duration = plan.duration ?? (await measure(confinement, request, plan));
   if (exceedsDuration(duration, mediaLimits)) throw new MediaRejected(tooLong(mediaLimits).rejected);
+  if (request.lane === 'short' && isLong(duration)) throw new LongForItsLane();
   onProgress(steps.measured);
 
   const made = await make(confinement, request, plan, { duration, promised: probe.duration });
@@ -89,7 +94,11 @@ const codecOf = (probe: MediaProbe, plan: CompressionPlan): string =>
   probe.video.find(({ index }) => index === plan.videoTrack)?.codec ?? 'unknown';
 
 /** Measures a recording without a duration in the header, in seconds. @throws MediaRejected if it is unreadable. */
-async function measure(confinement: Confinement, request: TranscodeRequest, plan: CompressionPlan): Promise<number> {
+export async function measure(
+  confinement: Confinement,
+  request: Pick<TranscodeRequest, 'input' | 'signal'>,
+  plan: CompressionPlan,
+): Promise<number> {
   const seconds = await run(
     confinement,
     measureArguments(request.input, plan),

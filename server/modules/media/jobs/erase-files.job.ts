@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
 import { videoRemoved } from '../domain/video.events.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
-import { mediaUpkeepQueue } from './media.queue.js';
+import { mediaErasureQueue } from './media.queue.js';
 
 /** Deletes the files of a removed video, with retries until it succeeds, because people are promised that it is gone. */
 export const eraseFiles = defineJob({
   name: 'media.erase-files',
-  queue: mediaUpkeepQueue,
+  queue: mediaErasureQueue,
   payload: z.object({ video_id: z.uuid() }),
   attempts: 20,
   backoff: { seconds: 2, maxSeconds: 3600 },

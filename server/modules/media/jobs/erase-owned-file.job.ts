@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
 import { fileRemoved } from '../domain/owned-file.events.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
-import { mediaUpkeepQueue } from './media.queue.js';
+import { mediaErasureQueue } from './media.queue.js';
 
 /** Deletes the stored content of a removed picture or document, with retries until it succeeds. */
 export const eraseOwnedFile = defineJob({
   name: 'media.erase-owned-file',
-  queue: mediaUpkeepQueue,
+  queue: mediaErasureQueue,
   payload: z.object({ file_id: z.uuid() }),
   attempts: 20,
   backoff: { seconds: 2, maxSeconds: 3600 },

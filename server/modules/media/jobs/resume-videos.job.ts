@@ -4,7 +4,7 @@ import { Outbox } from '../../../platform/outbox/index.js';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome } from '../../../platform/queue/index.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { StoredKeys } from '../persistence/stored-keys.js';
-import { compressVideo } from './compress-video.definition.js';
+import { compressionIn } from './compress-video.definition.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
 /** Max videos requested per run; the next run follows in seconds. */
@@ -34,7 +34,7 @@ export class ResumeVideosJob implements JobHandler<typeof resumeVideos> {
   async handle(): Promise<JobOutcome> {
     const quietSince = new Date(this.clock.now().getTime() - mediaLimits.strandedSeconds * 1000);
     const stranded = await this.keys.stranded(quietSince, MAX_VIDEOS);
-    for (const video_id of stranded) await this.outbox.enqueue(compressVideo, { video_id });
+    for (const { id, lane } of stranded) await this.outbox.enqueue(compressionIn(lane), { video_id: id });
     return stranded.length > 0 ? 'done' : 'skipped';
   }
 }

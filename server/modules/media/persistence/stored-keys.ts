@@ -1,5 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Lane } from '../domain/lane.js';
+
+export interface StrandedVideo {
+  readonly id: string;
+  readonly lane: Lane;
+}
 
 /** Questions about stored files for the cleanup, in batches. */
 @Injectable()
@@ -36,17 +42,16 @@ export class StoredKeys {
    * Videos without activity that wait for a worker or claim to have one. Excludes paused ones, and those whose job is still in
    * the outbox, so that a stopped relay does not collect hundreds of requests.
    */
-  async stranded(quietSince: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.em.execute<{ id: string }[]>(
-      `select v.id from video v left join video_fault f on f.video_id = v.id
+  async stranded(quietSince: Date, limit: number): Promise<readonly StrandedVideo[]> {
+    return this.em.execute<StrandedVideo[]>(
+      `select v.id, v.lane from video v left join video_fault f on f.video_id = v.id
         where v.status in ('uploaded', 'processing') and greatest(v.updated_at, f.retry_at) < ?
           and not exists (select 1 from outbox_message m
                            where m.published_at is null and m.dead_at is null
-                             and m.name in ('media.video-uploaded', 'media.compress-video')
+                             and m.name in ('media.video-uploaded', 'media.compress-video', 'media.compress-long-video')
                              and m.payload->>'video_id' = v.id::text)
         order by v.updated_at, v.id limit ?`,
       [quietSince, limit],
     );
-    return rows.map((row) => row.id);
   }
 }

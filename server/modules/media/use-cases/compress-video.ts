@@ -4,8 +4,9 @@ import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { faultOf } from '../domain/fault.js';
+import type { Lane } from '../domain/lane.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
-import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
+import { LongForItsLane, MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import type { MadeFile } from '../ffmpeg/pack.js';
 import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
@@ -16,6 +17,7 @@ import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
 import { CompleteProcessing } from './complete-processing.js';
+import { DeferProcessing } from './defer-processing.js';
 import { DiscardOriginal } from './discard-original.js';
 import { FailProcessing } from './fail-processing.js';
 import { PauseProcessing } from './pause-processing.js';
@@ -31,7 +33,7 @@ export interface CompressionRun {
   progress(percent: number): Promise<void>;
 }
 
-/** `busy`: the owner's places are taken, try again later. `skipped`: it was removed or finished. */
+/** `busy`: the owner's places are taken, try again later. `skipped`: it was removed or finished, or waits in the other lane. */
 export type CompressionOutcome = 'done' | 'skipped' | 'busy';
 
 /** Min interval between writes of progress, in milliseconds. */
@@ -60,6 +62,7 @@ export class CompressVideo {
     private readonly complete: CompleteProcessing,
     private readonly fail: FailProcessing,
     private readonly pause: PauseProcessing,
+    private readonly defer: DeferProcessing,
     private readonly discardOriginal: DiscardOriginal,
     private readonly installation: Installation,
     private readonly storage: MediaStorage,
@@ -72,9 +75,9 @@ export class CompressVideo {
    *
    * @throws if the worker must stop, or the database is unavailable
    */
-  async execute(videoId: string, run: CompressionRun): Promise<CompressionOutcome> {
-    const started = await this.start.execute(videoId);
-    if (started.kind === 'gone') return 'skipped';
+  async execute(videoId: string, lane: Lane, run: CompressionRun): Promise<CompressionOutcome> {
+    const started = await this.start.execute(videoId, lane);
+    if (started.kind === 'gone' || started.kind === 'elsewhere') return 'skipped';
     if (started.kind === 'busy') return 'busy';
     if (started.kind === 'lost') {
       await this.pause.execute(videoId, null, { kind: 'killed', detail: started.detail });
@@ -84,6 +87,8 @@ export class CompressVideo {
       return (await this.#process(videoId, started, run)) ? 'done' : 'skipped';
     } catch (error) {
       if (error instanceof NoLongerWanted) return 'skipped';
+      if (error instanceof LongForItsLane)
+        return (await this.defer.execute(videoId, started.claim)) ? 'done' : 'skipped';
       if (error instanceof MediaRejected) {
         const { code, params } = error.rejection;
         run.log.info({ videoId, code, params }, 'video refused');
@@ -101,7 +106,7 @@ export class CompressVideo {
 
   async #process(
     videoId: string,
-    { claim, quality, originalKey, originalParts }: StartedProcessing,
+    { claim, lane, quality, originalKey, originalParts }: StartedProcessing,
     run: CompressionRun,
   ): Promise<boolean> {
     const confinement = await this.ffmpeg.confinement();
@@ -122,6 +127,7 @@ export class CompressVideo {
           input,
           folder,
           quality,
+          lane,
           signal: AbortSignal.any([run.signal, unwanted.signal]),
           onProgress: (percent) => pump.report((percent / 100) * TRANSCODED_PERCENT),
         });

@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type Fault, faultDetailMax } from '../domain/fault.js';
 import { VideoFault } from '../domain/video-fault.entity.js';
 import { videoFailed } from '../domain/video.events.js';
-import { compressVideo } from '../jobs/compress-video.definition.js';
+import { compressionIn } from '../jobs/compress-video.definition.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
 /** `gone`: finished, removed, or taken by another worker. */
@@ -37,7 +37,7 @@ export class PauseProcessing {
         return 'given-up';
       }
       if (video.status === 'processing') video.pause(kind, now);
-      await this.outbox.enqueue(compressVideo, { video_id: videoId }, { delayMs: seconds * 1000 });
+      await this.outbox.enqueue(compressionIn(video.lane), { video_id: videoId }, { delayMs: seconds * 1000 });
       return 'paused';
     });
   }

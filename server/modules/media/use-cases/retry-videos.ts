@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { Video } from '../domain/video.entity.js';
 import { NothingToRetry } from '../domain/video.errors.js';
-import { compressVideo } from '../jobs/compress-video.definition.js';
+import { compressionIn } from '../jobs/compress-video.definition.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { StuckVideos } from '../queries/stuck-videos.query.js';
 
@@ -59,7 +59,7 @@ export class RetryVideos {
       // Also for waiting videos: a repeated request within minutes has no further effect.
       else video.touch(now);
       fault?.restart(video.claims, now);
-      await this.outbox.enqueue(compressVideo, { video_id: videoId });
+      await this.outbox.enqueue(compressionIn(video.lane), { video_id: videoId });
       await this.audit.record({
         operatorId,
         action: 'VIDEO_RETRIED',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { Quality } from '../domain/encoding-profiles.js';
+import type { Lane } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
@@ -9,14 +10,19 @@ export interface StartedProcessing {
   readonly claim: number;
   readonly quality: Quality;
   readonly originalKey: string;
+  readonly lane: Lane;
   /** Bytes of each recording in the original, in order; null if it is one file. */
   readonly originalParts: readonly number[] | null;
 }
 
-/** `gone`: removed or finished. `busy`: the owner's places are taken. `lost`: too many workers disappeared with it. */
+/**
+ * `gone`: removed or finished. `elsewhere`: it waits in the lane of long videos. `busy`: the owner's places are taken.
+ * `lost`: too many workers disappeared with it.
+ */
 export type Start =
   | ({ readonly kind: 'started' } & StartedProcessing)
   | { readonly kind: 'gone' }
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'lost'; readonly detail: string };
 
@@ -29,10 +35,12 @@ export class StartProcessing {
     private readonly clock: Clock,
   ) {}
 
-  async execute(videoId: string): Promise<Start> {
+  /** @param lane of the worker */
+  async execute(videoId: string, lane: Lane): Promise<Start> {
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
       if (video?.status !== 'uploaded' && video?.status !== 'processing') return { kind: 'gone' };
+      if (video.lane === 'long' && lane === 'short') return { kind: 'elsewhere' };
       const fault = await this.videos.findFault(videoId);
       if (video.claims - (fault?.claims ?? 0) >= mediaLimits.maxClaims) {
         return { kind: 'lost', detail: `${mediaLimits.maxClaims} workers ended while they worked on it` };
@@ -44,7 +52,7 @@ export class StartProcessing {
       if (!original) return { kind: 'lost', detail: 'no row names its original' };
       const claim = video.start(this.clock.now());
       const { quality, originalParts = null } = video;
-      return { kind: 'started', claim, quality, originalKey: original.storageKey, originalParts };
+      return { kind: 'started', claim, lane, quality, originalKey: original.storageKey, originalParts };
     });
   }
 }

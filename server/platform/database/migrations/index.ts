@@ -53,6 +53,7 @@ import { Migration20261125_66_saved_jobs } from './Migration20261125_66_saved_jo
 import { Migration20261125_63_shortlists } from './Migration20261125_63_shortlists.js';
 import { Migration20261125_58_search_selectors } from './Migration20261125_58_search_selectors.js';
 import { Migration20261125_61_reviews_and_notes } from './Migration20261125_61_reviews_and_notes.js';
+import { Migration20261125_68_video_lanes } from './Migration20261125_68_video_lanes.js';
 import { Migration20261125_67_resume_reading } from './Migration20261125_67_resume_reading.js';
 import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
 import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
@@ -129,4 +130,5 @@ export const migrations = [
   Migration20261125_69_operating_facts,
   Migration20261125_72_own_stages,
   Migration20261125_70_share_links,
+  Migration20261125_68_video_lanes,
 ] as const;

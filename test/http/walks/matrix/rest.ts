@@ -30,6 +30,8 @@ export const otherRows: readonly Row[] = [
     ),
   },
   plain('GET /api/client-config', open),
+  // The demo has no CONTACT_EMAIL.
+  plain('GET /.well-known/security.txt', [404, 404, 404, 404, 404, 404, 404]),
   plain('GET /api/taxonomy/attributions', open),
   plain('GET /api/health', open),
   plain('GET /api/health/ready', open),

@@ -6,7 +6,8 @@ import type { Random } from './random.js';
 import type { World } from './world.js';
 
 /** Of the server itself, or of the caller's own sessions: their answers differ between any two servers. */
-const apart = /\/api\/(?:docs|health|metrics|openapi|auth|client-config|admin)|sitemap|\.rss|robots|presigned/;
+const apart =
+  /\/api\/(?:docs|health|metrics|openapi|auth|client-config|admin)|security\.txt|sitemap|\.rss|robots|presigned/;
 const extras = ['apply_masking=false', 'include=email', 'fields=*', 'format=csv'];
 
 const idsOf = ({ people, videos, jobs, recruiter }: World): readonly string[] => [

@@ -9,6 +9,7 @@ await transcode(await detectConfinement(TEST_WORK), {
   input: join(TEST_FOLDER, 'original'),
   folder: TEST_FOLDER,
   quality: 'medium',
+  lane: 'long',
   signal: new AbortController().signal,
   onProgress: () => undefined,
 });

@@ -64,6 +64,7 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
       input,
       folder,
       quality,
+      lane: 'long',
       signal,
       onProgress: (percent) => {
         progress.push(percent);

@@ -13,7 +13,10 @@ export interface MediaWorker {
 
 export function startMediaWorker(
   options: { databaseUrl: string; dataDir: string },
-  { queues = 'media,media-upkeep', env = {} }: { queues?: string; env?: Readonly<Record<string, string>> } = {},
+  {
+    queues = 'media,media-long,media-erasure,media-upkeep',
+    env = {},
+  }: { queues?: string; env?: Readonly<Record<string, string>> } = {},
 ): MediaWorker {
   const child: ChildProcess = spawn(
     join(ROOT, 'node_modules/.bin/node'),
