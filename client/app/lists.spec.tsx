@@ -26,7 +26,7 @@ const nobody = new SessionStore<User>({
 });
 
 beforeAll(() => {
-  // Asked, never answered: what is asked for is all that counts here.
+  // Requests stay pending: the test only checks which ones are sent.
   globalThis.fetch = jest.fn<typeof fetch>((address) => {
     asked.push(new URL(address as string, 'http://localhost'));
     return new Promise(() => undefined);

@@ -11,7 +11,7 @@ import { RootPage } from './RootPage';
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
-/** The root address for somebody with that token, whom the server knows as that person. */
+/** Opens the root address with this token; the server answers with this user. */
 function open(token: string | null, user: User, loadUser = () => Promise.resolve(user)) {
   const storage = memoryStorage();
   if (token !== null) {

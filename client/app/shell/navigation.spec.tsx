@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, ScrollRestoration, us
 import { createScrollKeys } from './scroll-keys';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
-/** The router makes one for every change of page; jsdom has none. */
+/** The router creates a Request per navigation; jsdom has none. */
 class PlainRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal;

@@ -10,7 +10,7 @@ describe('the header', () => {
   it.each([
     [null, ['/jobs', '/for-job-seekers', '/for-companies', '/events', '/about']],
     ['JOB_SEEKER', ['/dashboard', '/jobs', '/matches', '/reservations', '/applications', '/profile/videos']],
-    // Messages and credits stand beside these, with their figures.
+    // Messages and credits are separate, with their counts.
     [
       'RECRUITER',
       [
