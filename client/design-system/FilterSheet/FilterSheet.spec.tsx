@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './FilterSheet.stories';
 
-// jsdom answers no to every media query, as a phone does.
+// In jsdom no media query matches, as on a phone.
 const { BehindAButton, NoFilterSet } = composeStories(stories);
 
 it('opens from its button with the total in sight, and gives the focus back', async () => {

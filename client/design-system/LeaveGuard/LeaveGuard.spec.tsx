@@ -6,7 +6,7 @@ import { DesignSystemProvider } from '../theme/DesignSystemProvider';
 import { createI18n, I18nContext } from '../../lib/i18n';
 import { LeaveGuard } from './LeaveGuard';
 
-/** The router makes one for every change of page; jsdom has none. */
+/** The router creates a Request per navigation; jsdom has none. */
 class PlainRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal;

@@ -45,12 +45,12 @@ it('removes the photo, and says so when it could not', async () => {
 });
 
 it('sends the HEIC of a phone as it is where the browser cannot draw it, and says how it is framed', async () => {
-  // jsdom has neither addresses of files nor pictures that decode: like a browser that does not know the format.
+  // jsdom has no object URLs and decodes no pictures, like a browser that does not support the format.
   Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: () => undefined });
   const onSave = jest.fn(() => Promise.resolve());
   render(<NoPhoto onSave={onSave} />);
   const [input] = document.querySelectorAll('input[type=file]');
-  // No type: that is how a browser hands it over that does not know it.
+  // Browsers give no type for a format that they do not know.
   const photo = new File(['\u0000\u0000\u0000\u0018ftypheic'], 'IMG_0042.HEIC', { type: '' });
   fireEvent.change(input as Element, { target: { files: [photo] } });
   expect(await screen.findByText(/Photo HEIC enregistrée et recadrée au centre/)).toBeVisible();

@@ -4,7 +4,7 @@ import * as stories from './Skeletons.stories';
 
 const { CardsOnTheirWay } = composeStories(stories);
 
-/** The regions of toasts and announcements are empty and belong to the page. */
+/** Ignore the empty live regions of toasts and announcements, which belong to the page. */
 function spoken(): string[] {
   return screen
     .getAllByRole('status')

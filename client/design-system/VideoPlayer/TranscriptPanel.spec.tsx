@@ -16,7 +16,7 @@ it('follows the video, is searched, and leads to what was found', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'budget');
   expect(screen.getByText('2 passages')).toBeVisible();
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
-  // Past the button that clears the search and the first of the two.
+  // Skip the clear button and the first of the two lines.
   for (let n = 0; n < 3; n += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSeek).toHaveBeenCalledWith(9);

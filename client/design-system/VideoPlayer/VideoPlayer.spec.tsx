@@ -6,7 +6,9 @@ import * as stories from './VideoPlayer.stories';
 
 const { NotStarted } = composeStories(stories);
 
-/** jsdom has the element without its engine: this is the part of it the player talks to. Chromium runs the rest in the stories. */
+/**
+ * jsdom has no media engine: this class replaces the part that the player uses. The stories test the rest in Chromium.
+ */
 class Engine {
   paused = true;
   currentTime = 0;

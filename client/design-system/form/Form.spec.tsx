@@ -47,7 +47,7 @@ it('says nothing about a field that was left by pressing a button, until the pre
   fireEvent.pointerDown(submit());
   act(() => email().blur());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  // A sentence now would push the button away from under the finger.
+  // An error now would move the button while it is pressed.
   expect(email()).toBeValid();
   fireEvent.pointerUp(submit());
   await waitFor(() => expect(email()).toBeInvalid());

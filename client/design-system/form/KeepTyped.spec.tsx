@@ -15,7 +15,7 @@ interface Letter {
 const schema = z.object({ subject: z.string(), words: z.string() });
 const saved: Letter = { subject: '', words: '' };
 
-/** A form over a draft that outlives it, as `useDraft` keeps it. */
+/** A form whose draft is kept outside of it, as `useDraft` does. */
 function open(draft: { kept: Letter | null }) {
   const onTyped = (values: Letter | null): void => void (draft.kept = values);
   const save = (): Promise<void> => {

@@ -9,7 +9,7 @@ interface Search {
 }
 
 const REST_MS = 300;
-/** The router takes this long to bring the address back as values. */
+/** Milliseconds until the router returns the new address as values. */
 const ADDRESS_MS = 200;
 const asked: string[] = [];
 /** Another part of the page changes the address. */
