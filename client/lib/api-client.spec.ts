@@ -7,7 +7,7 @@ import { memoryStorage } from './spec-support/memory-storage';
 const thing = z.object({ name: z.string() });
 type Answer = { status: number; body: unknown } | 'cut';
 
-/** A server that gives the answers in turn, and a client around it that records what went out. */
+/** A server that returns the given responses in turn, and a client that records its requests. */
 function setUp(answers: Answer[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];

@@ -1,6 +1,6 @@
 import { createFileReader } from './api-file';
 
-// jsdom has neither streams nor answers of fetch: the reader is given the parts it uses.
+// jsdom has neither streams nor fetch responses, so the spec passes the parts that the reader uses.
 function reader(answer: () => Promise<Response>) {
   const refused: (string | null)[] = [];
   const seen: RequestInit[] = [];

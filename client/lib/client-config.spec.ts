@@ -11,7 +11,7 @@ const good = {
   version: '1.0.0',
 };
 
-/** One value of the good answer replaced, or left out. */
+/** Copies of a valid response with one value replaced or missing. */
 const spoiled: readonly unknown[] = [
   null,
   'text',

@@ -19,7 +19,7 @@ import {
   formatSalary,
 } from './format';
 
-/** No-break spaces are right, and hard to see in an expectation. */
+/** Replaces no-break spaces, which are correct but invisible in an expectation. */
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? null;
 
 const HOUR = 3_600_000;

@@ -20,7 +20,7 @@ const nobody = new SessionStore<User>({
   loadUser: () => Promise.reject(new Error('nobody')),
 });
 
-/** The server's next answer. */
+/** Next response of the server. */
 let answer: () => Promise<string>;
 
 function One() {
@@ -29,7 +29,7 @@ function One() {
   return (
     <>
       <p>{shown.status === 'ready' ? shown.data : shown.status}</p>
-      {/* What reads the answer itself follows the same rule. */}
+      {/* Components that use `data` directly must follow the same rule. */}
       <p>{`directly: ${read.data ?? 'nothing'}`}</p>
       <button onClick={() => void read.refetch()}>Again</button>
     </>

@@ -13,7 +13,7 @@ describe('since when the screen is old', () => {
     client.clear();
   });
 
-  /** An answer of long ago on screen, which is asked for anew and fails so. */
+  /** Shows an old response whose refresh fails with this error. */
   const shown = async (name: string, answeredAt: number, error: Error | null): Promise<void> => {
     client.setQueryData([name], { name }, { updatedAt: answeredAt });
     const observer = new QueryObserver(client, {

@@ -4,7 +4,7 @@ import { createUploader, sendingPercent, type UploadPhase } from './upload';
 
 const answer = z.object({ id: z.string() });
 
-/** An XMLHttpRequest that a spec drives. */
+/** A fake XMLHttpRequest that the spec controls. */
 class DrivenRequest {
   status = 0;
   responseText = '';

@@ -12,7 +12,7 @@ const read = (kept: unknown): Values | null =>
   typeof kept === 'object' && kept !== null && 'title' in kept ? (kept as Values) : null;
 
 const wrapper = ({ children }: { children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
-/** The guard takes the form away with the session. */
+/** The route guard unmounts the form when the session ends. */
 function end(reason: 'expired' | 'signed-out'): void {
   cleanup();
   session.end(reason);

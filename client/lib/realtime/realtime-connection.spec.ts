@@ -6,7 +6,7 @@ import { RealtimeConnection, type RealtimeSocket } from './realtime-connection';
 
 type Hear = (value: unknown) => void;
 
-/** A socket that says what the spec tells it to. */
+/** A fake socket that emits what the spec wants. */
 class ToldSocket implements RealtimeSocket {
   active = true;
   connects = 0;

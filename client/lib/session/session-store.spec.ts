@@ -339,7 +339,7 @@ describe('the warning before the end', () => {
     clock.now += MINUTE + 1;
     store.check();
     expect(asked).toEqual(['token']);
-    // Nobody has been there since: nothing more to report, and the server may end it.
+    // No activity since the last report, so nothing more is reported and the server may end the session.
     clock.now += 3 * MINUTE;
     store.check();
     expect(asked).toEqual(['token']);
