@@ -8,7 +8,7 @@ const { NotReviewed, Submitted, PostingClosed, Draft } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Scores the first criterion and says why. */
+/** Scores the first criterion with a reason. */
 async function score(words: RegExp, note: string): Promise<void> {
   const [first] = screen.getAllByRole('radio', { name: words });
   if (first) await userEvent.click(first);

@@ -45,6 +45,6 @@ it('takes a template over, and names a stage for everybody whose stage is not in
     { from: 'call', to: 'phone' },
     { from: 'trial', to: 'phone' },
   ]);
-  // A stored stage keeps its status: the template's gets an id of its own.
+  // A stored stage keeps its id and status; the stage of the template gets a new id.
   expect(stages.map(({ key }) => key)).toEqual(['phone', expect.not.stringMatching('panel')]);
 });
