@@ -7,7 +7,7 @@ import * as stories from './DemoCandidateView.stories';
 const { Sample } = storiesOf(stories);
 
 beforeAll(() => {
-  // jsdom has no addresses for files made in the page.
+  // jsdom has no object URLs.
   let made = 0;
   Object.assign(URL, { createObjectURL: () => `blob:sample-${(made += 1)}`, revokeObjectURL: () => undefined });
 });
@@ -29,7 +29,7 @@ describe('the sample candidate', () => {
 
   it('hides both panels, and shows them again', async () => {
     render(<Sample />);
-    // By text: looking for roles through a whole player takes seconds.
+    // By text, because looking up roles in a whole player takes seconds.
     await userEvent.click(screen.getByText('Masquer les questions'));
     expect(screen.queryByText('Racontez un moment difficile.')).toBeNull();
     await userEvent.click(screen.getByText('Masquer la transcription'));

@@ -7,7 +7,7 @@ import { memoryConsent } from '../../../lib/spec-support/consent-store';
 import { ConsentContext, useConsent } from '../../../lib/consent/use-consent';
 import { CookieConsent } from './CookieConsent';
 
-/** Something that may only count visits with consent. */
+/** A component that may count visits only with consent. */
 function Counter() {
   return <p>{useConsent('analytics') ? 'compte' : 'ne compte pas'}</p>;
 }

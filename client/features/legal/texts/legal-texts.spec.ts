@@ -4,7 +4,7 @@ import { lastUpdated } from './facts';
 import type { AnyLegalText, Block } from './legal-text';
 import { loadText } from './load-text';
 
-/** What each page must speak of, in this order. */
+/** Required sections of each page, in this order. */
 const sections = {
   privacy: [
     ...['introduction', 'collected', 'use', 'sharing', 'rights', 'retention'],

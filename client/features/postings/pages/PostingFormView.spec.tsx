@@ -10,7 +10,7 @@ import type { PostingFormViewProps } from './PostingFormView';
 import * as stories from './PostingFormView.stories';
 
 const { New, Existing, TypedBefore, WithoutChecklist } = storiesOf(stories);
-// The whole form is typed into, on machines of every speed.
+// Typing the whole form is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const watcher = () => jest.fn<(values: PostingValues) => Promise<void>>(() => Promise.resolve());
@@ -33,7 +33,7 @@ describe('a posting that a colleague saved first', () => {
 
     const choice = await screen.findByRole('group', { name: /^Version à garder.*Titre/ });
     expect(screen.getByText('Infirmière de nuit')).toBeVisible();
-    // Its own words stand in the field; what it did not touch follows.
+    // The edited field keeps the typed text; untouched fields take the colleague's values.
     expect(title).toHaveValue('Infirmière de jour');
     expect(screen.getByLabelText(/^Lieu/)).toHaveValue('Lévis, QC');
 

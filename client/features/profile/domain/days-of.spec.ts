@@ -1,6 +1,6 @@
 import { daysOf } from './days-of';
 
-/** A moment of the reader's own calendar. */
+/** A time in the reader's time zone. */
 const at = (day: number, hour: number): { at: string } => ({ at: new Date(2026, 10, day, hour).toISOString() });
 
 describe('a record day by day', () => {

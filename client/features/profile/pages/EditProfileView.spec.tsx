@@ -16,7 +16,7 @@ describe('the editor of a profile', () => {
   it('has a place for everything a company sees, and sends it', async () => {
     const onSave = watcher();
     const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-    // At once and by label: every key, and every question by role, reads this whole page anew.
+    // Pastes instead of typing and finds by label, because typing and role queries are slow on this large page.
     const fill = async (label: string | RegExp, value: string): Promise<void> => {
       await user.click(screen.getByLabelText(label));
       await user.paste(value);

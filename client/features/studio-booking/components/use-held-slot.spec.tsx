@@ -5,7 +5,7 @@ import { type HeldSlotActions, useHeldSlot } from './use-held-slot';
 
 const inFiveMinutes = (): string => new Date(Date.now() + 300_000).toISOString();
 
-/** A server whose answers wait until they are let go. */
+/** A fake server whose responses wait until the spec releases them. */
 function slowServer() {
   const waiting: (() => void)[] = [];
   const hold = jest.fn<HeldSlotActions['hold']>(

@@ -31,7 +31,7 @@ describe('booking the studio', () => {
     expect(screen.getAllByText(/fermé ce jour-là.*Noël/)).not.toEqual([]);
     await userEvent.click(day('2026-12-10'));
     expect(time('11:00')).toBeEnabled();
-    // What is booked is not offered.
+    // A booked time is not offered.
     expect(screen.queryByDisplayValue('10:00')).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('booking the studio', () => {
     expect(screen.getByRole('heading', { name: 'Consultez vos courriels' })).toBeInTheDocument();
     expect(screen.getByText('Confirmez votre adresse dans les 30 minutes')).toBeInTheDocument();
     expect(screen.getByText('Adresse à confirmer')).toBeInTheDocument();
-    // The calendar file comes once the booking stands.
+    // The calendar file is offered once the booking is confirmed.
     expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Renvoyer/ }));
     expect(onResend).toHaveBeenCalledTimes(1);

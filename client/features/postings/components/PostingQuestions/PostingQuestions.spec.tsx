@@ -6,7 +6,7 @@ import { storiesOf } from '../../../../lib/spec-support/stories';
 import type { PostingQuestionsProps } from './PostingQuestions';
 import * as stories from './PostingQuestions.stories';
 
-// Dialogs and typing are slow where much else runs.
+// Dialogs and typing are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { AskedTwice, Full, NoneYet, SetsFailed, SetsLoading, Some } = storiesOf(stories);
