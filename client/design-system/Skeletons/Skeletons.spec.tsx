@@ -12,13 +12,13 @@ function spoken(): string[] {
     .filter((text) => text !== '');
 }
 
-it('says once that something is on its way, and hides the shapes', () => {
+it('announces once that something is loading, and hides the shapes', () => {
   const { container } = render(<CardsOnTheirWay />);
   expect(spoken()).toEqual(['Chargement en cours']);
   expect(container.querySelectorAll('[aria-hidden=true] li')).toHaveLength(3);
 });
 
-it('says what is on its way where it is known', () => {
+it('names what is loading if known', () => {
   render(<CardsOnTheirWay label="Chargement des offres" />);
   expect(spoken()).toEqual(['Chargement des offres']);
 });

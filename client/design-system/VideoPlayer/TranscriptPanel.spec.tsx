@@ -8,7 +8,7 @@ import * as stories from './TranscriptPanel.stories';
 const { Automatic, Failed, Following } = composeStories(stories);
 const { InTheSecond } = composeStories(chapterStories);
 
-it('follows the video, is searched, and leads to what was found', async () => {
+it('follows the video, can be searched, and jumps to the results', async () => {
   const onSeek = jest.fn<(seconds: number) => void>();
   render(<Automatic onSeek={onSeek} />);
   expect(screen.getByText(/Généré automatiquement/)).toBeVisible();
@@ -25,7 +25,7 @@ it('follows the video, is searched, and leads to what was found', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('says that nothing was found, and that the words could not be read', async () => {
+it('says that nothing was found, or that the transcript could not be loaded', async () => {
   const { unmount } = render(<Following />);
   await userEvent.type(screen.getByRole('searchbox'), 'fusée');
   expect(screen.getByText(/^0\spassages?$/)).toBeVisible();

@@ -30,6 +30,6 @@ it.each<[string, z.ZodType, unknown, string]>([
   expect(problemOf(schema, value)).toBe(sentence);
 });
 
-it('leaves a schema its own sentence', () => {
+it('keeps a message of the schema', () => {
   expect(problemOf(z.string().min(3, 'Trop court.'), 'a')).toBe('Trop court.');
 });

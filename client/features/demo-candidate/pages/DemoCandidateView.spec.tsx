@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe('the sample candidate', () => {
-  it('is called by number, and says that it is a sample', () => {
+  it('has a number as its name, and says that it is a sample', () => {
     render(<Sample />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidat·e nº 7');
     expect(screen.getByText('Démo / Sample')).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('the sample candidate', () => {
     expect(screen.getByText(/Une réservation montre le nom complet et le courriel/)).toBeInTheDocument();
   });
 
-  it('leads from a question to its moment', async () => {
+  it('jumps from a question to its moment', async () => {
     const { container } = render(<Sample />);
     await userEvent.click(screen.getByText('Racontez un moment difficile.'));
     expect(container.querySelector('video')?.currentTime).toBe(24);
