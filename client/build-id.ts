@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the name of this build's first script beside the page. The name changes with anything that is shipped, because it holds
- * a hash of the names of all other files; open pages compare it with their own (`lib/new-version.ts`).
+ * Writes the name of this build's entry script beside the page. It contains a hash of all other file names, so it
+ * changes with every change.
+ * Open pages compare it with their own (`lib/new-version.ts`).
  */
 export function buildId(): Plugin {
   return {

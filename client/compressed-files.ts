@@ -5,10 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const text = /\.(?:js|css|svg)$/;
-/** Bytes under which a smaller file is not worth its own request line. */
+/** Bytes. Smaller files are not compressed, because the gain is too small. */
 const WORTH_IT = 1_024;
 
-/** Writes a Brotli and a gzip form beside each file of text, once at build time; the server sends the one a browser can read. */
+/**
+ * Writes a Brotli and a gzip version of each text file at build time. The server sends the one that the browser
+ * accepts.
+ */
 export function compressedFiles(): Plugin {
   let config: ResolvedConfig;
   return {

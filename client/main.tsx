@@ -12,7 +12,7 @@ import { watchActivity } from './lib/session/watch-activity';
 
 followLanguage(i18n, document, localStorage);
 takeFirstData(document, queryClient);
-// Sentences of the server are in the old language: everything on screen is asked for again.
+// The server translates its texts, so all data on screen is read again in the new language.
 i18n.on('languageChanged', () => void queryClient.invalidateQueries());
 watchActivity(session, window);
 void session.start();
@@ -33,7 +33,7 @@ createRoot(root).render(
 const start = location.pathname;
 handOver(document, {
   isSettled: () => session.getState().status !== 'loading',
-  // The heading comes with the answer: before it there is a skeleton.
+  // The heading appears with the data; before that the page is a skeleton.
   isReady: () => router.state.initialized && queryClient.isFetching() === 0 && root.querySelector('h1') !== null,
   onNavigated: (navigated) => {
     router.subscribe(({ location: { pathname } }) => {

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { addresses, writtenAddresses } from './lib/addresses.ts';
 
-/** Writes the addresses of the pages beside them, for the server: it answers 404 at any other, and writes the content of some. */
+/**
+ * Writes the list of page addresses for the server, which answers 404 at any other address and renders some pages
+ * itself.
+ */
 export function pageAddresses(): Plugin {
   return {
     name: 'page-addresses',

@@ -11,7 +11,7 @@ const built = new Map([
 ]);
 
 describe('the budget of a page', () => {
-  it('counts every file once: what is imported, by whatever is imported, and styles', () => {
+  it('counts every file once: imports, their imports, and styles', () => {
     expect([...filesOf(['index.js', 'jobs.js'], built)].sort()).toEqual([
       'framework.js',
       'index.css',

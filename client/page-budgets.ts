@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 export interface Budget {
-  /** Thousands of bytes of scripts and styles, as Brotli, before the page can show itself. */
+  /** Kilobytes (1,000 bytes) of scripts and styles, as Brotli, needed before the page is shown. */
   readonly kilobytes: number;
   readonly files: number;
 }
@@ -14,7 +14,7 @@ export interface BuiltFile {
   readonly bytes: number;
 }
 
-/** All files a page needs at its start: what its scripts import, and what those import. */
+/** All files that a page needs at its start: the imports of its scripts, and their imports. */
 export function filesOf(starts: readonly string[], built: ReadonlyMap<string, BuiltFile>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -34,10 +34,10 @@ export function overBudget(name: string, files: ReadonlySet<string>, bytes: numb
 }
 
 /**
- * Fails a build whose pages have become heavier than what is written here. Lower a number when a page got lighter; raise one only
- * with a reason in the commit.
+ * Fails the build if a page is larger than its budget. Lower a number when a page got smaller; raise one only with a
+ * reason in the commit.
  *
- * @param budgets by the path of a page's module, below `client/`
+ * @param budgets by path of a page's module, relative to `client/`
  */
 export function pageBudgets(budgets: Readonly<Record<string, Budget>>): Plugin {
   return {

@@ -8,17 +8,17 @@ import { pageAddresses } from './page-addresses.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The server's address while developing; the built client is served by the server itself. */
+/** Address of the server in development; in production the server serves the client itself. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-/** The packages that no page does without. */
+/** Packages that every page needs. */
 const framework =
   /node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|stylis|@emotion|@tanstack|@mui\/(?:system|utils|styled-engine|private-theming))\//;
 
-/** Parts of the client that many pages share; by whole folder names, so that the folder of the checkout plays no part. */
+/** Parts of the client shared by many pages. Whole folder names, so that the path of the checkout does not matter. */
 const shared = /\/client\/(?:app|design-system|features|lib)\/|node_modules\/(?:@mui\/material|lucide-react)\//;
 
-/** What a first visit of a page may weigh. */
+/** Max size of a page on a first visit. */
 const budgets = {
   'features/auth/pages/LoginPage.tsx': { kilobytes: 270, files: 22 },
   'features/jobs/pages/JobsPage.tsx': { kilobytes: 305, files: 53 },
@@ -40,7 +40,8 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // What every page needs, and what most do, come as one file each; without this they fall into dozens of a few hundred bytes.
+        // One file for what every page needs, and one for what most need; otherwise there would be dozens of tiny
+        // files.
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 2 },

@@ -1,7 +1,7 @@
 /**
- * Opens every story of the built workshop in Chromium, in both languages and both schemes, with axe.
+ * Opens every story of the built Storybook in Chromium, in both languages and both schemes, and checks it with axe.
  * `node storybook/check-stories.mjs [--json --outputFile FILE] [names of components]`, after `npm run build-storybook`.
- * `STORYBOOK_OUTPUT` names another folder than dist/storybook, `CHROMIUM_PATH` another browser than /usr/bin/chromium.
+ * `STORYBOOK_OUTPUT` sets the folder (default dist/storybook), `CHROMIUM_PATH` the browser (default /usr/bin/chromium).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -37,7 +37,7 @@ if (index === null) {
   process.exit(1);
 }
 
-/** Stories that play nothing. */
+/** Stories without a play function. */
 const quiet = Object.values(JSON.parse(index).entries)
   .filter(({ type, tags }) => type === 'story' && !tags.includes('play-fn'))
   .map(({ id }) => id);
@@ -57,8 +57,7 @@ console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`);
 process.exit(report.numFailedTests === 0 ? 0 : 1);
 
 /**
- * Takes one component after the other until none is left, in a browser of its own: in one browser only one page is in front,
- * and the others draw nothing.
+ * Checks one component after the other until none is left, in its own browser: a browser renders only its front page.
  */
 async function checkWaiting() {
   let opened = null;
@@ -68,7 +67,7 @@ async function checkWaiting() {
     for (const { id, name } of component.stories) {
       let failure = null;
       try {
-        // A page that does not open says nothing about the story: another browser tries once more.
+        // If the page does not open, the story is not the cause: try once more with another browser.
         opened ??= await inTime(open(id)).catch(() => inTime(open(id)));
         await inTime(checkStory(opened.page, id));
       } catch (error) {
@@ -80,9 +79,9 @@ async function checkWaiting() {
         status: failure === null ? 'passed' : 'failed',
         failureMessages: failure === null ? [] : [failure],
       });
-      // What a failed story left behind must not fail the next one.
+      // After a failure, use a new browser, so that the next story is not affected.
       if (failure !== null) {
-        // A browser that crashed cannot be closed any more.
+        // A crashed browser cannot be closed.
         await opened?.browser.close().catch(() => undefined);
         opened = null;
       }
@@ -92,7 +91,7 @@ async function checkWaiting() {
   await opened?.browser.close();
 }
 
-/** Opens the workshop where the story can be checked next. */
+/** Opens Storybook, ready to check a story. */
 async function open(storyId) {
   const browser = await chromium.launch(launchOptions);
   try {
@@ -109,7 +108,7 @@ async function open(storyId) {
   }
 }
 
-/** Rejects when a story does not end. */
+/** Rejects if a story takes too long. */
 async function inTime(work) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -121,7 +120,7 @@ async function inTime(work) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The stories of the workshop, a component at a time. */
+/** Stories grouped by component. */
 function componentsOf({ entries }) {
   const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
   return Object.entries(Object.groupBy(stories, ({ importPath }) => importPath)).map(([name, own]) => ({
@@ -130,7 +129,7 @@ function componentsOf({ entries }) {
   }));
 }
 
-/** A report in the form of jest's. */
+/** A report in the format of jest. */
 function reportOf(files) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed').length;

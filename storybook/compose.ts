@@ -5,8 +5,8 @@ import preview from './preview';
 type Stories = Parameters<typeof compose>[0];
 
 /**
- * The stories of a file as components, with every decorator of the workshop:
- * `const { Pending } = composeStories(stories); render(<Pending />)`. French unless asked otherwise.
+ * Stories of a file as components, with all decorators of Storybook, in French by default:
+ * `const { Pending } = composeStories(stories); render(<Pending />)`
  */
 export function composeStories<T extends Stories>(stories: T, locale: Language = 'fr') {
   return compose<T>(stories, { ...preview, initialGlobals: { theme: 'dark', locale } });

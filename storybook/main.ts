@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-/** What concerns the shipped client alone: the workshop is served from this machine, has other pages and no versions. */
+/** Plugins for the shipped client only. Storybook is served locally, has other pages and no versions. */
 const ofTheShippedClient: readonly unknown[] = ['compressed-files', 'page-budgets', 'build-id'];
 
 function isForShipping(plugin: unknown): boolean {
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: './samples', to: '/samples' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    // The workshop is one page with everything in it: the size of a chunk says nothing here.
+    // Storybook is a single page with everything in it, so chunk sizes do not matter here.
     mergeConfig(
       { ...vite, plugins: vite.plugins?.filter((plugin) => !isForShipping(plugin)) },
       {

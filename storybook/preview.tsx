@@ -7,9 +7,10 @@ import { withTheme } from './decorators/with-theme';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The last one is the outermost.
+  // Innermost first.
   decorators: [withRouter, withQueryClient, withTheme, withLocale, withFrozenClock],
-  // Under the checks of all stories the addon keeps still: they check by themselves, in both schemes and languages.
+  // When all stories are checked by script, the addon is off: the script runs axe itself, in both schemes and
+  // languages.
   initialGlobals: { theme: 'dark', locale: 'fr', a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
@@ -37,7 +38,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A violation fails the story, here and in `npm test`.
+    // A violation fails the story, in Storybook and in `npm test`.
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: {

@@ -22,10 +22,10 @@ function setUp(changes: Partial<Application> = {}) {
 }
 const content = () => document.getElementById('public-page');
 
-describe('the page that the server wrote', () => {
+describe('the server-rendered page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('goes once the application has the same to show, and not before', async () => {
+  it('is removed once the application shows the same content, and not before', async () => {
     let isReady = false;
     setUp({ isReady: () => isReady });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -35,7 +35,7 @@ describe('the page that the server wrote', () => {
     expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
   });
 
-  it('waits until it is known whether somebody is signed in, but not for ever', async () => {
+  it('waits until the session is known, but not for ever', async () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     setUp({ isSettled: () => false });
@@ -45,7 +45,7 @@ describe('the page that the server wrote', () => {
     await waitFor(() => expect(content()).toBeNull());
   });
 
-  it('leaves behind what was typed into it, and the focus', async () => {
+  it('passes typed text and the focus to the application', async () => {
     let isReady = false;
     setUp({ isReady: () => isReady });
     const fields = '<label>Recherche <input name="search" value=""></label><a href="/login">Se connecter</a>';
@@ -64,14 +64,14 @@ describe('the page that the server wrote', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('goes at once where nobody sees it: the reader is signed in', () => {
+  it('is removed at once if it is hidden because the reader is signed in', () => {
     document.head.innerHTML = '<style>#public-page { display: none }</style>';
     document.body.innerHTML = page;
     handOver(document, { isSettled: () => false, isReady: () => false, onNavigated: () => undefined });
     expect(content()).toBeNull();
   });
 
-  it('takes its description along when somebody goes elsewhere', () => {
+  it('loses its meta tags on navigation', () => {
     const { navigate } = setUp({ isReady: () => false });
     navigate();
     expect(content()).toBeNull();
@@ -79,7 +79,7 @@ describe('the page that the server wrote', () => {
     expect(document.querySelector('link[rel="icon"]')).not.toBeNull();
   });
 
-  it('is not there on any other page', () => {
+  it('does not exist on any other page', () => {
     document.body.innerHTML = '<div id="root"></div>';
     expect(() =>
       handOver(document, { isSettled: () => true, isReady: () => true, onNavigated: () => undefined }),

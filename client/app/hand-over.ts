@@ -1,38 +1,38 @@
-/** What the page of the server is known by (server/platform/static/written-page.ts). */
+/** Id of the server-rendered content (server/platform/static/written-page.ts). */
 const PAGE = 'public-page';
-/** Nobody looks at a page that does not answer for longer: the application then shows itself as it is, skeletons and all. */
+/** After this time the application replaces the server-rendered content even if it is still loading. */
 const PATIENCE_MS = 6_000;
 const MAY_BE_OUTDATED =
   'script[type="application/ld+json"], link[rel="canonical"], link[rel="alternate"], meta[name="robots"]';
 
 export interface Application {
-  /** Settled: somebody is signed in, or nobody is. */
+  /** True once it is known whether somebody is signed in. */
   readonly isSettled: () => boolean;
-  /** The page's code is there, and what it asked for has been answered. */
+  /** True once the code of the page is loaded and its requests are answered. */
   readonly isReady: () => boolean;
   /** Calls back on every navigation. */
   readonly onNavigated: (navigated: () => void) => void;
 }
 
-/** What somebody may be using in the page while it is replaced. */
+/** Elements that may have the focus or typed text while the content is replaced. */
 const usable = 'a[href], button, input, select, textarea';
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The same in both pages: ids differ, and all else of an element is what its component wrote. */
+/** Identifies the same element in both versions of the page. Ids differ, other attributes do not. */
 function likeness(element: Element): string {
   const known = ['type', 'href', 'name', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
   return [element.tagName, ...known, element.textContent].join('|');
 }
 
-/** Writes into a field of the application as if it had been typed there. */
+/** Sets the value of a field as if the person had typed it. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replaces the page by the application; what was typed into it and where the focus was goes along. */
+/** Removes the server-rendered content. Copies typed text and the focus to the same elements of the application. */
 function replace(content: HTMLElement, root: HTMLElement | null): void {
   const active = content.contains(document.activeElement) ? document.activeElement : null;
   const typed = [...content.querySelectorAll(usable)].filter(
@@ -54,9 +54,9 @@ function replace(content: HTMLElement, root: HTMLElement | null): void {
 }
 
 /**
- * The server wrote the content of this page, for readers without scripts and for the first moment of all others. It stays in view
- * until the application has the same to show, then goes in one step: nobody sees it turn into a skeleton and back. Its
- * description for search engines goes with the first step to another page.
+ * Replaces the server-rendered content by the application once both show the same, so that no skeleton flashes in
+ * between.
+ * The meta tags for search engines are removed at the first navigation.
  */
 export function handOver(document: Document, application: Application): void {
   const content = document.getElementById(PAGE);
@@ -67,7 +67,7 @@ export function handOver(document: Document, application: Application): void {
     if (isOver || (application.isSettled() && application.isReady())) replace(content, document.getElementById('root'));
     else requestAnimationFrame(look);
   };
-  // Hidden for somebody who is signed in, or reads in another language: nobody looks at it.
+  // The content is hidden from signed-in people and readers of the other language, so replace it at once.
   if (getComputedStyle(content).display === 'none') content.remove();
   else requestAnimationFrame(look);
   application.onNavigated(() => {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../lib/paths';
 
-/** Policies and credits. Anybody may read them. */
+/** Policies and credits, open to everybody. */
 export const legalPages: RouteObject[] = [
   {
     path: paths.privacyPolicy,

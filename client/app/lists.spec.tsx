@@ -26,7 +26,7 @@ const nobody = new SessionStore<User>({
 });
 
 beforeAll(() => {
-  // Asked, never answered: what is asked for is all that counts here.
+  // Requests stay pending: the test only checks which ones are sent.
   globalThis.fetch = jest.fn<typeof fetch>((address) => {
     asked.push(new URL(address as string, 'http://localhost'));
     return new Promise(() => undefined);
@@ -54,7 +54,7 @@ it.each<[string, () => unknown, string, string, string]>([
   ['three matches', useTopMatches, '/api/matches', 'limit', '3'],
   ['three applications', useLatestApplications, '/api/applications', 'limit', '3'],
   ['ten lines of the statement', useSubscriptionDashboard, '/api/subscriptions/dashboard', 'historyLimit', '10'],
-])('a screen asks for %s', async (_what, read, path, name, value) => {
+])('a screen requests %s', async (_what, read, path, name, value) => {
   const { unmount } = renderHook(read, { wrapper: around });
   await waitFor(() => expect(asked).toHaveLength(1));
   expect([asked[0]?.pathname, asked[0]?.searchParams.get(name)]).toEqual([path, value]);

@@ -14,7 +14,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Everything the screens find around them, outermost first. */
+/** All context providers of the application, outermost first. */
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

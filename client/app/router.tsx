@@ -9,7 +9,7 @@ import { RootPage } from './pages/RootPage';
 import { sharedRoute, shareLinksRoute } from './share-routes';
 import { Shell } from './shell/Shell';
 
-/** Every page is its own download; the frame and the sign-in rules come first. */
+/** Every page is a separate download; the app shell and the sign-in rules come first. */
 const visitorPages: RouteObject[] = [
   {
     path: paths.login,
@@ -25,7 +25,7 @@ const visitorPages: RouteObject[] = [
   },
 ];
 
-/** One page under two addresses; it looks at who reads it. */
+/** One page with two addresses; it adapts to the reader. */
 const pricingPages: RouteObject[] = [paths.pricing, paths.subscription].map((path) => ({
   path,
   lazy: async () => ({ Component: (await import('../features/billing/pages/SubscriptionPage')).SubscriptionPage }),
@@ -37,7 +37,7 @@ const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:compan
   lazy: async () => ({ Component: (await import('../features/company/pages/PublicCompanyPage')).PublicCompanyPage }),
 }));
 
-/** What anybody may read, signed in or not. */
+/** Pages open to everybody, signed in or not. */
 const openPages: RouteObject[] = [
   {
     path: paths.studioBooking,
@@ -186,7 +186,7 @@ const seekerPages: RouteObject[] = [
   },
 ];
 
-/** Found by search engines and in other people's messages: read before signing in. */
+/** Pages that visitors reach from search engines and shared links, so they are readable before signing in. */
 const seekingPages: RouteObject[] = [
   { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
 ];
@@ -348,7 +348,7 @@ const operatorPages: RouteObject[] = [
   },
 ];
 
-/** Every page there is. `lib/addresses.ts` lists their addresses for the server. */
+/** All pages. `lib/addresses.ts` lists their addresses for the server. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -356,7 +356,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     children: [
       {
-        // A page that breaks leaves the frame standing, so that one can go elsewhere.
+        // If a page crashes, the header stays, so that people can go to another page.
         errorElement: <CrashPage />,
         children: [
           { path: paths.root, element: <RootPage /> },

@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** What the page holds until the server puts the nonce of its own answer there; the development server never does. */
+/** Placeholder that the server replaces by the nonce of its response. The development server does not. */
 const UNFILLED = '__CSP_NONCE__';
 
-/** Styles written at run time carry the nonce of this page: the content security policy lets nothing else in. */
+/** Adds the nonce of this page to styles created at run time; the content security policy blocks all others. */
 export function createStyleCache(document: Document): EmotionCache {
   const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? UNFILLED;
   return createCache({ key: 'ev', prepend: true, ...(nonce !== UNFILLED && nonce !== '' && { nonce }) });

@@ -9,7 +9,9 @@ const others = ['/company', '/companies', '/companies/:id'];
  */
 export const addresses: readonly string[] = [...new Set([...Object.values(paths).map(patternOf), ...others])].sort();
 
-/** Pages that the server writes in full (client/rendering/pages.ts); postings and companies are written by their own handlers. */
+/**
+ * Pages that the server renders in full (client/rendering/pages.ts). Postings and companies have their own handlers.
+ */
 export const writtenAddresses: readonly string[] = [
   paths.root,
   paths.jobs,

@@ -7,7 +7,7 @@ import { memoryStorage } from './spec-support/memory-storage';
 const thing = z.object({ name: z.string() });
 type Answer = { status: number; body: unknown } | 'cut';
 
-/** A server that gives the answers in turn, and a client around it that records what went out. */
+/** A server that returns the given responses in turn, and a client that records its requests. */
 function setUp(answers: Answer[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];
@@ -52,7 +52,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('what a call carries', () => {
+describe('the headers of a call', () => {
   it('sends bearer, cookies and language, and no key on a read', async () => {
     const { api, sent, header } = setUp([{ status: 200, body: { name: 'a' } }]);
     await api({
@@ -81,8 +81,8 @@ describe('what a call carries', () => {
   });
 });
 
-describe('a question too long for an address', () => {
-  it('carries no key, and makes nothing out of date', async () => {
+describe('a read with a body too long for the address', () => {
+  it('has no key, and invalidates nothing', async () => {
     const { api, header, changed } = setUp([{ status: 200, body: { name: 'x' } }]);
     await api({ method: 'POST', path: '/api/jobs/checklist', body: {}, answer: thing, isQuestion: true });
     expect(header(0, 'Idempotency-Key')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a question too long for an address', () => {
 });
 
 describe('retries', () => {
-  it('tries again after 1 s and 2 s when no answer comes, with the same key', async () => {
+  it('repeats after 1 s and 2 s without a response, with the same key', async () => {
     const { api, waits, header, changed } = setUp(['cut', 'cut', { status: 201, body: { name: 'a' } }]);
     await expect(api({ method: 'POST', path: '/api/jobs', body: { title: 'x' }, answer: thing })).resolves.toEqual({
       name: 'a',
@@ -102,7 +102,7 @@ describe('retries', () => {
     expect(changed).toEqual(['/api/jobs']);
   });
 
-  it('gives up after the third attempt and keeps the key for the next press of the button', async () => {
+  it('stop after the third attempt and keep the key for the next press of the button', async () => {
     const { api, sent, header } = setUp(['cut', 'cut', 'cut', { status: 201, body: { name: 'a' } }]);
     const press = () => api({ method: 'POST', path: '/api/jobs', body: { title: 'x' }, answer: thing });
     expect((await failureOf(press())).code).toBe('CLIENT.NETWORK');
@@ -111,7 +111,7 @@ describe('retries', () => {
     expect(header(3, 'Idempotency-Key')).toBe('key-1');
   });
 
-  it('never repeats a call that was answered', async () => {
+  it('never repeat a call that was answered', async () => {
     const { api, sent } = setUp([
       { status: 503, body: { error: 'Later', code: 'PLATFORM.UNAVAILABLE', requestId: 'r' } },
     ]);
@@ -119,7 +119,7 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not retry what the caller no longer wants', async () => {
+  it('do not repeat a call that the caller has cancelled', async () => {
     const { api, sent } = setUp(['cut', { status: 200, body: { name: 'a' } }]);
     const controller = new AbortController();
     controller.abort();
@@ -131,7 +131,7 @@ describe('retries', () => {
 });
 
 describe('one key for one intention', () => {
-  it('uses a new key once an answer came', async () => {
+  it('is replaced after a response', async () => {
     const ok = { status: 200, body: { name: 'a' } };
     const { api, header } = setUp([ok, ok]);
     const press = () => api({ method: 'PUT', path: '/api/jobs/1', body: { status: 'PAUSED' }, answer: thing });
@@ -158,7 +158,7 @@ describe('one key for one intention', () => {
 });
 
 describe('refusals', () => {
-  it('carries the sentence, the code, the fields and the request id of the server', async () => {
+  it('contain the sentence, the code, the fields and the request id of the server', async () => {
     const details = [{ path: 'email', code: 'IDENTITY.EMAIL_TAKEN', message: 'Déjà utilisée' }];
     const { api } = setUp([
       {
@@ -184,12 +184,12 @@ describe('refusals', () => {
     [{ status: 502, body: 'null' }, 'CLIENT.HTTP_STATUS'],
     [{ status: 200, body: 'not json' }, 'CLIENT.INVALID_ANSWER'],
     [{ status: 200, body: { name: 5 } }, 'CLIENT.INVALID_ANSWER'],
-  ])('names what it cannot read: %j', async (answer, code) => {
+  ])('name an unreadable response: %j', async (answer, code) => {
     const { api } = setUp([answer]);
     expect((await failureOf(api({ path: '/api/jobs', answer: thing }))).code).toBe(code);
   });
 
-  it('ends the session on 401, except where a password was being tried', async () => {
+  it('end the session on 401, except for sign-in calls', async () => {
     const body = { error: 'Non', code: 'IDENTITY.UNAUTHENTICATED', requestId: 'r' };
     const { api, refused } = setUp([
       { status: 401, body },

@@ -22,7 +22,7 @@ export interface ApiRequest<T> {
   /** The contract of the answer: invalid answers never reach a screen. */
   readonly answer: ContractSource<T>;
   readonly signal?: AbortSignal | undefined;
-  /** Sign-in calls: sent without a session, and their 401 means "wrong password", not "session over". */
+  /** For sign-in calls: sent without a session, and 401 means "wrong password" instead of "session over". */
   readonly anonymous?: boolean;
   /** A read with a body too long for the address: it gets no idempotency key and invalidates no cached data. */
   readonly isQuestion?: boolean;
@@ -41,7 +41,7 @@ export interface ApiSurroundings {
   /** The server refused this token. */
   readonly onRefused: (token: string | null) => void;
   readonly onAnswered: () => void;
-  /** A change succeeded, so data read from there is outdated. */
+  /** Called after a successful change, because cached data of that path is outdated. */
   readonly onChanged: (path: string) => void;
 }
 

@@ -2,14 +2,14 @@ import { createArrivals, type TabStart } from './arrivals';
 
 const start: TabStart = { pathname: '/login', referrer: '', origin: 'https://entrevue.example', isReturn: false };
 
-describe('where a posting was found', () => {
+describe('the source of a posting', () => {
   it.each([
     ['/jobs', 'SEARCH'],
     ['/matches', 'MATCHES'],
     ['/dashboard', 'DASHBOARD'],
     ['/company/7', 'COMPANY_PAGE'],
     ['/companies/7', 'COMPANY_PAGE'],
-  ])('is %s when it was opened from there, and when one applies on its card', (pathname, source) => {
+  ])('is %s when it was opened from there, and when somebody applies on its card', (pathname, source) => {
     const arrivals = createArrivals(start);
     arrivals.note(pathname);
     expect(arrivals.sourceOf('1')).toBe(source);
@@ -18,7 +18,7 @@ describe('where a posting was found', () => {
     expect(arrivals.sourceOf('2')).toBeUndefined();
   });
 
-  it('stays known on the way over other pages, until it is found anew', () => {
+  it('is remembered across other pages, until the posting is opened from another source', () => {
     const arrivals = createArrivals({ ...start, pathname: '/matches' });
     for (const pathname of ['/jobs/1', '/profile/videos/record', '/jobs/1']) arrivals.note(pathname);
     expect(arrivals.sourceOf('1')).toBe('MATCHES');
@@ -31,7 +31,7 @@ describe('where a posting was found', () => {
     ['', 'LINK'],
     ['https://entrevue.example/jobs', 'LINK'],
     ['no address', 'LINK'],
-  ])('is told by the page before a tab that begins at the posting: %j', (referrer, source) => {
+  ])('comes from the previous page if a tab starts at the posting: %j', (referrer, source) => {
     const arrivals = createArrivals({ ...start, pathname: '/jobs/1', referrer });
     expect(arrivals.sourceOf('1')).toBe(source);
     arrivals.note('/login');
@@ -39,7 +39,7 @@ describe('where a posting was found', () => {
     expect(arrivals.sourceOf('1')).toBe(source);
   });
 
-  it('is not known after a reload, after signing in elsewhere, nor to who comes next', () => {
+  it('is unknown after a reload, after signing in on another page, and for the next person', () => {
     expect(createArrivals({ ...start, pathname: '/jobs/1', isReturn: true }).sourceOf('1')).toBeUndefined();
     const arrivals = createArrivals(start);
     arrivals.note('/jobs/1');

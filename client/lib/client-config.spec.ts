@@ -11,7 +11,7 @@ const good = {
   version: '1.0.0',
 };
 
-/** One value of the good answer replaced, or left out. */
+/** Copies of a valid response with one value replaced or missing. */
 const spoiled: readonly unknown[] = [
   null,
   'text',
@@ -21,7 +21,7 @@ const spoiled: readonly unknown[] = [
   { ...good, session: { idle_seconds: 0.5, max_seconds: 1 } },
 ];
 
-it('takes what the contract takes, and refuses what it refuses', () => {
+it('accepts and refuses the same values as the contract', () => {
   expect(clientConfigContract.safeParse(good)).toEqual({ success: true, data: good });
   for (const value of spoiled) {
     expect([value, clientConfigContract.safeParse(value).success]).toEqual([
@@ -31,7 +31,7 @@ it('takes what the contract takes, and refuses what it refuses', () => {
   }
 });
 
-it('looks at every field of the contract', () => {
+it('checks every field of the contract', () => {
   for (const name of Object.keys(clientConfig.shape)) {
     expect([name, clientConfigContract.safeParse({ ...good, [name]: Symbol(name) }).success]).toEqual([name, false]);
   }

@@ -1,7 +1,7 @@
 import { createDocumentTitle } from './document-title';
 
 describe('the title of the tab', () => {
-  it('counts what waits before the name of the page, and follows both', () => {
+  it('shows the number of unread messages before the name of the page, and updates both', () => {
     const tab = { title: 'Entrevue' };
     const title = createDocumentTitle(tab);
     title.setUnread(3);

@@ -1,14 +1,14 @@
-/** Above this, the exact number says nothing more. */
+/** Above this, the exact number is not useful. */
 const MOST = 99;
 
 export interface DocumentTitle {
-  /** What the page calls itself, with the product's name. */
+  /** Sets the title of the page; the product's name is appended. */
   readonly setPage: (title: string) => void;
-  /** How many messages wait to be read; shown first, where a narrow tab still shows it. */
+  /** Sets the number of unread messages, shown first so that a narrow tab still shows it. */
   readonly setUnread: (count: number) => void;
 }
 
-/** The one writer of the tab's title: the page and the count change at different times. */
+/** The only code that changes the tab's title, because page and count change at different times. */
 export function createDocumentTitle(document: { title: string }): DocumentTitle {
   let page = document.title;
   let unread = 0;

@@ -2,7 +2,7 @@ import { createDrafts } from './drafts';
 import { memoryStorage } from './spec-support/memory-storage';
 
 describe('drafts of long forms', () => {
-  it('come back to the one who typed them, and to nobody else', () => {
+  it('are returned to their author only', () => {
     const storage = memoryStorage();
     createDrafts(storage).keep('camille', 'posting:new', { title: 'Soudeuse' });
     const afterReload = createDrafts(storage);
@@ -11,7 +11,7 @@ describe('drafts of long forms', () => {
     expect(afterReload.read('camille', 'posting:other')).toBeNull();
   });
 
-  it('go when the form is saved, and all of them on signing out; nothing else goes', () => {
+  it('are removed on saving, and all of them on signing out; nothing else is removed', () => {
     const storage = memoryStorage({ 'idempotency:x': '1 k' });
     const drafts = createDrafts(storage);
     for (const name of ['a', 'b', 'c']) drafts.keep('camille', name, {});
@@ -21,7 +21,7 @@ describe('drafts of long forms', () => {
     expect([...storage.entries.keys()]).toEqual(['idempotency:x']);
   });
 
-  it('that cannot be read are nothing', () => {
+  it('count as missing if they cannot be read', () => {
     expect(createDrafts(memoryStorage({ 'draft:u:n': '{half' })).read('u', 'n')).toBeNull();
   });
 });

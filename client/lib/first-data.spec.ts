@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { takeFirstData } from './first-data';
 
-describe('what the server read for the first page', () => {
-  it('is taken once, and found under the keys that the screens ask by', () => {
+describe('the data of a server-rendered page', () => {
+  it('is used once, and found under the query keys of the screens', () => {
     const client = new QueryClient();
     const reads = [{ key: ['jobs', null, 'fr', 'one', 'a'], data: { title: 'Soudeuse </script>' } }];
     const element = document.createElement('script');
@@ -17,7 +17,7 @@ describe('what the server read for the first page', () => {
     client.clear();
   });
 
-  it('is not missed on a page that came without content', () => {
+  it('is not needed on a page without content', () => {
     const client = new QueryClient();
     takeFirstData(document, client);
     expect(client.getQueryCache().getAll()).toEqual([]);

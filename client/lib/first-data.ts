@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the server read to write the page that came with its content. */
+/** Data with which the server rendered this page. */
 export interface FirstData {
   readonly reads: readonly { readonly key: QueryKey; readonly data: unknown }[];
 }
 
 const ELEMENT = 'first-data';
 
-/** Takes what the server read for this page, so that the application does not ask for it again. */
+/** Puts the data of the server-rendered page into the cache, so that the application does not request it again. */
 export function takeFirstData(document: Document, client: QueryClient): void {
   const element = document.getElementById(ELEMENT);
   if (element === null) return;

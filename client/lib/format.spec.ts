@@ -19,14 +19,14 @@ import {
   formatSalary,
 } from './format';
 
-/** No-break spaces are right, and hard to see in an expectation. */
+/** Replaces no-break spaces, which are correct but invisible in an expectation. */
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? null;
 
 const HOUR = 3_600_000;
 const now = new Date('2026-11-12T15:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * HOUR);
 
-it('writes figures as each language does', () => {
+it('writes numbers in the format of each language', () => {
   expect(plain(formatNumber(1_240, 'fr'))).toBe('1 240');
   expect(formatNumber(1_240, 'en')).toBe('1,240');
   expect(plain(formatPercent(0.85, 'fr'))).toBe('85 %');
@@ -73,12 +73,12 @@ it.each([
   [20, 'il y a 2 semaines', '2 weeks ago'],
   [29, 'il y a 4 semaines', '4 weeks ago'],
   [-1, 'aujourd’hui', 'today'],
-])('says how long ago %p days are', (days, french, english) => {
+])('describes the age of %p days', (days, french, english) => {
   expect(plain(formatAge(daysAgo(days), 'fr', now))).toBe(french);
   expect(plain(formatAge(daysAgo(days), 'en', now))).toBe(english);
 });
 
-it('writes the date of what is a month old', () => {
+it('writes the date of anything a month old', () => {
   expect(plain(formatAge(daysAgo(31), 'fr', now))).toBe('le 12 octobre 2026');
   expect(plain(formatAge(daysAgo(31), 'en', now))).toBe('October 12, 2026');
 });
@@ -89,7 +89,7 @@ it.each([
   [161, '2:41', '2 minutes et 41 secondes', '2 minutes and 41 seconds'],
   [3_723, '1:02:03', '1 heure, 2 minutes et 3 secondes', '1 hour, 2 minutes and 3 seconds'],
   [NaN, '0:00', '0 seconde', '0 seconds'],
-])('writes and says a length of %p seconds', (seconds, clock, french, english) => {
+])('writes and describes a duration of %p seconds', (seconds, clock, french, english) => {
   expect(formatDuration(seconds)).toBe(clock);
   expect(plain(durationInWords(seconds, 'fr'))).toBe(french);
   expect(plain(durationInWords(seconds, 'en'))?.replace(', and', ' and')).toBe(english);
@@ -102,7 +102,7 @@ it.each([
   [38 * 60_000, '38 minutes', '38 min'],
   [20_000, '1 minute', '1 min'],
   [-5, '0 minute', '0 min'],
-])('says what is left of %p ms', (left, words, short) => {
+])('describes a remaining time of %p ms', (left, words, short) => {
   expect(plain(formatRemaining(left, 'fr'))).toBe(words);
   expect(plain(formatRemaining(left, 'fr', 'short'))).toBe(short);
 });
@@ -121,17 +121,17 @@ it.each([
   [0.5, '0,5 heure', '0.5 hours'],
   [26.5, '26,5 heures', '26.5 hours'],
   [75, '3,1 jours', '3.1 days'],
-])('says how long %p hours are', (hours, french, english) => {
+])('describes a duration of %p hours', (hours, french, english) => {
   expect(plain(formatHours(hours, 'fr'))).toBe(french);
   expect(plain(formatHours(hours, 'en'))).toBe(english);
 });
 
-it('writes a day without a time as that day, wherever one reads it', () => {
+it('writes a date without a time as that day in every time zone', () => {
   expect(plain(formatDay('2026-03-03', 'fr', 'UTC'))).toBe('3 mars');
   expect(plain(formatDay('2026-03-03', 'en', 'UTC'))).toBe('Mar 3');
 });
 
-it('takes a day without a time for that day everywhere, and a moment for the day it is where the reader is', () => {
+it('reads a date without a time as that day everywhere, and an instant as the day in the reader’s zone', () => {
   const asked = jest.spyOn(Intl, 'DateTimeFormat');
   expect(plain(formatDate('2025-10-24', 'fr'))).toBe('24 octobre 2025');
   expect(asked).toHaveBeenLastCalledWith('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
@@ -140,7 +140,7 @@ it('takes a day without a time for that day everywhere, and a moment for the day
   asked.mockRestore();
 });
 
-it('writes the first of a month, and times with their zone, as people do', () => {
+it('writes the first of a month, and times with their zone, in the usual way', () => {
   expect(formatDate('2026-12-01', 'fr')).toBe('1er décembre 2026');
   expect(formatDate('2026-12-11', 'fr')).toBe('11 décembre 2026');
   expect(formatDay('2026-05-01', 'fr', 'UTC')).toBe('1er mai');

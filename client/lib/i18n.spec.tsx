@@ -24,7 +24,7 @@ function Offers() {
   return <p>{[...lines, text('greeting', { name: '<b>Zoé</b>' })].join(' | ')}</p>;
 }
 
-it('speaks the language chosen, with its plurals and its figures, and follows a change', async () => {
+it('uses the chosen language with its plurals and numbers, and follows a change', async () => {
   const i18n = createI18n('fr');
   const storage = memoryStorage();
   followLanguage(i18n, document, storage);
@@ -47,11 +47,11 @@ it.each([
   ['fr', 'fr'],
   ['de', null],
   ['', null],
-])('takes only fr and en from storage: %j', (stored, language) => {
+])('accepts only fr and en from storage: %j', (stored, language) => {
   expect(storedLanguage(memoryStorage({ language: stored }))).toBe(language);
 });
 
-it('goes on in the language of the page somebody arrived at, unless they chose one before', () => {
+it('continues in the language of the first page, unless one was chosen before', () => {
   const [fresh, chosen, plain] = [memoryStorage(), memoryStorage({ language: 'fr' }), memoryStorage()];
   keepLanguage('en', fresh);
   keepLanguage('en', chosen);

@@ -22,14 +22,14 @@ export function languageInAddress(search: string): Language | null {
 }
 
 /**
- * A visitor of a public page keeps its language: during sign-in with Google, in their account, on the next visit.
- * A language chosen earlier in this browser stays.
+ * Keeps the language of a public page for later pages: sign-in with Google, the account, the next visit.
+ * A language chosen earlier in this browser wins.
  */
 export function keepLanguage(shown: Language | null, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   if (shown !== null && storedLanguage(storage) === null) storage.setItem(STORAGE_KEY, shown);
 }
 
-/** The language of a page that came with its content; null if it came without. */
+/** Language of a server-rendered page; null if the page was not rendered by the server. */
 export function languageOfPage(document: Pick<Document, 'getElementById'>): Language | null {
   const written = document.getElementById('public-page')?.lang;
   return isLanguage(written) ? written : null;

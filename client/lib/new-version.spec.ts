@@ -18,7 +18,7 @@ function watch(own: string | null = '/assets/index-a.js') {
 }
 
 describe('a newer version', () => {
-  it('is offered after a deploy, and asked for at most once a minute', async () => {
+  it('is offered after a deploy, and checked at most once a minute', async () => {
     const { server, state, watch: versions } = watch();
     expect(await versions.look()).toBe(false);
     server.entry = '/assets/index-b.js';
@@ -30,7 +30,7 @@ describe('a newer version', () => {
     expect(server.asked).toBe(1);
   });
 
-  it('waits for somebody who is busy', async () => {
+  it('waits while the person is busy', async () => {
     const { server, state, watch: versions } = watch();
     server.entry = '/assets/index-b.js';
     state.isBusy = true;
@@ -40,7 +40,7 @@ describe('a newer version', () => {
     expect(await versions.look()).toBe(true);
   });
 
-  it('is not made up where the server is away or says nothing, or while developing', async () => {
+  it('is not offered if the server is unavailable or gives no version, nor in development', async () => {
     const { server, watch: versions } = watch();
     server.isDown = true;
     expect(await versions.look(true)).toBe(false);
@@ -77,7 +77,7 @@ describe('a page in use', () => {
     expect(isInUse(window)).toBe(true);
   });
 
-  it('holds typed text until it is sent or gone', () => {
+  it('remembers typed text until it is sent or removed', () => {
     const field = add('<textarea></textarea>') as HTMLTextAreaElement;
     field.value = 'Bonjour';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -86,7 +86,7 @@ describe('a page in use', () => {
     expect(isInUse(window)).toBe(false);
   });
 
-  it('knows the script it began with', () => {
+  it('knows its entry script', () => {
     add('<script type="module" src="/assets/index-a.js"></script>');
     expect(ownEntry(document)).toBe('/assets/index-a.js');
     add('<script type="module" src="/main.tsx"></script>');

@@ -1,19 +1,19 @@
-/** How often a page that stays open asks. */
+/** How often an open page checks for a new version. */
 export const ASK_EVERY_MS = 10 * 60_000;
-/** Coming back to the tab asks too, but not at each change of window. */
+/** Returning to the tab checks too, but at most this often. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 export interface VersionSurroundings {
-  /** The script this page began with; null while developing, where there are no versions. */
+  /** Entry script of this page; null in development, where there are no versions. */
   readonly own: string | null;
-  /** The script that the server's page begins with now. */
+  /** Reads the current entry script from the server. */
   readonly read: () => Promise<string | null>;
-  /** Something that a reload would lose, or a person who must not be interrupted. */
+  /** True if a reload would lose something or interrupt the person. */
   readonly isBusy: () => boolean;
   readonly now: () => number;
 }
 
-/** Whether the server has a newer client than this page, as far as it was asked. */
+/** Checks whether the server has a newer client than this page. */
 export class VersionWatch {
   #isNew = false;
   #askedAt: number;
@@ -22,7 +22,7 @@ export class VersionWatch {
     this.#askedAt = around.now();
   }
 
-  /** The server said so; it is offered once the person is free. */
+  /** The server has a newer version. It is offered once the person is not busy. */
   get isNew(): boolean {
     return this.#isNew;
   }
@@ -33,7 +33,7 @@ export class VersionWatch {
     if (own === null) return false;
     if (!this.#isNew && (force || now() - this.#askedAt >= ASK_AGAIN_AFTER_MS)) {
       this.#askedAt = now();
-      // A server that does not answer has no newer version to offer.
+      // Ignore an unreachable server: there is nothing to offer then.
       const entry = await read().catch(() => null);
       this.#isNew = entry !== null && entry !== own;
     }
@@ -55,7 +55,7 @@ export async function readEntry(): Promise<string | null> {
 
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
-/** Remembers the fields that somebody typed into, for as long as they are on screen and not empty. */
+/** Remembers fields with typed text while they are on screen and not empty. */
 export function watchTyping(document: Document): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target);
@@ -68,8 +68,9 @@ function holdsTypedText(): boolean {
 }
 
 /**
- * Whether a reload would take something away. Unsaved changes, recordings and uploads all ask before the tab closes: asking in
- * their place, without closing, tells whether one of them is there. An open dialog means that something is being decided.
+ * Whether a reload would lose something. Unsaved forms, recordings and uploads listen to `beforeunload`, so dispatching
+ * that event without closing the tab finds them.
+ * An open dialog also counts as in use.
  */
 export function isInUse(window: Window): boolean {
   const question = new Event('beforeunload', { cancelable: true });

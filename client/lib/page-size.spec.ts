@@ -1,6 +1,6 @@
 import { connectionOf, pageSize, pageSizeFor } from './page-size';
 
-describe('rows a page', () => {
+describe('rows per page', () => {
   it.each([
     [{ effectiveType: '4g' }, 50],
     [{ effectiveType: '3g' }, 20],
@@ -14,7 +14,7 @@ describe('rows a page', () => {
     expect(pageSizeFor(connection)).toBe(rows);
   });
 
-  it('are twenty where the browser says nothing', () => {
+  it('are twenty if the browser gives no information', () => {
     expect(connectionOf(navigator)).toBeUndefined();
     expect(pageSize).toBe(20);
   });

@@ -16,7 +16,7 @@ export const paths = {
   videos: '/profile/videos',
   /** Records a video in the browser. */
   recordVideo: '/profile/videos/record',
-  /** The same, with the questions of a posting. */
+  /** The same for the questions of a posting. */
   recordAnswers: (jobId: string) => `/profile/videos/record?job=${jobId}`,
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
@@ -43,7 +43,7 @@ export const paths = {
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,
-  /** What applications to a posting are reviewed by. */
+  /** Scorecard by which applications to a posting are reviewed. */
   scorecard: (jobId: string) => `/recruiter/jobs/${jobId}/scorecard`,
   /** The stages of a posting's applications. */
   stages: (jobId: string) => `/recruiter/jobs/${jobId}/stages`,
@@ -56,7 +56,7 @@ export const paths = {
   companyProfile: '/recruiter/profile',
   /** The company's team. */
   team: '/recruiter/team',
-  /** Opened from an email that invites into a team. */
+  /** Opened from an email that invites to join a team. */
   joinTeam: '/join-team',
   /** The public page of a company; `/companies/…` is the same page. */
   company: (companyId: string) => `/company/${companyId}`,
@@ -69,7 +69,7 @@ export const paths = {
   shortlists: '/recruiter/shortlists',
   /** Links that show people to readers without an account. */
   shareLinks: '/recruiter/share-links',
-  /** What such a link opens; the token is behind the `#`, which no server log holds. */
+  /** Page of such a link. The token is in the fragment, which is never sent to a server. */
   shared: '/shared',
   sharedLink: (token: string) => `/shared#link=${token}`,
   recruiterMatches: '/recruiter/matches',
@@ -77,7 +77,7 @@ export const paths = {
   jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,
   candidate: (userId: string) => `/recruiter/candidates/${userId}`,
   recruiterReservations: '/recruiter/reservations',
-  /** One of them. */
+  /** A single reservation. */
   recruiterReservation: (reservationId: string) => `/recruiter/reservations?reservation=${reservationId}`,
   studioBooking: '/studio-booking',
   manageBooking: '/studio-booking/manage',
@@ -122,7 +122,7 @@ export function registerPath(from: string): string {
   return `${paths.register}?next=${encodeURIComponent(from)}`;
 }
 
-/** Where credits are bought, with the way back to `returnTo`. */
+/** Page to buy credits, which returns to `returnTo` afterwards. */
 export function buyCreditsPath(returnTo?: string): string {
   return returnTo === undefined ? paths.subscription : `${paths.subscription}?next=${encodeURIComponent(returnTo)}`;
 }
@@ -130,7 +130,7 @@ export function buyCreditsPath(returnTo?: string): string {
 /** Roles in a team that only see postings and their applications. */
 export const isNarrowSeat = (role: string | undefined): boolean => role === 'HIRING_MANAGER' || role === 'REVIEWER';
 
-/** Where somebody of this kind starts. @param seat role in the company's team */
+/** Home page by type of account. @param seat role in the company's team */
 export function homePath(userType: string, seat?: string): string {
   if (userType !== 'RECRUITER') return paths.dashboard;
   return isNarrowSeat(seat) ? paths.ownJobs : paths.recruiterDashboard;

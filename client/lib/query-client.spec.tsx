@@ -20,7 +20,7 @@ const nobody = new SessionStore<User>({
   loadUser: () => Promise.reject(new Error('nobody')),
 });
 
-/** The server's next answer. */
+/** Next response of the server. */
 let answer: () => Promise<string>;
 
 function One() {
@@ -29,7 +29,7 @@ function One() {
   return (
     <>
       <p>{shown.status === 'ready' ? shown.data : shown.status}</p>
-      {/* What reads the answer itself follows the same rule. */}
+      {/* Components that use `data` directly must follow the same rule. */}
       <p>{`directly: ${read.data ?? 'nothing'}`}</p>
       <button onClick={() => void read.refetch()}>Again</button>
     </>
@@ -61,7 +61,7 @@ beforeEach(() => {
   answer = () => Promise.resolve('a nurse is wanted');
 });
 
-it.each([403, 404, 410])('shows nothing of what it read before once the server answers %d', async (status) => {
+it.each([403, 404, 410])('removes cached data from the screen once the server answers %d', async (status) => {
   open(<One />);
   await screen.findByText('a nurse is wanted');
   answer = () => Promise.reject(new ApiError(status, 'JOBS.NOT_FOUND', 'Introuvable.'));
@@ -73,7 +73,7 @@ it.each([403, 404, 410])('shows nothing of what it read before once the server a
   expect(await screen.findByText('a nurse is wanted again')).toBeVisible();
 });
 
-it.each([0, 500, 503])('keeps the old answer on screen through an outage: %d', async (status) => {
+it.each([0, 500, 503])('keeps cached data on screen during an outage: %d', async (status) => {
   open(<One />);
   await screen.findByText('a nurse is wanted');
   answer = () => Promise.reject(new ApiError(status, 'CLIENT.NETWORK', ''));
@@ -81,7 +81,7 @@ it.each([0, 500, 503])('keeps the old answer on screen through an outage: %d', a
   expect(screen.getByText('a nurse is wanted')).toBeVisible();
 });
 
-it('empties a list, too', async () => {
+it('empties a list too', async () => {
   open(<Pages />);
   await screen.findByText('a nurse is wanted');
   answer = () => Promise.reject(new ApiError(403, 'IDENTITY.FORBIDDEN', 'Refusé.'));

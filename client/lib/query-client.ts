@@ -2,10 +2,13 @@ import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 import { freshnessOf, lifetime, outdatedBy, outdatedUnseenBy, type Resource } from './resources';
 
-/** What was read before is no longer this reader's to see: forbidden, removed, or never there for them. */
+/** The reader may no longer see this data: forbidden, deleted or not found. */
 const isTakenBack = (error: unknown): boolean => isApiError(error) && [403, 404, 410].includes(error.status);
 
-/** An old answer beats an outage, but not an answer that says it is gone: that one empties what is on screen. */
+/**
+ * During an outage, cached data stays on screen. If the server answers that the data is gone, it is removed from the
+ * screen.
+ */
 function cache(): QueryCache {
   return new QueryCache({
     onError: (error, query) => {
@@ -14,7 +17,7 @@ function cache(): QueryCache {
   });
 }
 
-/** Cache rules are TanStack's own options: shared in-flight calls come with it, retries are the API client's. */
+/** Rules of the cache. TanStack merges parallel requests; the API client does the retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: cache(),
@@ -26,8 +29,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Key and age limits of a read. The reader's id is in the key, so no answer can be shown to somebody else, and so is
- * the language, because sentences come from the server.
+ * Query key and cache times of a read. The key contains the reader's id, so that nobody sees data of another person.
+ * It also contains the language, because the server translates texts.
  */
 export function readOptions(
   resource: Resource,
@@ -37,7 +40,7 @@ export function readOptions(
   return { queryKey: [resource, reader.userId, reader.language, ...details], staleTime: freshnessOf(resource) };
 }
 
-/** Marks everything that a change under `path` touched; what is on screen is fetched again at once. */
+/** Invalidates everything that a change under `path` affects; data on screen is read again at once. */
 export async function invalidateAfterChange(client: QueryClient, path: string): Promise<void> {
   const outdated = outdatedBy(path);
   const unseen = outdatedUnseenBy(path);

@@ -18,7 +18,7 @@ export function useReadQuestionSets() {
   );
 }
 
-/** The same for a part of a page that says itself that they are being read, or were not. */
+/** The same as a `Loadable`, for parts of a page with their own loading and error state. */
 export function useQuestionSets(): Loadable<QuestionBlocks> {
   return loadable(useReadQuestionSets());
 }

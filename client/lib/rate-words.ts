@@ -1,7 +1,7 @@
 import type { ResponseRateAnswer } from '@modules/companies/http/response-rate.contract';
 import { useSharedText } from './messages/use-shared-text';
 
-/** How a company's response rate is said, wherever it is: `Répond à 86 % des candidatures en 14 jours au plus`. */
+/** Text of a company's response rate, for every page: `Répond à 86 % des candidatures en 14 jours au plus`. */
 export function useRateWords(): (rate: ResponseRateAnswer) => string {
   const text = useSharedText();
   return (rate) => text('company.rate', { percent: rate.percent, days: rate.within_days });

@@ -1,6 +1,6 @@
 import { api } from './backend';
 
-/** Asks for another letter that confirms the signed-in person's address. */
+/** Sends the email that confirms the signed-in person's address again. */
 export async function resendVerification(): Promise<void> {
   await api({
     method: 'POST',

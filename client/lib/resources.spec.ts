@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { invalidateAfterChange, readOptions } from './query-client';
 import { freshnessOf, lifetime, outdatedBy, resourceOf } from './resources';
 
-describe('what a change makes out of date', () => {
+describe('the resources invalidated by a change', () => {
   it.each([
     ['/api/jobs', ['jobs', 'matches', 'dashboard']],
     ['/api/jobs/0190?x=1', ['jobs', 'matches', 'dashboard']],
@@ -45,7 +45,7 @@ describe('what a change makes out of date', () => {
     expect(outdatedBy(path)).toEqual(outdated);
   });
 
-  it('asks again for nothing else than what applying changes, and for the rest when it is looked at', async () => {
+  it('are only marked as outdated after an application, unless its own screen shows them', async () => {
     const client = new QueryClient();
     const reader = { userId: 'u', language: 'fr' };
     const asked: string[] = [];
@@ -73,11 +73,11 @@ describe('what a change makes out of date', () => {
     client.clear();
   });
 
-  it('takes the part after /api, never "api" itself', () => {
+  it('come from the part after /api, never "api" itself', () => {
     expect(resourceOf('/api/jobs/my/jobs?page=2')).toBe('jobs');
   });
 
-  it('touches exactly those answers in the cache, of every reader', async () => {
+  it('are exactly those responses in the cache, of every reader', async () => {
     const client = new QueryClient();
     const reader = { userId: 'u', language: 'fr' };
     const keys = (['jobs', 'matches', 'videos', 'companies'] as const).map(
@@ -91,8 +91,8 @@ describe('what a change makes out of date', () => {
   });
 });
 
-describe('age of answers', () => {
-  it('keeps lists three minutes and never keeps what a worker is changing', () => {
+describe('age of responses', () => {
+  it('keeps lists three minutes and never caches data that a worker changes', () => {
     expect((['jobs', 'applications', 'matches'] as const).map(freshnessOf)).toEqual([180_000, 180_000, 180_000]);
     expect(freshnessOf('messages')).toBeLessThanOrEqual(120_000);
     expect(freshnessOf('users')).toBeLessThanOrEqual(300_000);
@@ -101,7 +101,7 @@ describe('age of answers', () => {
     expect(lifetime).toBe(300_000);
   });
 
-  it('never answers one reader with what another one read, nor in another language', () => {
+  it('never gives one reader the data of another, nor another language', () => {
     const one = readOptions('jobs', { userId: 'a', language: 'fr' }, 'list').queryKey;
     expect(readOptions('jobs', { userId: 'b', language: 'fr' }, 'list').queryKey).not.toEqual(one);
     expect(readOptions('jobs', { userId: 'a', language: 'en' }, 'list').queryKey).not.toEqual(one);

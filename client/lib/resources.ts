@@ -1,4 +1,4 @@
-/** What the server's answers are about: the part of the path after `/api/`. */
+/** A resource of the API: the part of the path after `/api/`. */
 export type Resource =
   | 'admin'
   | 'applications'
@@ -33,41 +33,42 @@ export type Resource =
 const MINUTE = 60_000;
 
 /**
- * How long an answer is shown without asking again; beyond it the old answer shows while a new one is fetched.
- * Nobody's screen shows anything older than `lifetime` without waiting for the server.
+ * How long a response is used without reading it again. After that, it is shown while a new one loads.
+ * Nothing older than `lifetime` is shown without waiting for the server.
  */
 export const freshness: Partial<Record<Resource, number>> = {
   applications: 3 * MINUTE,
-  // Somebody else's yes moves a credit while one looks at something else.
+  // A candidate's acceptance changes the credits while the recruiter is on another page.
   credits: MINUTE / 2,
   'credit-reservations': MINUTE / 2,
   events: MINUTE / 2,
   jobs: 3 * MINUTE,
-  // Others choose at the same time.
+  // Other people book at the same time.
   'studio-bookings': MINUTE / 12,
   matches: 3 * MINUTE,
   messages: MINUTE / 6,
 };
 export const defaultFreshness = 3 * MINUTE;
 export const lifetime = 5 * MINUTE;
-/** What was asked for ahead waits longer for somebody to look at it. */
+/** Lists loaded in advance are kept longer, until somebody opens them. */
 export const preloadedLifetime = 10 * MINUTE;
 
-/** Progress, addresses that expire, who is signed in where, who waits for us: never from memory. */
+/** Never cached: progress, expiring addresses, sessions, operators' queues. */
 const neverKept: readonly Resource[] = ['videos', 'company-videos', 'upload', 'stream', 'auth', 'admin'];
 
 export function freshnessOf(resource: Resource): number {
   return neverKept.includes(resource) ? 0 : (freshness[resource] ?? defaultFreshness);
 }
 
-/** The resource a path belongs to: `/api/jobs/my/jobs?page=2` is about `jobs`. */
+/** The resource of a path: `jobs` for `/api/jobs/my/jobs?page=2`. */
 export function resourceOf(path: string): string {
   return /^\/api\/([^/?#]+)/.exec(path)?.[1] ?? '';
 }
 
 /**
- * What else is out of date once something was changed. A profile changes who matches; an answer to a match changes
- * the counts on the dashboard; a new company changes the account. What may have been paid for changes the credits.
+ * Other resources that a change makes outdated: a profile changes the matches; an answer to a match changes the
+ * dashboard's counts; a new company changes the account.
+ * Anything that can be paid for changes the credits.
  */
 const dependents: Record<string, readonly Resource[]> = {
   admin: ['subscriptions'],
@@ -100,13 +101,13 @@ const dependents: Record<string, readonly Resource[]> = {
 /** The path to apply. Later changes of an application have its id in the path. */
 const applyPath = '/api/applications';
 const afterApplying: readonly Resource[] = ['applications', 'dashboard'];
-/** Says something else from now on, too, but nothing of it is on the screen where one applies. */
+/** Also changed by an application, but not shown on the pages where people apply. */
 const unseenAfterApplying: readonly Resource[] = ['matches', 'users', 'messages'];
 
-/** What a change under `path` makes out of date, and is only asked for again once somebody looks at it. */
+/** Resources that a change under `path` makes outdated and that are read again only when they are opened. */
 export const outdatedUnseenBy = (path: string): readonly string[] => (path === applyPath ? unseenAfterApplying : []);
 
-/** Every resource whose answers a change under `path` makes out of date, the changed one first. */
+/** All resources that a change under `path` makes outdated, the changed one first. */
 export function outdatedBy(path: string): readonly string[] {
   if (path === applyPath) return afterApplying;
   const resource = resourceOf(path);

@@ -87,7 +87,7 @@ function setUp(storage = memoryStorage()) {
   };
 }
 
-it('sends pieces with the name, the type and what was said of the file', async () => {
+it('sends chunks with the name, the type and the metadata of the file', async () => {
   const { upload, done, phases, changed, unfinished, file } = setUp();
   const one = await upload();
   expect(one.started).toBe(1);
@@ -108,7 +108,7 @@ it('sends pieces with the name, the type and what was said of the file', async (
   expect(unfinished.latest()).toBeNull();
 });
 
-it('carries the session as it is now, and the key of the upload beside it', async () => {
+it('sends the current session, and the token of the upload', async () => {
   const { upload } = setUp();
   const { options } = await upload();
   const sent: Record<string, string> = {};
@@ -121,7 +121,7 @@ it('carries the session as it is now, and the key of the upload beside it', asyn
   expect(sent).toEqual({ Authorization: 'Bearer t', 'upload-token': 'k' });
 });
 
-it('goes on where it was when the same file is chosen again, and only then', async () => {
+it('resumes only if the same file is chosen again', async () => {
   const first = setUp();
   const one = await first.upload();
   one.url = '/api/uploads/u1';
@@ -131,7 +131,7 @@ it('goes on where it was when the same file is chosen again, and only then', asy
   expect(again.unfinished.find(new File(['other'], 'clip.mp4', { lastModified: 5 }))).toBeNull();
 });
 
-it('tries again what may come right, and tells what does not', async () => {
+it('retries errors that may be temporary, and reports the others', async () => {
   const { upload, done, unfinished } = setUp();
   const one = await upload();
   one.url = '/api/uploads/u1';
@@ -149,7 +149,7 @@ it('tries again what may come right, and tells what does not', async () => {
   expect(unfinished.latest()).toBeNull();
 });
 
-it.each([0, 502, 503, 504])('waits for the server after status %d and goes on by itself', async (status) => {
+it.each([0, 502, 503, 504])('waits for the server after status %d and resumes automatically', async (status) => {
   const { upload, done, phases, waits, network, unfinished } = setUp();
   const one = await upload();
   one.url = '/api/uploads/u1';
@@ -168,7 +168,7 @@ it.each([0, 502, 503, 504])('waits for the server after status %d and goes on by
   expect(await done).toEqual({ id: 'u1' });
 });
 
-it('does not begin again after somebody cancelled while it waited', async () => {
+it('does not restart after somebody cancelled while it waited', async () => {
   const { upload, done, network, controller } = setUp();
   const one = await upload();
   one.options.onError?.(new Error('offline'));
@@ -178,7 +178,7 @@ it('does not begin again after somebody cancelled while it waited', async () => 
   expect(one.started).toBe(1);
 });
 
-it('is given up with its bytes when somebody cancels', async () => {
+it('is deleted with its bytes when somebody cancels', async () => {
   const { upload, done, controller, unfinished } = setUp();
   const one = await upload();
   controller.abort();

@@ -6,13 +6,13 @@ import type { UnfinishedUploads } from './unfinished-uploads';
 
 export interface ResumableRequest {
   readonly file: File;
-  /** Title and quality, as the contract names them. */
+  /** Title and quality, with the names of the contract. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly onPhase: (phase: UploadPhase) => void;
   readonly signal: AbortSignal;
 }
 
-/** The part of the library that is used; specs bring their own. */
+/** The used part of the library; specs pass their own. */
 export interface TusLibrary {
   readonly Upload: new (
     file: File,
@@ -21,12 +21,12 @@ export interface TusLibrary {
 }
 
 export interface ResumableSurroundings {
-  /** Loaded when the first upload begins. */
+  /** Loaded when the first upload starts. */
   readonly library: () => Promise<TusLibrary>;
-  /** Bearer, CSRF token and language as they are now: an upload may see several sessions. */
+  /** Current token, CSRF token and language, because an upload may span several sessions. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly unfinished: UnfinishedUploads;
-  /** Waits before the server is asked again; `attempt` counts from 1. Ends early when the network comes back. */
+  /** Waits before the next attempt; `attempt` counts from 1. Ends early when the network returns. */
   readonly waitForServer: (attempt: number) => Promise<void>;
   readonly onRefused: () => void;
   readonly onChanged: (path: string) => void;
@@ -35,13 +35,13 @@ export interface ResumableSurroundings {
 /** @returns the id of the video */
 export type ResumableUploader = (request: ResumableRequest) => Promise<string>;
 
-/** The library repeats a request after these pauses; when they are used up, `goesOn` decides whether we wait for the network. */
+/** Pauses between the library's retries. After the last one, `goesOn` decides whether to wait for the network. */
 const RETRY_AFTER_MS = [0, 1_000, 2_000];
 
-/** No network, or a server that is being replaced: it will be back, so the upload waits for it, however long. */
+/** No network, or the server is restarting: the upload waits, without a time limit. */
 const goesOn = (status: number): boolean => status === 0 || status === 502 || status === 503 || status === 504;
 
-/** Trying again cannot help, except where the server says that it can. */
+/** Retrying a refused request helps only for these statuses. */
 const mayHelp = (status: number): boolean =>
   status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 
@@ -53,8 +53,8 @@ function failureOf(error: Error | DetailedError): Error {
 }
 
 /**
- * Sends a file in pieces (tus 1.0.0). What has arrived is not sent again: not after a cut of the line, and not after a reload
- * when the same file is chosen again.
+ * Uploads a file in chunks (tus 1.0.0). Chunks that arrived are not sent again, neither after a disconnection nor after
+ * a reload if the same file is chosen.
  */
 export function createResumableUploader(around: ResumableSurroundings): ResumableUploader {
   return async ({ file, metadata, onPhase, signal }) => {
@@ -74,7 +74,7 @@ export function createResumableUploader(around: ResumableSurroundings): Resumabl
         storeFingerprintForResuming: false,
         onBeforeRequest: (request: HttpRequest) => {
           for (const [name, value] of Object.entries(around.headers())) request.setHeader(name, value);
-          // The session may end while the file is on its way: the upload has a key of its own.
+          // The session may end during the upload, so the upload has its own token.
           if (token !== null) request.setHeader(uploadTokenHeader, token);
         },
         onAfterResponse: (_, response) => {
@@ -112,7 +112,7 @@ export function createResumableUploader(around: ResumableSurroundings): Resumabl
           stop();
           const failure = failureOf(error);
           if (status === 401) around.onRefused();
-          // What was refused for good begins anew; what broke off goes on.
+          // A refused upload starts from the beginning next time; an interrupted one resumes.
           else if (status >= 400 && !mayHelp(status)) around.unfinished.forget(file);
           reject(failure);
         },
@@ -120,7 +120,7 @@ export function createResumableUploader(around: ResumableSurroundings): Resumabl
       const cancel = (): void => {
         stop();
         around.unfinished.forget(file);
-        // Its bytes go, too: who cancels wants nothing to stay. Should that fail, they go when their time is over.
+        // Cancelling also deletes the uploaded bytes. If that fails, the server deletes them after they expire.
         upload.abort(true).catch(() => undefined);
         reject(new DOMException('Aborted', 'AbortError'));
       };

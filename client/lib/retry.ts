@@ -1,9 +1,9 @@
 import { isApiError } from './api-error';
 
-/** After a failed network attempt: two more, after 1 s and after 2 s. An answer, whatever it says, is never retried. */
+/** Two retries after a network error, after 1 s and 2 s. A response is never retried, whatever its status. */
 export const retryDelays: readonly number[] = [1_000, 2_000];
 
-/** Runs `attempt` until it answers, is refused, or the retries are used up. */
+/** Runs `attempt` until it succeeds, is refused, or all retries are used. */
 export async function withRetries<T>(attempt: () => Promise<T>, wait: (ms: number) => Promise<void>): Promise<T> {
   for (const delay of retryDelays) {
     try {
@@ -16,7 +16,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, wait: (ms: numbe
   return attempt();
 }
 
-/** Waits `ms` milliseconds, or rejects at once when the caller no longer wants the answer. */
+/** Waits `ms` milliseconds; rejects as soon as the caller aborts. */
 export function waitOrAbort(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) {
@@ -41,7 +41,9 @@ function abortReason(signal: AbortSignal): Error {
 
 const LONGEST_WAIT_MS = 30_000;
 
-/** How long to wait before attempt `attempt + 1`: 1 s, 2 s, 4 s … 30 s, less up to a quarter so that tabs do not ask together. */
+/**
+ * Wait before attempt `attempt + 1`: 1 s, 2 s, 4 s … 30 s, minus up to a quarter, so that tabs do not retry together.
+ */
 export function backoff(attempt: number, random = jitter()): number {
   return Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(attempt - 1, 10)) * (1 - random / 4);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Parts of a page that have keys of their own. */
+/** Parts of a page with their own shortcuts. */
 export type ShortcutGroup = 'player' | 'composer' | 'calendar';
 
 const present = new Map<ShortcutGroup, number>();
 
-/** Called by a part while it is on screen, so that the list of shortcuts shows its keys. */
+/** Adds the shortcuts of a part to the list while the part is mounted. */
 export function useShortcuts(group: ShortcutGroup): void {
   useEffect(() => {
     present.set(group, (present.get(group) ?? 0) + 1);
@@ -17,12 +17,12 @@ export function useShortcuts(group: ShortcutGroup): void {
   }, [group]);
 }
 
-/** The groups that are on screen now. */
+/** Groups of shortcuts on the current page. */
 export const shortcutsHere = (): readonly ShortcutGroup[] => [...present.keys()];
 
 const STORED = 'single-key-shortcuts';
 
-/** Keys without Ctrl or ⌘ can be switched off: people who dictate would press them by speaking (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off, because speech input would trigger them (WCAG 2.1.4). */
 export const singleKeysAreOn = (storage: Pick<Storage, 'getItem'>): boolean => storage.getItem(STORED) !== 'off';
 
 export function keepSingleKeys(storage: Pick<Storage, 'setItem' | 'removeItem'>, on: boolean): void {
@@ -30,7 +30,7 @@ export function keepSingleKeys(storage: Pick<Storage, 'setItem' | 'removeItem'>,
   else storage.setItem(STORED, 'off');
 }
 
-/** The keys that open the palette, as they are written on this keyboard. */
+/** Keys that open the palette, as labelled on this keyboard. */
 export const findKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];
 
 /** On Apple's keyboards the key is ⌘; elsewhere it is Ctrl. */

@@ -1,6 +1,6 @@
 import { api, session } from './backend';
 
-/** Ends the session on the server, then here and in the other tabs; here even when the server cannot be reached. */
+/** Ends the session on the server, then here and in the other tabs; here even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
     await api({

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { staleSince } from './stale-since';
 
-describe('since when the screen is old', () => {
+describe('the age of the screen', () => {
   let client: QueryClient;
   const ends: (() => void)[] = [];
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('since when the screen is old', () => {
     client.clear();
   });
 
-  /** An answer of long ago on screen, which is asked for anew and fails so. */
+  /** Shows an old response whose refresh fails with this error. */
   const shown = async (name: string, answeredAt: number, error: Error | null): Promise<void> => {
     client.setQueryData([name], { name }, { updatedAt: answeredAt });
     const observer = new QueryObserver(client, {
@@ -26,7 +26,7 @@ describe('since when the screen is old', () => {
   };
   const unreachable = new ApiError(0, 'CLIENT.NETWORK', '');
 
-  it('is the oldest answer that could not be had anew; it stays on screen', async () => {
+  it('is that of the oldest response that could not be refreshed; it stays on screen', async () => {
     await shown('jobs', 2_000, unreachable);
     await shown('matches', 1_000, new ApiError(503, 'REQUEST.UNAVAILABLE', ''));
     await shown('messages', 500, null);
@@ -34,18 +34,18 @@ describe('since when the screen is old', () => {
     expect(client.getQueryData(['jobs'])).toEqual({ name: 'jobs' });
   });
 
-  it('is not about what the server refused', async () => {
+  it('ignores refusals of the server', async () => {
     await shown('jobs', 2_000, new ApiError(403, 'REQUEST.FORBIDDEN', ''));
     expect(staleSince(client, false)).toBeNull();
   });
 
-  it('is about everything shown while there is no connection', async () => {
+  it('counts all responses on screen while there is no connection', async () => {
     await shown('jobs', 2_000, null);
     expect(staleSince(client, false)).toBeNull();
     expect(staleSince(client, true)).toBe(2_000);
   });
 
-  it('is not about what nobody looks at', () => {
+  it('ignores responses that are not on screen', () => {
     client.setQueryData(['jobs'], {}, { updatedAt: 1 });
     expect(staleSince(client, true)).toBeNull();
   });

@@ -2,13 +2,13 @@ import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from './api-error';
 
-/** The server was not reached, or could not answer: what one asked for may be there all the same. */
+/** The server could not be reached or failed, so the requested data may still exist. */
 const isOutage = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'CLIENT.NETWORK' || error.status >= 500);
 
 /**
- * When the oldest answer on screen was given that could not be asked for anew; null where everything shown is what the server
- * says. With `isOffline`, nothing can be asked for, so whatever is shown counts.
+ * Time of the oldest response on screen that could not be refreshed; null if everything is current.
+ * With `isOffline` nothing can be refreshed, so all responses on screen count.
  */
 export function staleSince(client: QueryClient, isOffline: boolean): number | null {
   const times = client
@@ -21,7 +21,7 @@ export function staleSince(client: QueryClient, isOffline: boolean): number | nu
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** `staleSince`, followed while it changes. */
+/** `staleSince` as a hook that updates when it changes. */
 export function useStaleSince(isOffline: boolean): number | null {
   const client = useQueryClient();
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An upload that can go on when its file is chosen again. */
+/** An upload that resumes if its file is chosen again. */
 export interface UnfinishedUpload {
   readonly name: string;
   /** Bytes. */
@@ -9,17 +9,17 @@ export interface UnfinishedUpload {
 }
 
 export interface UnfinishedUploads {
-  /** The latest one of this person at this browser, whatever its file. */
+  /** The latest upload of this person in this browser, for any file. */
   latest(): UnfinishedUpload | null;
   find(file: File): UnfinishedUpload | null;
   note(file: File, url: string): void;
   forget(file?: Pick<File, 'name' | 'size'>): void;
-  /** Tells whenever one comes or goes. @returns how to stop listening */
+  /** Calls `listener` when an upload is added or removed. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
 export const unfinishedKey = 'unfinished_upload';
-/** As long as the server keeps its bytes. */
+/** As long as the server keeps the uploaded bytes. */
 const KEPT_MS = 24 * 3_600_000;
 
 const entry = z.object({
@@ -33,9 +33,10 @@ const entry = z.object({
 type Entry = z.infer<typeof entry>;
 
 /**
- * Remembers the upload that has begun, so that it goes on after a reload. One is enough: a window sends one file at a time.
+ * Stores the running upload, so that it can resume after a reload. One is enough, because a window uploads one file at
+ * a time.
  *
- * @param person who is signed in: an upload is picked up by whoever began it
+ * @param person id of the signed-in person: only the person who started an upload can resume it
  */
 export function createUnfinishedUploads(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -50,7 +51,7 @@ export function createUnfinishedUploads(
 
   function current(): Entry | null {
     const text = storage.getItem(unfinishedKey);
-    // The same object while nothing changed: a view that compares it draws nothing anew.
+    // Returns the same object while nothing changed, so that components do not render again.
     if (text !== read.text) read = { text, entry: text === null ? null : parsed(text) };
     const { entry: found } = read;
     return found && found.person === person() && found.until > now() ? found : null;
@@ -70,7 +71,7 @@ export function createUnfinishedUploads(
       try {
         storage.setItem(unfinishedKey, JSON.stringify(noted));
       } catch {
-        // A browser that keeps nothing: the upload goes on as long as the page does.
+        // Storage is unavailable: the upload can resume only until the page is closed.
       }
       tell();
     },

@@ -4,7 +4,7 @@ import { createUploader, sendingPercent, type UploadPhase } from './upload';
 
 const answer = z.object({ id: z.string() });
 
-/** An XMLHttpRequest that a spec drives. */
+/** A fake XMLHttpRequest that the spec controls. */
 class DrivenRequest {
   status = 0;
   responseText = '';
@@ -65,7 +65,7 @@ function setUp() {
 }
 
 describe('an upload', () => {
-  it('sends the texts before the file, with the session, for at most 30 minutes', () => {
+  it('sends the text fields before the file, with the session, for at most 30 minutes', () => {
     const { xhr } = setUp();
     expect(xhr.opened).toEqual(['POST', '/api/upload/video']);
     expect([...(xhr.sent?.keys() ?? [])]).toEqual(['title', 'quality', 'file']);
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect([xhr.timeout, xhr.withCredentials]).toEqual([1_800_000, true]);
   });
 
-  it('tells the bytes that went out, never more than 95 percent, then that the server is storing', async () => {
+  it('reports the sent bytes, never more than 95 percent, then that the server is storing', async () => {
     const { xhr, phases, changed, outcome } = setUp();
     xhr.upload.onprogress?.({ lengthComputable: true, loaded: 50, total: 200 });
     xhr.upload.onprogress?.({ lengthComputable: true, loaded: 200, total: 200 });
@@ -106,7 +106,7 @@ describe('an upload', () => {
     [502, '<html>', { status: 502, code: 'CLIENT.UPLOAD_STATUS' }],
     [201, 'ok', { code: 'CLIENT.UPLOAD_INVALID_ANSWER' }],
     [201, '{}', { code: 'CLIENT.UPLOAD_INVALID_ANSWER' }],
-  ])('names a refusal: %d %s', async (status, body, expected) => {
+  ])('reports a refusal: %d %s', async (status, body, expected) => {
     const { xhr, outcome, changed } = setUp();
     xhr.finish(status, body);
     const error = await outcome;
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(changed).toEqual([]);
   });
 
-  it('ends the session when the server no longer knows it, and stops when asked to', async () => {
+  it('ends the session if the server no longer knows it, and stops on request', async () => {
     const first = setUp();
     first.xhr.finish(401, '{"error":"Non","code":"IDENTITY.UNAUTHENTICATED","requestId":"r"}');
     await first.outcome;
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(await second.outcome).toMatchObject({ name: 'AbortError' });
   });
 
-  it('shows nothing for an unknown size', () => {
+  it('reports nothing for an unknown size', () => {
     expect(sendingPercent(10, 0)).toBe(0);
   });
 });

@@ -1,23 +1,23 @@
 import { clientError, errorFromBody } from './api-error';
 import { type Contract, parseAnswer } from './api-client';
 
-/** What the bytes of a running upload are doing. `percent` stays under 95 until the server has taken the file. */
+/** Phase of a running upload. `percent` stays at 95 or less until the server has accepted the file. */
 export type UploadPhase =
   | { readonly name: 'uploading'; readonly percent: number; readonly sentBytes: number; readonly totalBytes: number }
-  /** The server cannot be reached. The upload goes on by itself from what has arrived. */
+  /** The server cannot be reached. The upload resumes by itself, after the bytes that arrived. */
   | { readonly name: 'waiting'; readonly percent: number }
   | { readonly name: 'arriving' };
 
-/** The last 5 % belong to the server: everything sent is not yet everything stored. */
+/** The last 5 % are for the server: sent bytes are not stored yet. */
 const SENDING_CAP = 95;
 const TIMEOUT_MS = 30 * 60_000;
 
 export interface UploadRequest<T> {
   readonly path: `/api/${string}`;
-  /** Text parts; they go before the file, so that a streaming server knows them when the bytes come. */
+  /** Text fields. They are sent before the file, so that a streaming server has them when the bytes arrive. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file: File;
-  /** Name of the file's part; `file` unless said otherwise. */
+  /** Field name of the file; `file` by default. */
   readonly part?: string;
   readonly answer: Contract<T>;
   readonly onPhase: (phase: UploadPhase) => void;
@@ -26,7 +26,7 @@ export interface UploadRequest<T> {
 
 export interface UploadSurroundings {
   readonly newRequest: () => XMLHttpRequest;
-  /** Bearer, CSRF token, language and idempotency key of this upload. */
+  /** Token, CSRF token, language and idempotency key of this upload. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly onRefused: () => void;
   readonly onChanged: (path: string) => void;
@@ -39,7 +39,7 @@ export function sendingPercent(sent: number, total: number): number {
   return total <= 0 ? 0 : Math.min(SENDING_CAP, Math.floor((sent / total) * 100));
 }
 
-/** XMLHttpRequest, because fetch tells nothing about the bytes that went out. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 export function createUploader(around: UploadSurroundings): Uploader {
   return (request) =>
     new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { agoInWords } from './ago-in-words';
 import { useLanguage } from './i18n';
 
-/** Often enough for "20 seconds ago" to be nearly true. */
+/** Often enough to keep "20 seconds ago" nearly exact. */
 const TICK_MS = 10_000;
 
-/** How old figures are, in words that keep up: `il y a 20 secondes`; null while there are none (`updatedAt` is 0). */
+/** Age of figures as text that updates: `il y a 20 secondes`; null if there are none (`updatedAt` is 0). */
 export function useAge(updatedAt: number): string | null {
   const language = useLanguage();
   const [now, setNow] = useState(() => Date.now());

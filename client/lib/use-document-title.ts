@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { documentTitle } from './document-title';
 import { useSharedText } from './messages/use-shared-text';
 
-/** Names the page in the tab and in the history: "Offres · Entrevue". */
+/** Sets the title of the tab and the history entry: "Offres · Entrevue". */
 export function useDocumentTitle(title: string): void {
   const product = useSharedText()('product.name');
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDocumentTitle(title: string): void {
   }, [title, product]);
 }
 
-/** Shows in the tab how many messages wait, also while another tab is in front. */
+/** Shows the number of unread messages in the tab's title, also while another tab is in front. */
 export function useUnreadInTitle(count: number): void {
   useEffect(() => {
     documentTitle.setUnread(count);

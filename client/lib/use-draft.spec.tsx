@@ -12,21 +12,21 @@ const read = (kept: unknown): Values | null =>
   typeof kept === 'object' && kept !== null && 'title' in kept ? (kept as Values) : null;
 
 const wrapper = ({ children }: { children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
-/** The guard takes the form away with the session. */
+/** The route guard unmounts the form when the session ends. */
 function end(reason: 'expired' | 'signed-out'): void {
   cleanup();
   session.end(reason);
 }
 const open = (name = 'posting:new') => renderHook(() => useDraft(name, read), { wrapper }).result;
 
-describe('what is being typed into a long form', () => {
+describe('the draft of a long form', () => {
   beforeEach(() => {
     drafts.dropAll();
     act(() => session.establish({ token: 'token', user: camille }));
   });
   afterAll(() => end('signed-out'));
 
-  it('is there again after the session ended and the same person signed in', () => {
+  it('is restored after the session expired and the same person signed in', () => {
     open().current.keep({ title: 'Soudeuse' });
     end('expired');
     act(() => session.establish({ token: 'another token', user: camille }));
@@ -34,21 +34,21 @@ describe('what is being typed into a long form', () => {
     expect(open('posting:other').current.typed).toBeNull();
   });
 
-  it('is nobody else’s', () => {
+  it('belongs to one person only', () => {
     open().current.keep({ title: 'Soudeuse' });
     end('expired');
     act(() => session.establish({ token: 'token of somebody else', user: newcomer }));
     expect(open().current.typed).toBeNull();
   });
 
-  it('goes when the person signs out', () => {
+  it('is removed when the person signs out', () => {
     open().current.keep({ title: 'Soudeuse' });
     end('signed-out');
     act(() => session.establish({ token: 'token', user: camille }));
     expect(open().current.typed).toBeNull();
   });
 
-  it('goes when it is saved, or no longer has the shape of the form', () => {
+  it('is removed when it is saved, or no longer has the shape of the form', () => {
     const saved = open();
     saved.current.keep({ title: 'Soudeuse' });
     act(() => saved.current.forget());

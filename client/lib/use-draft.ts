@@ -5,19 +5,19 @@ import { useCurrentUser } from './session/use-session';
 const versionOf = (name: string): string => `${name}:version`;
 
 export interface Draft<Values> {
-  /** What was typed before and not saved: a session that ended, a reload. Null when there is nothing. */
+  /** Unsaved draft, for example after a reload or the end of a session; null if there is none. */
   readonly typed: Values | null;
-  /** The version of the saved values over which it was typed; null where none was given. */
+  /** Version of the saved values that the draft is based on; null if none was given. */
   readonly over: string | null;
-  /** To be given to `KeepTyped` inside the form. Null, where nothing is typed any more, deletes it. */
+  /** Pass it to `KeepTyped` inside the form. Null deletes the draft. */
   readonly keep: (values: Values | null, over?: string | null) => void;
-  /** To be called once the form is saved, or when the person starts over. */
+  /** Call it once the form is saved, or when the person discards the draft. */
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is being typed into a long form until it is saved. `name` tells the form from others of the same person
- * (`posting:new`); `read` takes what was kept if it still has the form's shape, and answers null otherwise.
+ * Stores the draft of a long form until it is saved. `name` identifies the form (`posting:new`);
+ * `read` returns the stored draft if it still has the form's shape, otherwise null.
  *
  * ```tsx
  * const { typed, keep, forget } = useDraft('posting:new', typedPosting);

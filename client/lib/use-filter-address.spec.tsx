@@ -27,7 +27,7 @@ function start(at: string) {
 }
 
 describe('filters in the address', () => {
-  it('go back by the word, not by the letter, and by each choice', async () => {
+  it('go back word by word and choice by choice, not character by character', async () => {
     const result = start('/people');
     expect(result.current.isBare).toBe(true);
     for (const words of ['s', 'so', 'soi']) act(() => result.current.ask({ words, remote: false }));
@@ -39,7 +39,7 @@ describe('filters in the address', () => {
     expect(result.current.filters).toEqual({ words: '', remote: false });
   });
 
-  it('replace what stands there without a step to go back to', async () => {
+  it('can replace the history entry', async () => {
     const result = start('/people?words=a');
     act(() => result.current.replace({ words: 'b', remote: false }));
     expect(result.current.filters.words).toBe('b');

@@ -2,16 +2,16 @@ import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface FilterAddress<Filters> {
-  /** Reads the address; what makes no sense there counts as absent. */
+  /** Reads the filters from the address; invalid values count as absent. */
   readonly read: (address: URLSearchParams) => Filters;
   readonly write: (filters: Filters) => URLSearchParams;
-  /** The field that is being typed in, when that is all that changed. */
+  /** The typed field, if it is the only change. */
   readonly typedField: (before: Filters, after: Filters) => string | null;
 }
 
 /**
- * Filters that live in the address, so that a search can be kept, shared and gone back to. Going back undoes a choice or a
- * word, not the letters of a word one by one.
+ * Filters in the address, so that a search can be bookmarked, shared and returned to.
+ * Back undoes a choice or a whole word, not each typed character.
  */
 export function useFilterAddress<Filters>({ read, write, typedField }: FilterAddress<Filters>) {
   const [address, setAddress] = useSearchParams();
@@ -23,7 +23,7 @@ export function useFilterAddress<Filters>({ read, write, typedField }: FilterAdd
     typing.current = field;
     setAddress(write(asked), { replace: isGoingOn, preventScrollReset: true });
   };
-  /** Takes the place of what stands there: no step to go back to. */
+  /** Replaces the current history entry. */
   const replace = (asked: Filters): void => setAddress(write(asked), { replace: true, preventScrollReset: true });
   return { filters, isBare: address.size === 0, ask, replace };
 }

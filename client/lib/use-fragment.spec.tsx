@@ -18,28 +18,28 @@ function open(address: string) {
   return seen;
 }
 
-describe('the secret behind the # of a link', () => {
-  it('is read, and gone from the address', () => {
+describe('the secret in the fragment of a link', () => {
+  it('is read, and removed from the address', () => {
     const { location } = open('/reset-password?lang=fr#token=abc_DEF-123');
     expect(screen.getByText('abc_DEF-123')).toBeInTheDocument();
     expect(location).toMatchObject({ pathname: '/reset-password', search: '?lang=fr', hash: '' });
   });
 
-  it('is gone from the history, too', async () => {
+  it('is removed from the history too', async () => {
     const seen = open('/reset-password#token=abc');
     await act(async () => seen.navigate?.('/login'));
     await act(async () => seen.navigate?.(-1));
     expect(seen.location).toMatchObject({ pathname: '/reset-password', hash: '' });
   });
 
-  it('is the newer one where a second link is opened in the same place', async () => {
+  it('is replaced when a second link is opened in the same place', async () => {
     const seen = open('/reset-password#token=first');
     await act(async () => seen.navigate?.('/reset-password#token=second'));
     expect(screen.getByText('second')).toBeInTheDocument();
     expect(seen.location?.hash).toBe('');
   });
 
-  it('is nothing where the link was cut', () => {
+  it('is missing if the link is incomplete', () => {
     open('/reset-password');
     expect(screen.getByText('nothing')).toBeInTheDocument();
   });

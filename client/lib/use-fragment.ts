@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * What the link that led here carries behind its `#`: a secret that no server log may hold. It is taken out of the address
- * and the history at once, so that nobody finds it there later.
+ * Parameters after the `#` of the link, such as a token that must not reach server logs.
+ * They are removed from the address and the history immediately, so that nobody finds them later.
  */
 export function useFragment(): URLSearchParams {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [given, setGiven] = useState(() => new URLSearchParams(hash.slice(1)));
   const [seen, setSeen] = useState(hash);
-  // A second link opened in the same tab changes the fragment alone.
+  // A second link opened in the same tab changes only the fragment.
   if (hash !== seen) {
     setSeen(hash);
     if (hash !== '') setGiven(new URLSearchParams(hash.slice(1)));

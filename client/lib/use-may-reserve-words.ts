@@ -3,13 +3,13 @@ import { formatDate } from './format';
 import { useLanguage } from './i18n';
 import { useSharedText } from './messages/use-shared-text';
 
-/** As the server tells it for this company and this person; null on a seeker's own screens. */
+/** From the server, for this company and this person; null on a seeker's own pages. */
 export interface ReserveTerms {
   readonly may_reserve: MayReserve | null;
   readonly may_reserve_from: string | null;
 }
 
-/** Why the company may not ask a person now, and from when it may; null where it may. */
+/** Why the company may not ask a person now, and from which date it may; null if it may. */
 export function useMayReserveWords(): (terms: ReserveTerms) => string | null {
   const text = useSharedText();
   const language = useLanguage();

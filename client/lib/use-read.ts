@@ -15,7 +15,7 @@ import { useSession } from './session/use-session';
 
 interface ReadSettings {
   readonly enabled?: boolean;
-  /** Milliseconds between two askings, decided from the last answer; false stops. */
+  /** Milliseconds between two reads, decided by the last response; false stops. */
   readonly refetchInterval?: number | false;
 }
 
@@ -31,7 +31,8 @@ function useReader(): { userId: string | null; language: string } {
   return { userId: session.status === 'signed-in' ? session.user.id : null, language };
 }
 
-// After a change of language the old answer stays until the new one is there; another job's answer never does.
+// After a change of language, the old response stays until the new one is here. A response to another request never
+// does.
 function isSameQuestion(
   [resource, userId, , ...details]: QueryKey,
   [asked, reader, , ...detailsAsked]: QueryKey,
@@ -39,7 +40,9 @@ function isSameQuestion(
   return hashKey([resource, userId, ...details]) === hashKey([asked, reader, ...detailsAsked]);
 }
 
-/** One answer of the server, kept by the rules of its resource. `details` tell it from others of that resource. */
+/**
+ * Reads one response of the server, cached by the rules of its resource. `details` distinguish it within the resource.
+ */
 export function useRead<T>(
   resource: Resource,
   details: readonly unknown[],
@@ -58,14 +61,14 @@ export function useRead<T>(
   return useQuery(observed);
 }
 
-/** What a list asks for: what its screen reads, and what may be asked for before the screen is opened. */
+/** The request of a list, shared by its page and by loading in advance. */
 export interface PagesQuestion<P extends Page> {
   readonly resource: Resource;
   readonly details: readonly unknown[];
   readonly read: (page: number, signal: AbortSignal) => Promise<P>;
 }
 
-/** Asks for the first page before anybody looks at it; one that fails is asked for when somebody does. */
+/** Loads the first page of a list in advance. If it fails, the list requests it again when it is opened. */
 export function askAhead<P extends Page>(
   client: QueryClient,
   reader: { userId: string; language: string },
@@ -79,7 +82,7 @@ export function askAhead<P extends Page>(
   });
 }
 
-/** A list that grows page by page; `items` of all pages fetched so far come from `pages`. */
+/** A list that grows page by page; `pages` contains all loaded pages. */
 export function useReadPages<P extends Page>(
   resource: Resource,
   details: readonly unknown[],

@@ -3,7 +3,7 @@ import { api } from './backend';
 import { type Loadable, loadable } from './loadable';
 import { useRead } from './use-read';
 
-/** Whether the person signs in in two steps. */
+/** Whether two-step sign-in is on. */
 export function useSecondFactor(): Loadable<SecondFactorState> {
   return loadable(
     useRead('auth', ['second-factor'], (signal) =>

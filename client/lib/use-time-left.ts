@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * What is left until moments that the server names, counted on from the server's own time, so that a clock that goes wrong here
- * promises nothing. Negative once a moment has passed.
+ * Remaining time until given times, by the server's clock, because this device's clock may be wrong. Negative after a
+ * time has passed.
  *
- * @param asOf the server's time when it answered; undefined while it has not.
+ * @param asOf the server's time in its response; undefined before it
  */
 export function useTimeLeft(asOf: string | undefined): (until: string) => number {
-  /** Milliseconds since that answer. */
+  /** Milliseconds since that response. */
   const [passed, setPassed] = useState({ asOf, ms: 0 });
   if (passed.asOf !== asOf) setPassed({ asOf, ms: 0 });
   useEffect(() => {

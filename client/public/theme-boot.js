@@ -1,6 +1,6 @@
-/* Runs before the first paint: the page appears in the stored theme and language, never in the other one first. */
+/* Runs before the first paint, so that the page starts in the stored theme and language. */
 (function () {
-  /* The content security policy forbids building functions from text; zod would try, and the browser would report it. */
+  /* The content security policy forbids `new Function`; without this, zod would try it and the browser would report it. */
   globalThis.__zod_globalConfig = { jitless: true };
   var root = document.documentElement;
   try {
@@ -8,12 +8,12 @@
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
     var language = localStorage.getItem('language');
     if (language === 'fr' || language === 'en') root.lang = language;
-    /* A page that the server wrote steps back for whoever is signed in: the application shows them its own. */
+    /* For signed-in people, hide the server-rendered page: the application shows them its own. */
     if (localStorage.getItem('auth_token') !== null) root.setAttribute('data-session', 'kept');
   } catch {
-    /* A browser that refuses storage gets the defaults of the page. */
+    /* If the browser refuses storage, the defaults of the page apply. */
   }
-  /* An address may ask for its language; the browser's choice is another one, and stays what it was. */
+  /* The language in an address applies to this page only; the stored choice is not changed. */
   var asked = new window.URLSearchParams(window.location.search).get('lang');
   if (asked === 'fr' || asked === 'en') root.lang = asked;
   document

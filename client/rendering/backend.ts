@@ -7,8 +7,9 @@ import { SessionStore } from '../lib/session/session-store';
 import { currentVisit } from './visit';
 
 /**
- * `lib/backend` where pages are written: reads come from this process, as somebody who is not signed in, and nothing is
- * kept. What only a signed-in person does, an upload for example, is missing.
+ * Replaces `lib/backend` when pages are rendered on the server: reads are answered by this process for a visitor, and
+ * nothing is stored.
+ * Functions for signed-in people, such as uploads, are missing.
  */
 
 const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 /**
- * The few things of a browser that components look at while they are rendered. No `document`: by its absence the style engine
- * knows that it is on a server.
+ * Browser globals that components read while they are rendered.
+ * There is no `document`, because its absence tells the style engine that it runs on a server.
  */
 const nothingKept: Storage = {
   length: 0,

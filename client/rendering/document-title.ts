@@ -1,2 +1,2 @@
-/** `lib/document-title` where pages are written: the server puts the title into the page itself. */
+/** Replaces `lib/document-title` on the server, which writes the title into the page itself. */
 export const documentTitle = { setPage: (): void => undefined, setUnread: (): void => undefined };

@@ -19,11 +19,11 @@ interface Words {
   readonly description: string;
 }
 
-/** A page that the server writes. */
+/** A page rendered by the server. */
 export interface WrittenPage {
   readonly path: string;
   readonly Component: ComponentType;
-  /** Null if the server says it, because it says more: a posting, a company. */
+  /** Title and description; null for postings and companies, whose texts the server builds from their data. */
   readonly words: Readonly<Record<Language, Words>> | null;
 }
 

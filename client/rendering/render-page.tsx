@@ -28,13 +28,13 @@ export interface PageRequest {
   readonly language: Language;
 }
 
-/** What a page is made of. `html` is safe; every other text is still to be escaped. */
+/** Parts of a rendered page. `html` is safe; escape all other texts. */
 export interface PageParts {
   readonly html: string;
   readonly css: string;
-  /** Names of the styles, so that the application does not write them again. */
+  /** Names of the included styles, so that the application does not insert them again. */
   readonly styles: string;
-  /** What was read, for the application. */
+  /** Data of the page, for the application's cache. */
   readonly data: FirstData;
   readonly title: string | null;
   readonly description: string | null;
@@ -45,10 +45,13 @@ const routes: RouteObject[] = [
 ];
 const handler = createStaticHandler(routes);
 
-/** A page asks for what it needs when it is rendered; more than this many rounds means that it never comes to an end. */
+/**
+ * Rendering starts the page's requests, so it is repeated after their responses. More rounds than this mean an endless
+ * loop.
+ */
 const MAX_ROUNDS = 4;
 
-/** Answers what the page asked for while it was rendered. @returns whether there was anything */
+/** Answers the requests that the page made while it was rendered. @returns whether there were any */
 async function answerReads(client: QueryClient): Promise<boolean> {
   const asked = client.getQueryCache().findAll({
     predicate: ({ state, options }) =>
@@ -58,7 +61,7 @@ async function answerReads(client: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-/** Writes a page as somebody sees it who is not signed in; null if it is none of ours. */
+/** Renders a page for a visitor; null if the server does not render this address. */
 export async function renderPage(
   { address, language }: PageRequest,
   read: (address: string) => Promise<Answer>,
@@ -90,7 +93,7 @@ export async function renderPage(
           </WindowWidthContext>
         </I18nContext>
       </CacheProvider>,
-      // Other ids than those of the application, beside which this page stands for a moment.
+      // Ids must differ from those of the application, because both are in the document for a moment.
       { identifierPrefix: 'page-' },
     );
     return { html, ...stylesOf(html, cache) };
@@ -109,7 +112,7 @@ export async function renderPage(
       parts = write();
     }
     if (worst >= 500 || worst === 429) throw new Error(`${address} was answered ${worst}`);
-    // A filter that makes no sense, for example: the application says so.
+    // For example an invalid filter: the application shows the error.
     if (worst >= 400) return null;
     const [broken] = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
     if (broken) throw new Error(`${address}: ${String(broken.state.error)}`);

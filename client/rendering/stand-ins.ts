@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules that take hold of the browser when they load, and what stands in for each on the server. */
+/** Modules that use browser APIs when they load, and their replacements on the server. */
 const replaced: Readonly<Record<string, string>> = {
   'lib/backend.ts': 'rendering/backend.ts',
   'lib/consent/this-browser.ts': 'rendering/this-browser.ts',
   'lib/document-title.ts': 'rendering/document-title.ts',
 };
 
-/** @param folder of the client */
+/** @param folder path of the client */
 export function standIns(folder: string): Plugin {
   const files = new Map(Object.entries(replaced).map(([from, to]) => [join(folder, from), join(folder, to)]));
   return {

@@ -5,7 +5,7 @@ import { ConsentStore } from '../lib/consent/consent-store';
 const now = (): number => Date.now();
 const nowhere = { removeItem: () => undefined, key: () => null, length: 0 };
 
-/** Nothing optional is allowed, and the page does not ask: the application does, once it is there. */
+/** Nothing optional is allowed and the banner is not rendered; the application shows it later. */
 export const consent = new ConsentStore({
   readCookies: () =>
     consentCookies({ version: CONSENT_VERSION, time: new Date(now()).toISOString(), choices: nothingOptional }, true)

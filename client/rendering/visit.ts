@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '../lib/i18n';
 
-/** An answer of the API to somebody who is not signed in. */
+/** A response of the API to a visitor. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
-/** The page that is being written. Two can be under way at once: each read finds its own. */
+/** The page being rendered. Several can be rendered at once, and each read belongs to its own. */
 export interface Visit {
   readonly language: Language;
   readonly read: (address: string) => Promise<Answer>;

@@ -5,7 +5,7 @@ import { standIns } from './stand-ins.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The public pages as a program for the server (ADR 0044): everything it needs is in it, so it runs without packages. */
+/** Builds the public pages as a program for the server (ADR 0044), with all packages bundled. */
 export default defineConfig({
   root: here('..'),
   publicDir: false,
@@ -20,7 +20,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     reportCompressedSize: false,
-    // What only a signed-in person does is missing in the stand-ins, and never runs here.
+    // Exports for signed-in people are missing in the replacements and never run here.
     rolldownOptions: { shimMissingExports: true },
   },
 });

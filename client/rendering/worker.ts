@@ -3,7 +3,7 @@ import './browser-globals';
 import { type PageRequest, renderPage } from './render-page';
 import type { Answer } from './visit';
 
-/** The program that writes the public pages, in a thread of the server (server/platform/static/page-renderer.ts). */
+/** Renders the public pages in a worker thread of the server (server/platform/static/page-renderer.ts). */
 
 type Told =
   | { readonly kind: 'render'; readonly id: number; readonly page: PageRequest }

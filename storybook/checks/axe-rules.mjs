@@ -1,4 +1,7 @@
-/** What another scheme or language can change: colours, names, and what a longer word moves. The structure stays. */
+/**
+ * Rules whose result depends on scheme or language: colours, names, and layout of longer words. The structure is the
+ * same.
+ */
 const changing = [
   'color-contrast',
   'link-in-text-block',
@@ -26,16 +29,16 @@ const changing = [
   'form-field-multiple-labels',
 ];
 
-/** Every rule of WCAG 2.2 AA. */
+/** All rules of WCAG 2.2 AA. */
 export const allRules = {
   resultTypes: ['violations'],
   rules: {
-    // About whole pages, and a story is a part of one; the journeys check the pages of the application.
+    // For whole pages, but a story is a part of one. The journey tests check the pages of the application.
     region: { enabled: false },
-    // Off unless asked for.
+    // Off by default in axe.
     'target-size': { enabled: true },
   },
 };
 
-/** For a story that has passed them all in another scheme and language. */
+/** For a story that has passed all rules in another scheme and language. */
 export const changingRules = { ...allRules, runOnly: { type: 'rule', values: changing } };

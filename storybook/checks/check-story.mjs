@@ -8,8 +8,9 @@ const PAGE_WIDTH = 1280;
 const PAGE_HEIGHT = 900;
 
 /**
- * Each story is checked once in each scheme and once in each language: colours do not depend on the language, nor names on
- * the scheme. `STORY_COMBINATIONS=all` checks the four.
+ * Checks each story once per scheme and once per language: colours do not depend on the language, nor names on the
+ * scheme.
+ * `STORY_COMBINATIONS=all` checks all four combinations.
  */
 const checksAll = process.env.STORY_COMBINATIONS === 'all';
 const [firstCombination, ...otherCombinations] = [
@@ -24,11 +25,11 @@ const [firstCombination, ...otherCombinations] = [
 ];
 
 /**
- * Opens the workshop on a page that knows axe, at a story that is not checked next: rendering one again while it still plays would
- * reload the page.
+ * Opens Storybook with axe loaded, at another story than the one to check: rendering the same story while it plays
+ * would reload the page.
  * @param {import('playwright-core').Page} page
- * @param {string} url of the workshop
- * @param {string} storyId of a story that plays nothing
+ * @param {string} url of Storybook
+ * @param {string} storyId of a story without a play function
  */
 export async function openWorkshop(page, url, storyId) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,10 +43,10 @@ export async function openWorkshop(page, url, storyId) {
 }
 
 /**
- * Renders a story, runs what it plays, and checks it with axe.
- * @param {import('playwright-core').Page} page with the workshop
+ * Renders a story, runs its play function, and checks it with axe.
+ * @param {import('playwright-core').Page} page with Storybook
  * @param {string} storyId
- * @throws {Error} with what is wrong in it
+ * @throws {Error} listing the problems
  */
 export async function checkStory(page, storyId) {
   const width = await widthOf(page, storyId);
@@ -68,14 +69,14 @@ function widthOf(page, storyId) {
   }, storyId);
 }
 
-/** Answers what went wrong while it was rendered or played, or null. */
+/** Returns the error of rendering or playing the story, or null. */
 function render(page, storyId) {
   return page.evaluate(
     async ({ id, globals }) => {
       localStorage.clear();
       sessionStorage.clear();
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-      // Without an event: the story of before need not be rendered once more.
+      // Set without an event, because the previous story need not be rendered again.
       globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
       const failures = {
         storyErrored: ({ title, description }) => `${title}\n${description}`,
@@ -102,7 +103,7 @@ function render(page, storyId) {
   );
 }
 
-/** Switches the toolbar and waits until the story has rendered again; what is open in it stays open. */
+/** Changes the toolbar and waits until the story is rendered again; its open dialogs and menus stay open. */
 function showAgain(page, globals) {
   return page.evaluate(async (wanted) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;

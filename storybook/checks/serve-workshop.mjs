@@ -17,8 +17,8 @@ const types = {
 };
 
 /**
- * Serves the built workshop on a free port of this machine.
- * @param {string} built folder of the built workshop
+ * Serves the built Storybook on a free local port.
+ * @param {string} built folder of the built Storybook
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serveWorkshop(built) {
@@ -39,10 +39,10 @@ async function answer(built, request, response) {
   const headers = {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
-    // The names of the parts carry a hash of their content: read and compiled once for all stories.
+    // File names contain a hash of the content, so browsers load and compile each file once for all stories.
     'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
   };
-  // Chromium asks for a video in ranges, and cannot seek in one that comes whole.
+  // Chromium requests videos in ranges and cannot seek without them.
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   if (range) {
     const start = Number(range[1]);

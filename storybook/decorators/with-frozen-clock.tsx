@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A Thursday in Montréal, 10 a.m.: what "today" is in every story, so that a picture of it stays true. */
+/** "Today" in every story, so that screenshots do not change: a Thursday, 10 a.m. in Montréal. */
 export const storyTime = new Date('2026-11-12T15:00:00Z');
 
 const RealDate = Date;
@@ -16,7 +16,7 @@ class FrozenDate extends RealDate {
   }
 }
 
-/** `new Date()` and `Date.now()` stand still; timers run. */
+/** Freezes `new Date()` and `Date.now()`; timers run. */
 export const withFrozenClock: Decorator = (Story) => {
   globalThis.Date = FrozenDate as DateConstructor;
   return <Story />;

@@ -11,9 +11,9 @@ function Localised({ language, children }: { language: Language; children: React
 }
 
 /**
- * Renders a story in the toolbar's language. `args` are French; `parameters: { en: { … } }` holds what differs in
- * English: `export const Pending = { args: { children: 'En attente' }, parameters: { en: { children: 'Pending' } } }`. Where
- * nothing differs from a story's own args, `en: null`: an empty object would be joined with what the file says for all.
+ * Renders a story in the toolbar's language. `args` are French; `parameters: { en: { … } }` overrides them in English:
+ * `export const Pending = { args: { children: 'En attente' }, parameters: { en: { children: 'Pending' } } }`.
+ * Use `en: null` to keep a story's own args: an empty object would be merged with the overrides of the whole file.
  */
 export const withLocale: Decorator = (Story, { globals, args, parameters }) => {
   const language = isLanguage(globals.locale) ? globals.locale : 'fr';

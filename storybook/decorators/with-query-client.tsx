@@ -8,7 +8,7 @@ function OwnCache({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** A cache of its own for every story: nothing is left over from the one before. */
+/** A new cache for every story, so that no data remains from the previous one. */
 export const withQueryClient: Decorator = (Story) => (
   <OwnCache>
     <Story />

@@ -6,24 +6,24 @@ import { DesignSystemProvider } from '../../client/design-system/theme/DesignSys
 
 type Scheme = 'dark' | 'light';
 
-/** Follows the toolbar, whatever this browser remembers. */
+/** Applies the toolbar's scheme, ignoring the one stored in this browser. */
 function Scheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   const { setMode } = useColorScheme();
   const set = useRef(setMode);
   set.current = setMode;
-  // Only the toolbar sets it: `setMode` is a new function after every change, one made inside the story included.
+  // Depends only on the toolbar: `setMode` is a new function after every change, including changes inside the story.
   useEffect(() => set.current(scheme), [scheme]);
   return children;
 }
 
-/** The whole design system around a story, in the toolbar's colour scheme. */
+/** Wraps a story in the design system with the toolbar's colour scheme. */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const scheme: Scheme = globals.theme === 'light' ? 'light' : 'dark';
   return (
     <DesignSystemProvider defaultMode={scheme}>
       <Scheme scheme={scheme}>
         {viewMode === 'docs' ? (
-          // The page of the documentation is white in both schemes: a story there brings its ground along.
+          // Docs pages are white in both schemes, so a story there needs its own background.
           <Box sx={{ p: 3, bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}>
             <Story />
           </Box>

@@ -2,8 +2,9 @@ import { homePath, isNarrowSeat, loginPath, paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/session/session-rules';
 
 /**
- * Audience of a page. `visitor`: sign-in pages, of no use to signed-in people. `reader`: seekers, people who are not signed in,
- * and the recruiters of the posting. `seeking`: seekers, and people who are not signed in and never were on this page.
+ * Audience of a page. `visitor`: sign-in pages; signed-in people are redirected. `reader`: seekers, visitors, and
+ * recruiters of the posting.
+ * `seeking`: seekers and visitors, but not after a sign-out or an expired session.
  */
 export type Audience = 'visitor' | 'reader' | 'seeking' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
 
@@ -42,7 +43,7 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
     const onOwnHome = location.split('?')[0] !== paths.dashboard || homePath(userType, seat) === paths.dashboard;
     return onOwnHome ? show : go(homePath(userType, seat));
   }
-  // The page itself sends a recruiter on whose posting it is not.
+  // The page itself redirects recruiters who do not own the posting.
   if (audience === 'reader') return userType === 'OPERATOR' ? go(paths.dashboard) : show;
   if (audience === 'RECRUITER' && isNarrowSeat(seat) && !forNarrowSeats.test(location.split('?')[0] ?? '')) {
     return go(homePath(userType, seat));

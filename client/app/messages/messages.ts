@@ -1,4 +1,4 @@
-/** Words of the frame around the pages. */
+/** Texts of the app shell: header, footer, notices. */
 export interface AppMessages {
   'loading.sentence': string;
   'loading.unreachable': string;
@@ -68,7 +68,7 @@ export interface AppMessages {
   'nav.approvals': string;
   'nav.backOffice': string;
   'nav.reports': string;
-  /** Where a fifth of a phone's width is all there is. */
+  /** For the bottom bar of a phone, where each label has a fifth of the width. */
   'nav.approvalsShort': string;
   'nav.reportsShort': string;
   'nav.people': string;

@@ -8,7 +8,7 @@ import { useClientConfig } from '../../lib/client-config';
 import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 
-/** The contact page, with the short way into the demo for who is nobody yet; that door exists in demo mode alone. */
+/** The contact page. In demo mode it also links visitors to the demo accounts. */
 export function ContactCompanyPage() {
   const text = useInquiryText();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Page } from '../../design-system/Page/Page';
 import { useDocumentTitle } from '../../lib/use-document-title';
 import { useAppText } from '../messages/use-app-text';
 
-/** What a page becomes when it could not be loaded or drawn. Reloading fetches the version that is online now. */
+/** Shown when a page fails to load or to render. Reloading fetches the current version. */
 export function CrashPage() {
   const text = useAppText();
   const error = useRouteError();

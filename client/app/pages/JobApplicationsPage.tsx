@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { JobApplicationsPage as ApplicationsOfJob } from '../../features/applications/pages/JobApplicationsPage';
 
-// Needed once an application is open.
+// Loaded when an application is opened.
 const loadTalk = () => import('../../features/reviews/components/ApplicationTalk');
 const ApplicationReviews = lazy(async () => ({ default: (await loadTalk()).ApplicationReviews }));
 const ApplicationNotes = lazy(async () => ({ default: (await loadTalk()).ApplicationNotes }));
@@ -17,7 +17,7 @@ const ShareButton = lazy(async () => ({
 }));
 const waiting = <Skeleton variant="rounded" height={240} />;
 
-/** Who applied to one posting, each with their profile. */
+/** Applicants of one posting, each with their profile. */
 export function JobApplicationsPage() {
   return (
     <ApplicationsOfJob

@@ -4,7 +4,9 @@ import { BrandMark } from '../../design-system/Brand/BrandMark';
 import { useSharedText } from '../../lib/messages/use-shared-text';
 import { useAppText } from '../messages/use-app-text';
 
-/** Shown while the session is confirmed: the mark, the name and a sentence. `isUnreachable`: the server is asked again and again. */
+/**
+ * Logo, name and a sentence while the session is checked. `isUnreachable`: the server does not answer and is retried.
+ */
 export function LoadingScreen({ isUnreachable = false }: { isUnreachable?: boolean | undefined }) {
   const text = useAppText();
   const shared = useSharedText();

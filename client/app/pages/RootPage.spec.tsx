@@ -11,7 +11,7 @@ import { RootPage } from './RootPage';
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
-/** The root address for somebody with that token, whom the server knows as that person. */
+/** Opens the root address with this token; the server answers with this user. */
 function open(token: string | null, user: User, loadUser = () => Promise.resolve(user)) {
   const storage = memoryStorage();
   if (token !== null) {
@@ -44,7 +44,7 @@ function open(token: string | null, user: User, loadUser = () => Promise.resolve
 }
 
 describe('the root address', () => {
-  it('shows the brand while it is not known who comes', () => {
+  it('shows the logo while the session is unknown', () => {
     open('token', camille, () => new Promise(() => undefined));
     expect(screen.getByText(/nous ouvrons votre espace/)).toBeInTheDocument();
     expect(screen.queryByText(/^\//)).toBeNull();
@@ -53,7 +53,7 @@ describe('the root address', () => {
   it.each([
     ['a seeker', 'token', camille, '/dashboard'],
     ['a recruiter', 'token', { ...camille, user_type: 'RECRUITER' as const }, '/recruiter/dashboard'],
-  ])('leads %s on', async (_who, token, user, place) => {
+  ])('redirects %s', async (_who, token, user, place) => {
     const store = open(token, user);
     await act(() => store.start());
     expect(await screen.findByText(place)).toBeInTheDocument();

@@ -18,7 +18,7 @@ export interface PaletteProps {
   readonly onSignOut: () => void;
 }
 
-/** The palette with this person's pages, postings, people and conversations. It exists only while it is open. */
+/** The command palette with this user's pages, postings, people and conversations. Mounted only while it is open. */
 export function Palette({ user, onClose, onShortcuts, onSignOut }: PaletteProps) {
   const text = usePaletteText();
   const navigate = useNavigate();

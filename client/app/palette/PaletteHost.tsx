@@ -3,7 +3,7 @@ import type { User } from '@modules/identity/http/users.contract';
 import { isApple, keepSingleKeys, shortcutsHere, singleKeysAreOn } from '../../lib/shortcuts';
 import { usePaletteKeys } from './use-palette-keys';
 
-// Nothing of it is downloaded before it is asked for.
+// Downloaded when the palette is first opened.
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
 
@@ -16,7 +16,7 @@ export interface PaletteHostProps {
   readonly onSignOut: () => void;
 }
 
-/** Listens for the keys on every page, and shows what they open. */
+/** Listens for the shortcuts on every page and shows the palette or the list of shortcuts. */
 export function PaletteHost({ user, shown, onShow, onSignOut }: PaletteHostProps) {
   const [singleKeys, setSingleKeys] = useState(() => singleKeysAreOn(localStorage));
   usePaletteKeys(

@@ -16,7 +16,7 @@ export interface PaletteViewProps {
   readonly onClose: () => void;
 }
 
-/** Everything this person may open or do, found by typing. */
+/** Searches all pages and actions of this user. */
 export function PaletteView({ reader, things, words, onWords, onRun, onClose }: PaletteViewProps) {
   const text = usePaletteText();
   const groups = groupsFor(

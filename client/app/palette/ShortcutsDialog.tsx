@@ -11,7 +11,7 @@ import type { PaletteMessages } from './messages/messages';
 import { everywhere, listOf, type ShortcutList } from './shortcut-lists';
 
 export interface ShortcutsDialogProps {
-  /** What is on the page now. */
+  /** Shortcuts that work on the current page. */
   readonly groups: readonly ShortcutGroup[];
   readonly isApple: boolean;
   readonly singleKeys: boolean;
@@ -21,7 +21,7 @@ export interface ShortcutsDialogProps {
 
 const isName = (key: string): key is keyof PaletteMessages => Object.hasOwn(catalogues.fr, key);
 
-/** The keys that work on this page, and the switch for those without Ctrl or ⌘. */
+/** Lists the shortcuts of this page, with a switch for those without Ctrl or ⌘. */
 export function ShortcutsDialog({ groups, isApple, singleKeys, onSingleKeys, onClose }: ShortcutsDialogProps) {
   const text = usePaletteText();
   const hintId = useId();

@@ -26,7 +26,7 @@ import { pageOf, pagesFor } from './pages';
 
 export type ActionName = 'theme' | 'language' | 'shortcuts' | 'cookies' | 'signOut';
 
-/** A line of the palette and what it does: go to an address, or act here. */
+/** One command of the palette: it opens an address or runs an action. */
 export type AppCommand = Command & Findable & { readonly run: { readonly to: string } | { readonly act: ActionName } };
 export type AppGroup = CommandGroup<AppCommand>;
 
@@ -34,7 +34,7 @@ type Say = (key: OwnKey) => string;
 
 type OwnKey = Exclude<keyof PaletteMessages, `results_${string}`>;
 
-/** Own words are found in both languages, whichever is shown: "jobs" opens « Offres ». */
+/** Pages and actions are found in both languages, whichever is shown: "jobs" finds « Offres ». */
 const namesOf = (key: OwnKey): readonly string[] => [catalogues.fr[key], catalogues.en[key]];
 
 export interface Reader {
@@ -136,10 +136,13 @@ const nameOf = ({ id, full_name, user_type }: PartyAnswer): string =>
   user_type === 'JOB_SEEKER' ? `${full_name} ${candidateAlias(id)}` : full_name;
 
 const MAX_FOUND = 8;
-/** Before anything is typed, own things are examples; pages and actions are all there. */
+/** Before anything is typed, list only this many postings or people, but all pages and actions. */
 const MAX_OFFERED = 4;
 
-/** The groups for what is typed: those with the best line first, no group too long to see the next. */
+/**
+ * Groups of commands that match the typed text, best match first, each cut to a length that keeps the next group
+ * visible.
+ */
 export function groupsFor(groups: readonly AppGroup[], typed: string): readonly AppGroup[] {
   if (typed.trim() === '') {
     return groups.map((group) => ({

@@ -31,7 +31,7 @@ describe('finding by typing', () => {
     expect(fits(text, typed)).toBe(false);
   });
 
-  it('puts the start of a label before the start of another word, and leaves out the middle of words', () => {
+  it('ranks the start of a label before the start of another word, and leaves out the middle of words', () => {
     const named = (name: string) => ({ names: [name] });
     const names = ['Le carte blanche', 'Pancarte', 'Carte', 'Une vieille carte'].map(named);
     expect(find(names, 'carte').map(({ names: [name] }) => name)).toEqual([
@@ -42,7 +42,7 @@ describe('finding by typing', () => {
     expect(find(names, '')).toBe(names);
   });
 
-  it('shows what only holds what is typed, or is mistyped, where nothing begins with them', () => {
+  it('shows typos and parts of words only if nothing starts with the typed text', () => {
     const names = ['Réservations', 'Offres', 'Conditions'].map((name) => ({ names: [name] }));
     const found = (typed: string) => find(names, typed).map(({ names: [name] }) => name);
     expect(found('res')).toEqual(['Réservations']);

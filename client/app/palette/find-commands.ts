@@ -9,7 +9,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Words shorter than this must be typed without a mistake. */
+/** Shorter words must match without a typo. */
 const MISTAKES_FROM = 4;
 
 /** Whether `typed` is the start of `word` with one character wrong, missing, added, or two swapped. */
@@ -45,7 +45,7 @@ function scoreOfWord(words: readonly string[], typed: string): number {
 }
 
 interface Fit {
-  /** Of the word that fits worst; 0 if one is not there at all. */
+  /** Score of the typed word that matches worst; 0 if one does not match at all. */
   readonly weakest: number;
   readonly score: number;
 }
@@ -56,22 +56,25 @@ function fitOf(text: string, typed: string): Fit {
     .split(' ')
     .map((word) => scoreOfWord(words, word));
   const weakest = Math.min(...scores);
-  // A short label that is typed almost in full comes before a long one.
+  // A short label that is typed almost completely comes before a long one.
   return { weakest, score: scores.reduce((sum, score) => sum + score, 0) + 1 / (1 + words.length) };
 }
 
-/** Whether every typed word is in the text somehow. */
+/** Whether every typed word matches the text. */
 export const fits = (text: string, typed: string): boolean => fitOf(text, typed).weakest > 0;
 
-/** Starts of words; then what is inside words, and initials; then mistakes. A weaker kind is shown only if there is no better. */
+/**
+ * Weights: starts of words, then parts of words and initials, then typos. A weaker kind is used only if no stronger one
+ * matches.
+ */
 const kinds = [4, 2, 1] as const;
 
 export interface Findable {
-  /** All names it is found by: its label in each language, an id. */
+  /** All names to search: the label in each language, an id. */
   readonly names: readonly string[];
 }
 
-/** What fits, best first; everything in its own order while nothing is typed. */
+/** Matching items, best first; all items in their order while nothing is typed. */
 export function find<T extends Findable>(items: readonly T[], typed: string): readonly T[] {
   if (plain(typed) === '') return items;
   const found = items.map((item) => ({ item, fits: item.names.map((name) => fitOf(name, typed)) }));

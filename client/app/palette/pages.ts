@@ -165,7 +165,7 @@ const byRole: Readonly<Record<UserType, readonly PageName[]>> = {
   ],
 };
 
-/** Pages that open for this reader; without an account, what anybody may read. */
+/** Pages that this reader may open; public ones without an account. */
 export function pagesFor(userType: UserType | null, mayWrite: boolean): readonly PageName[] {
   if (userType === null) return ['home', 'pricing', ...open];
   return byRole[userType].filter((name) => name !== 'messages' || mayWrite);

@@ -15,13 +15,13 @@ const shortcuts = storiesOf(shortcutStories);
 const options = (): string[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the palette', () => {
-  it('leads to pages that exist', () => {
+  it('links to existing pages', () => {
     const patterns = addresses.map((address) => new RegExp(`^${address.replaceAll(':id', '[^/]+')}$`));
     const lost = pageNames.filter((name) => !patterns.some((pattern) => pattern.test(pageOf(name).path)));
     expect(lost).toEqual([]);
   });
 
-  it('offers visitors what is public, and nobody the pages of another role', () => {
+  it('offers public pages to visitors, and nobody the pages of another role', () => {
     expect(pagesFor(null, false).map((name) => pageOf(name).path)).not.toContain('/dashboard');
     for (const role of ['JOB_SEEKER', 'RECRUITER'] as const)
       expect(pagesFor(role, true).filter((name) => pageOf(name).path.startsWith('/admin'))).toEqual([]);
@@ -39,7 +39,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('finds what is named in the other language, and what is mistyped', async () => {
+  it('finds names of the other language, and typos', async () => {
     render(<palette.WithAMistake />);
     expect(options()).toContain('Réservations');
     await userEvent.clear(screen.getByRole('combobox'));
@@ -47,27 +47,27 @@ describe('the palette', () => {
     expect(options()).toEqual(['Se déconnecter']);
   });
 
-  it('keeps pages and actions when own things could not be read', () => {
+  it('keeps pages and actions when the person’s own items cannot be read', () => {
     render(<palette.Failed />);
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(options().length).toBeGreaterThan(0);
   });
 
-  it('speaks English in English', () => {
+  it('uses English texts in English', () => {
     const { Recruiter } = composeStories(paletteStories, 'en');
     render(<Recruiter />);
     expect(options()).toEqual(expect.arrayContaining(['Post a new job', 'Hiring analytics']));
   });
 });
 
-describe('the keys', () => {
+describe('the shortcuts', () => {
   function Page({ onPalette, onShortcuts }: { onPalette: () => void; onShortcuts: () => void }) {
     usePaletteKeys(onPalette, onShortcuts);
     return <input aria-label="Field" />;
   }
   afterEach(() => localStorage.clear());
 
-  it('open the palette from a field too, and the list only where nothing is typed', async () => {
+  it('open the palette from a field too, and the list only outside of fields', async () => {
     const [onPalette, onShortcuts] = [jest.fn(), jest.fn()];
     render(<Page onPalette={onPalette} onShortcuts={onShortcuts} />);
     await userEvent.keyboard('{Meta>}k{/Meta}{Control>}k{/Control}?');
@@ -77,7 +77,7 @@ describe('the keys', () => {
     expect([onPalette.mock.calls.length, onShortcuts.mock.calls.length]).toEqual([3, 1]);
   });
 
-  it('wait while a dialog is open, and `?` is off for who switched it off', async () => {
+  it('do nothing while a dialog is open; `?` can be switched off', async () => {
     const [onPalette, onShortcuts] = [jest.fn(), jest.fn()];
     const { unmount } = render(
       <>
@@ -93,7 +93,7 @@ describe('the keys', () => {
     expect([onPalette.mock.calls.length, onShortcuts.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('are listed for what is on the page', () => {
+  it('are listed for the parts of the current page', () => {
     function Player() {
       useShortcuts('player');
       return null;

@@ -4,7 +4,10 @@ import type { PaletteMessages } from './messages/messages';
 type Key = keyof PaletteMessages;
 export interface Shortcut {
   readonly what: Key;
-  /** Alternatives of keys pressed together; a name of a catalogue or the sign itself. */
+  /**
+   * Each inner list is keys pressed together; several lists are alternatives. A key is a catalogue name or the sign
+   * itself.
+   */
   readonly keys: readonly (readonly string[])[];
 }
 export interface ShortcutList {

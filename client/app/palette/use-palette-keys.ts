@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { singleKeysAreOn } from '../../lib/shortcuts';
 
-/** Text is being typed here: single keys belong to it. */
+/** Single-key shortcuts do not apply while text is typed. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
-/** A dialog, a drawer or a menu is open: it has the keyboard until it is closed. */
+/** An open dialog, drawer or menu keeps the keyboard until it closes. */
 const isBusy = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 
-/** ⌘K or Ctrl K opens the palette from anywhere, a text field too; `?` opens the list of shortcuts. */
+/** ⌘K or Ctrl K opens the palette, in text fields too; `?` opens the list of shortcuts. */
 export function usePaletteKeys(onPalette: () => void, onShortcuts: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey || isBusy()) return;

@@ -22,7 +22,7 @@ export interface Things {
   readonly people: readonly AppCommand[];
   readonly conversations: readonly AppCommand[];
   readonly isLoading: boolean;
-  /** Reads again what failed; null if nothing did. */
+  /** Repeats the failed requests; null if none failed. */
   readonly retry: (() => void) | null;
 }
 
@@ -33,13 +33,14 @@ function useThing<P extends Page, T>(question: PagesQuestion<P>, enabled: boolea
 
 const everyPosting = { search: '', status: 'all' } as const;
 
-/** A whole id, for example out of an address: the person is offered even if no list holds them. */
+/** A complete id, for example from an address: that person is offered even if no list contains them. */
 const idIn = (words: string): string | null =>
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0].toLowerCase() ?? null;
 
 /**
- * What this person works with: the same answers as on their pages, under the same keys, so that most are there already. Postings
- * are searched on the server too, as a company may have more than a page of them.
+ * Postings, people and conversations of this user, with the query keys of their pages, so that most come from the
+ * cache.
+ * Postings are also searched on the server, because a company may have more than one page of them.
  */
 export function useThings(user: User | null, words: string, candidateName: string): Things {
   const isSeeker = user?.user_type === 'JOB_SEEKER';
@@ -81,7 +82,7 @@ export function useThings(user: User | null, words: string, candidateName: strin
   };
 }
 
-/** The first of each id: the same person may have a request and a conversation. */
+/** Keeps the first command of each id: the same person may have a request and a conversation. */
 function once(commands: readonly AppCommand[]): readonly AppCommand[] {
   return [...new Map(commands.toReversed().map((command) => [command.id, command])).values()].toReversed();
 }

@@ -4,14 +4,14 @@ import { lifetime, preloadedLifetime } from '../../lib/resources';
 
 const reader = { userId: 'u', language: 'fr' };
 
-describe('a list that is asked for ahead', () => {
+describe('a list loaded in advance', () => {
   let client: QueryClient;
   beforeEach(() => {
     client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: lifetime } } });
   });
   afterEach(() => client.clear());
 
-  it('waits under the key its screen asks by, twice as long as others', async () => {
+  it('is cached under the key of its screen, twice as long as others', async () => {
     await askAhead(client, reader, {
       resource: 'matches',
       details: ['list', 'open'],

@@ -14,8 +14,8 @@ import { askAhead } from '../../lib/use-read';
 export type Reader = Pick<User, 'id' | 'user_type' | 'approval_status'>;
 
 /**
- * The lists that somebody opens first after signing in. What fails is left out, and asked for when it is looked at: nobody
- * hears of it. Operators have queues, which are never shown from memory.
+ * Loads the lists that people open first after signing in. Errors are ignored: the page requests its list again.
+ * Operators have queues, which are never shown from the cache.
  */
 export async function preload(client: QueryClient, { id, user_type, approval_status }: Reader, language: string) {
   const reader = { userId: id, language };

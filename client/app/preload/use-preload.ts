@@ -4,10 +4,12 @@ import { currentLanguage, useI18n } from '../../lib/i18n';
 import { isSlow } from '../../lib/page-size';
 import { useSession } from '../../lib/session/use-session';
 
-/** Long enough for the first page to have what it asks for. */
+/** Leaves time for the requests of the first page. */
 const AFTER_MS = 1_500;
 
-/** Asks for the first lists ahead once somebody signed in; not on a slow connection, and not for who only came back. */
+/**
+ * Loads the first lists in advance after a sign-in. Not on a slow connection, nor when a stored session is restored.
+ */
 export function usePreload(): void {
   const session = useSession();
   const client = useQueryClient();
@@ -19,7 +21,7 @@ export function usePreload(): void {
     if (user === null || !wasSignedOut.current || isSlow) return;
     const timer = setTimeout(() => {
       wasSignedOut.current = false;
-      // Without it nothing is missing: the lists are asked for when they are opened.
+      // Ignore a failed download: the lists are then loaded when they are opened.
       import('./preload').then(
         ({ preload }) => preload(client, user, currentLanguage(i18n)),
         () => undefined,

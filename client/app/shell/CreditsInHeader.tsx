@@ -5,10 +5,10 @@ import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { useAppText } from '../messages/use-app-text';
 
-/** A candidate's answer moves credits while the recruiter looks at something else. */
+/** A candidate's answer changes the credits while the recruiter is on another page. */
 const ASK_AGAIN_MS = 60_000;
 
-/** `12 disponibles · 2 en attente`. Without an answer there is nothing true to show. */
+/** `12 disponibles · 2 en attente`. Shows nothing until the server has answered. */
 export function CreditsInHeader() {
   const text = useAppText();
   const language = useLanguage();

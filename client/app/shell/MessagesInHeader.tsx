@@ -9,11 +9,11 @@ import { useAppText } from '../messages/use-app-text';
 
 export interface MessagesInHeaderProps {
   readonly userId: string;
-  /** How many messages wait to be read; undefined before the first answer. */
+  /** Number of unread messages; undefined before the first response. */
   readonly unread: number | undefined;
 }
 
-/** The way to the conversations; on a phone it is in the bar below. What was left unsent goes out from any page. */
+/** Link to the conversations; phones have it in the bottom bar. Also sends queued messages from any page. */
 export function MessagesInHeader({ userId, unread = 0 }: MessagesInHeaderProps) {
   const text = useAppText();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { ASK_EVERY_MS, isInUse, ownEntry, readEntry, VersionWatch, watchTyping }
 import { useSessionStore } from '../../lib/session/use-session';
 import { NewVersionNotice } from './NewVersionNotice';
 
-/** While the server has a newer version: how soon it is offered to somebody who was busy. */
+/** How often to check whether the person is still busy, while a newer version exists. */
 const LOOK_EVERY_MS = 15_000;
 
-// Pages are also written on the server, where nobody types.
+// Pages are also rendered on the server, where there is no document.
 if (typeof document !== 'undefined') watchTyping(document);
 
-/** Offers to reload after a deploy, when nothing is being typed, recorded, watched or uploaded. */
+/** Offers to reload after a deploy, unless the person is typing, recording, watching or uploading. */
 export function NewVersion() {
   const session = useSessionStore();
   const [isOffered, setOffered] = useState(false);

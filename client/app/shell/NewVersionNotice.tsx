@@ -7,7 +7,7 @@ export interface NewVersionNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Offered, never forced: the page that is open goes on working. */
+/** Offers a reload without forcing it: the open page keeps working. */
 export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   const text = useAppText();
   return (

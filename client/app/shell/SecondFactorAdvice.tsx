@@ -3,7 +3,7 @@ import { Notice } from '../../design-system/Notice/Notice';
 import { paths } from '../../lib/paths';
 import { useAppText } from '../messages/use-app-text';
 
-/** Advises an operator to sign in in two steps; nothing forces them. */
+/** Advises an operator to turn on two-step sign-in; it is not required. */
 export function SecondFactorAdvice({ onClose }: { readonly onClose: () => void }) {
   const text = useAppText();
   return (

@@ -6,8 +6,8 @@ import { useSecondFactor } from '../../lib/use-second-factor';
 import { SecondFactorAdvice } from './SecondFactorAdvice';
 
 /**
- * The advice to sign in in two steps, until it was followed, or closed for this visit. It comes with the next page when the
- * answer came after this one: what is being read is not pushed down.
+ * Advises two-step sign-in until it is on, or until the notice is closed for this visit.
+ * If the response arrives late, the notice waits for the next page, so that it does not push down the text being read.
  */
 export function SecondFactorNotice() {
   const isAdvised = dataOf(useSecondFactor())?.strongly_recommended === true;

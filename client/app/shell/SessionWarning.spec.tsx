@@ -57,7 +57,7 @@ afterEach(() => {
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 describe('the warning before a session ends', () => {
-  it('counts down, for the eye alone, and goes with one click', async () => {
+  it('counts down visually and closes with one click', async () => {
     const { store, asked } = open();
     pass(9 * MINUTE - 1_000, store);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -84,7 +84,7 @@ describe('the warning before a session ends', () => {
     expect(store.getWarning()).toBeNull();
   });
 
-  it('says for a moment that activity was heard, then goes', () => {
+  it('shows for a moment that activity was detected, then closes', () => {
     const { store } = open();
     pass(9 * MINUTE, store);
     act(() => store.recordActivity());
@@ -94,7 +94,7 @@ describe('the warning before a session ends', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('leaves with the session when nobody answers', () => {
+  it('closes with the session when nobody answers', () => {
     const { store } = open();
     pass(10 * MINUTE + 1_000, store);
     expect(store.getState()).toMatchObject({ status: 'signed-out', reason: 'expired' });

@@ -5,11 +5,11 @@ import { useAppText } from '../messages/use-app-text';
 import { SessionWarningDialog } from './SessionWarningDialog';
 
 const SECOND = 1_000;
-/** Said once more to who does not see the figure run down. */
+/** A second announcement for people who cannot see the countdown. */
 const SAID_AGAIN_AT_SECONDS = 20;
 /**
- * The answer may come from a hand on its way to the button, or from another tab: the dialog stays a moment, so that the
- * click does not land on what is below it.
+ * The dialog stays this long after an answer, so that a click meant for its button does not hit the page below. The
+ * answer may come from another tab.
  */
 const LINGERS_MS = 1_200;
 
@@ -20,7 +20,7 @@ export function SessionWarning() {
   const [shown, setShown] = useState<'nothing' | 'warning' | 'answered'>('nothing');
   const isWarning = endsAt !== null;
   if (isWarning && shown !== 'warning') setShown('warning');
-  // Where the session has ended instead, the sign-in page says so.
+  // If the session has already ended, the sign-in page says so instead.
   if (!isWarning && shown === 'warning') setShown(store.userId() === null ? 'nothing' : 'answered');
   useEffect(() => {
     if (shown !== 'answered') return;
@@ -57,7 +57,7 @@ function useSecondsUntil(endsAt: number | null): number {
     look();
     const timer = setInterval(look, SECOND / 2);
     return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- words and voice are looked up when they are needed
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- text and announce are read when they are needed
   }, [endsAt]);
   return left;
 }

@@ -11,12 +11,12 @@ import { useAppText } from '../messages/use-app-text';
 
 export interface SessionWarningDialogProps {
   readonly open: boolean;
-  /** Null once it was answered: the dialog then says so, and goes. */
+  /** Null after an answer: the dialog confirms it and closes. */
   readonly secondsLeft: number | null;
   readonly onStay: () => void;
 }
 
-/** The figure runs for the eye alone; a screen reader hears the sentence once, not every second. */
+/** The countdown is visual only. A screen reader reads the sentence once, not every second. */
 export function SessionWarningDialog({ open, secondsLeft, onStay }: SessionWarningDialogProps) {
   const text = useAppText();
   const titleId = useId();

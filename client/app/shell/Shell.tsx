@@ -35,10 +35,10 @@ import { useIdleLimit } from './use-idle-limit';
 import { usePreferenceSync } from './use-preference-sync';
 import { wayIn } from './way-in';
 
-// Comes with the person it may have to warn, minutes before it does.
+// Loaded after sign-in, minutes before it can be needed.
 const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
 
-// Asked of few people, once.
+// Few people need it, and only once.
 const AgreePage = lazy(async () => ({ default: (await import('../../features/auth/pages/AgreePage')).AgreePage }));
 
 const scrollKey = createScrollKeys();
@@ -48,10 +48,10 @@ const scrollKey = createScrollKeys();
  */
 const staysOpen = (pathname: string): boolean => /^\/(?:legal|settings)(?:\/|$)/.test(pathname);
 
-// Recruiters alone have credits.
+// Only recruiters have credits.
 const CreditsInHeader = lazy(async () => ({ default: (await import('./CreditsInHeader')).CreditsInHeader }));
 
-/** The frame around every page: header by role, content, footer, the bar of a phone. */
+/** Layout of every page: header by role, content, footer, bottom bar on phones. */
 export function Shell() {
   const text = useAppText();
   const session = useSession();
@@ -101,7 +101,7 @@ export function Shell() {
           <SessionWarning />
         </Suspense>
       )}
-      {/* A page takes the window at least: what arrives later never pushes the footer through the view. */}
+      {/* The content is at least as high as the window, so that late content does not push the footer through the view. */}
       <Box sx={{ minHeight: `calc(100dvh - ${layout.header}px)` }}>
         {mustAgree ? (
           <Suspense fallback={<LoadingScreen />}>
@@ -128,13 +128,13 @@ interface HeaderProps {
   readonly onFind: () => void;
 }
 
-/** Signs out, and says so if the server was not reached. */
+/** Signs out, and shows an error if the server cannot be reached. */
 function useLeave(): () => void {
   const text = useAppText();
   const toasts = useToasts();
   return () => {
     signOut().catch((error: unknown) => {
-      // A session the server had already ended is what was wanted.
+      // If the server had already ended the session, signing out has succeeded.
       if (!isApiError(error, 'IDENTITY.UNAUTHENTICATED')) toasts.error(text('signOut.notReached'));
     });
   };

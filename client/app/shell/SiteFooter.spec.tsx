@@ -6,7 +6,7 @@ const { Visitor, WithContacts } = storiesOf(stories);
 const hrefs = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the footer', () => {
-  it('has the address, the telephone and the page that the operator set', () => {
+  it('shows the address, the telephone and the page that the operator set', () => {
     render(<WithContacts />);
     expect(hrefs()).toEqual(
       expect.arrayContaining([
@@ -17,7 +17,7 @@ describe('the footer', () => {
     );
   });
 
-  it('makes none up, and leads to the policies from everywhere', () => {
+  it('invents no contact, and links to the policies from everywhere', () => {
     render(<Visitor />);
     expect(hrefs()).toEqual(
       expect.arrayContaining(['/legal/privacy-policy', '/legal/terms-of-service', '/legal/cookie-policy']),

@@ -8,14 +8,14 @@ import { headerPlaces } from './places';
 
 export interface SiteFooterProps {
   readonly userType: UserType | null;
-  /** Contact of this installation's operator. Fields that are not set have no link. */
+  /** Contact details of this installation. Unset fields have no link. */
   readonly contact: ClientConfig['contact'] | null;
   readonly onShortcuts: () => void;
 }
 
 const noContact: ClientConfig['contact'] = { email: null, phone: null, social_url: null };
 
-/** What has to be findable from everywhere. */
+/** Links that every page needs. */
 export function SiteFooter({ userType, contact, onShortcuts }: SiteFooterProps) {
   const text = useAppText();
   const consent = useConsentStore();
@@ -46,7 +46,7 @@ export function SiteFooter({ userType, contact, onShortcuts }: SiteFooterProps) 
           links: [
             { label: text('footer.contactCompany'), href: paths.contactCompany },
             { label: text('footer.studio'), href: paths.studioBooking },
-            // Visitors find them among the places of the header.
+            // Visitors have this link in the header.
             ...(userType === null ? [] : [{ label: text('nav.events'), href: paths.events }]),
             ...(email === null ? [] : [{ label: email, href: `mailto:${email}` }]),
             ...(phone === null ? [] : [{ label: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }]),

@@ -30,7 +30,7 @@ export function StandingNotices({ user }: { user: User | null }) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // A page that the server writes comes from a server that answers.
+    // A page rendered by the server proves that the server answers.
     () => true,
   );
   const since = useStaleSince(!isOnline);

@@ -11,7 +11,10 @@ export interface VerifyNoticeProps {
   readonly onResend?: () => Promise<void>;
 }
 
-/** The email that waits to be opened, in a few lines; what is held back until then opens on demand. Gone once its link was used. */
+/**
+ * Asks to confirm the email address. Details, such as what is blocked until then, open on demand. Disappears once the
+ * link is used.
+ */
 export function VerifyNotice({ email, onResend = resendVerification }: VerifyNoticeProps) {
   const text = useAppText();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, ScrollRestoration, us
 import { createScrollKeys } from './scroll-keys';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
-/** The router makes one for every change of page; jsdom has none. */
+/** The router creates a Request per navigation; jsdom has none. */
 class PlainRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal;
@@ -65,14 +65,14 @@ function open() {
 }
 const scrollTo = (top: number): void => void (scrollTop = top);
 
-describe('going from page to page', () => {
+describe('navigation between pages', () => {
   beforeAll(() => {
     Object.defineProperty(window, 'scrollY', { get: () => scrollTop, configurable: true });
     window.scrollTo = jest.fn((...[, top]: unknown[]) => scrollTo(Number(top)));
   });
   beforeEach(() => scrollTo(0));
 
-  it('opens a new page at its top, with the focus on its heading, and Back where one was', async () => {
+  it('opens a new page at the top with the focus on its heading, and Back at the old position', async () => {
     const router = open();
     scrollTo(900);
     await userEvent.click(screen.getByRole('link', { name: 'One' }));

@@ -10,7 +10,7 @@ describe('the header', () => {
   it.each([
     [null, ['/jobs', '/for-job-seekers', '/for-companies', '/events', '/about']],
     ['JOB_SEEKER', ['/dashboard', '/jobs', '/matches', '/reservations', '/applications', '/profile/videos']],
-    // Messages and credits stand beside these, with their figures.
+    // Messages and credits are separate, with their counts.
     [
       'RECRUITER',
       [
@@ -28,11 +28,11 @@ describe('the header', () => {
 });
 
 describe('the bar of a phone', () => {
-  it('has the messages for who has conversations', () => {
+  it('contains messages for people who can have conversations', () => {
     expect(hrefs(true)).toContain(paths.messages);
   });
 
-  it('leaves them out for who may not write yet', () => {
+  it('leaves them out for people who cannot write yet', () => {
     expect(hrefs(false)).not.toContain(paths.messages);
     expect(hrefs(false)).toContain(paths.profile);
   });

@@ -28,13 +28,13 @@ export interface Place {
   readonly href: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What waits there. */
+  /** Number of pending items. */
   readonly count?: number | undefined;
 }
 
 type AppText = Text<AppMessages>;
 
-/** The links of the header, by who is signed in. A link appears with the screen it leads to. */
+/** Header links per role. A link is listed only if its page exists. */
 export function headerPlaces(
   userType: UserType | null,
   text: AppText,
@@ -89,17 +89,17 @@ export function headerPlaces(
   }
 }
 
-/** What waits for the person, where it is known. */
+/** Pending items of the person, where known. */
 export interface Waiting {
   readonly requests?: number | undefined;
   readonly messages?: number | undefined;
-  /** Whether there are conversations for them at all. */
+  /** Whether this person can have conversations. */
   readonly mayWrite?: boolean;
   /** Role in the company's team. */
   readonly seat?: string | undefined;
 }
 
-/** The five places within a thumb's reach on a phone; the mark above them leads to the dashboard. */
+/** The five links of the bottom bar on a phone. The logo above leads to the dashboard. */
 export function bottomPlaces(userType: UserType | null, text: AppText, waiting: Waiting = {}): Place[] {
   const me: Place = { href: paths.profile, label: text('nav.profileShort'), icon: User };
   const messages: Place = {
@@ -118,7 +118,7 @@ export function bottomPlaces(userType: UserType | null, text: AppText, waiting: 
     ];
   }
   if (userType === 'RECRUITER') {
-    // The others are one step away, in the drawer, on the profile and behind the mark.
+    // The other links are in the drawer, on the profile and behind the logo.
     const away: readonly string[] = [paths.settings, paths.companyProfile, paths.recruiterDashboard];
     const places = headerPlaces(userType, text, undefined, waiting.seat).filter(({ href }) => !away.includes(href));
     const short: Readonly<Record<string, string>> = {

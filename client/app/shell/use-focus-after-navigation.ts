@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Focuses the heading of the page. @returns whether there is one yet */
+/** Focuses the heading of the page. @returns whether there is a heading yet */
 function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector('h1');
   if (heading === null) return false;
@@ -11,8 +11,8 @@ function focusHeading(main: HTMLElement): boolean {
 }
 
 /**
- * After a change of page the focus goes to its heading, so that a screen reader says where one is now, and not the old link.
- * A page that is still loading has the focus at its beginning until its heading is there.
+ * After navigation, moves the focus to the heading, so that a screen reader reads the new page instead of the old link.
+ * While the page loads, the focus is on `main`.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
@@ -21,11 +21,11 @@ export function useFocusAfterNavigation(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     const main = document.getElementById('main');
-    // A page can finish loading after somebody has opened the palette: the focus stays in an open dialog.
+    // The page may finish loading after the palette was opened: keep the focus in the open dialog.
     if (main === null || document.activeElement?.closest('[role="dialog"]') || focusHeading(main)) return;
     main.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
-      // Somebody who has gone on meanwhile is not called back.
+      // Do not move the focus if the person has moved it meanwhile.
       if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
     });
     observer.observe(main, { childList: true, subtree: true });

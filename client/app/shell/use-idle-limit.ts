@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useClientConfig } from '../../lib/client-config';
 import { useSessionStore } from '../../lib/session/use-session';
 
-/** The session ends here when it ends on the server: the limit is the installation's. */
+/** Ends the session here when it ends on the server. The limit is a setting of the installation. */
 export function useIdleLimit(): void {
   const store = useSessionStore();
   const seconds = useClientConfig()?.session.idle_seconds;

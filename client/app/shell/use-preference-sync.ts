@@ -8,8 +8,9 @@ import { changedPreferences, type Preferences } from '../../lib/preferences/chan
 import { useAppText } from '../messages/use-app-text';
 
 /**
- * Language and theme belong to the account as well as to this browser: mail is written in the one, and a new browser
- * starts with both. What was chosen here wins; a browser where nothing was chosen takes the account's.
+ * Language and theme are saved in the account and in this browser: emails use the language, and a new browser starts
+ * with both.
+ * A choice made in this browser wins; otherwise the account's values apply.
  */
 export function usePreferenceSync(user: User | null): void {
   const text = useAppText();
@@ -54,7 +55,7 @@ export function usePreferenceSync(user: User | null): void {
       return;
     }
     void save(user);
-    // Only a choice made here is worth a call; what the server answers about the person is not.
+    // Save only a choice made here, not values that the server returned.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [user?.id, language, theme]);
 }

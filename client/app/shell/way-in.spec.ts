@@ -1,6 +1,6 @@
 import { wayIn } from './way-in';
 
-describe('the way in from a page', () => {
+describe('the sign-in link of a page', () => {
   it.each([
     ['a job', '/jobs/1', '', '/login?next=%2Fjobs%2F1', '/register?next=%2Fjobs%2F1'],
     ['a company', '/company/7', '', '/login?next=%2Fcompany%2F7', '/register?next=%2Fcompany%2F7'],

@@ -1,9 +1,9 @@
 import { loginPath, paths, registerPath } from '../../lib/paths';
 
-/** Pages that a visitor reads and comes back to once signed in. */
+/** Pages that visitors return to after signing in. */
 const returnable = /^\/(jobs|company|companies)\/[^/]+$/;
 
-/** Where a visitor signs in and registers from here: what they were reading, or asked for before, is where they go on. */
+/** Sign-in and sign-up links for visitors. They lead back to the current page, or to the page asked for earlier. */
 export function wayIn({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   const isAtDoor = pathname === paths.login || pathname === paths.register;
   const next = isAtDoor ? new URLSearchParams(search).get('next') : returnable.test(pathname) ? pathname : null;

@@ -6,7 +6,7 @@ import * as stories from './ActiveFilters.stories';
 
 const { Several, One } = composeStories(stories);
 
-it('takes one away and leaves the focus on the next one', async () => {
+it('removes one and moves the focus to the next one', async () => {
   const onRemove = jest.fn();
   render(<Several onRemove={onRemove} />);
   await userEvent.click(screen.getByRole('button', { name: /Montréal/ }));
@@ -14,7 +14,7 @@ it('takes one away and leaves the focus on the next one', async () => {
   expect(screen.getByRole('button', { name: /Télétravail/ })).toHaveFocus();
 });
 
-it('leads on to the way to clear all after the last one', async () => {
+it('moves the focus to “clear all” after the last one', async () => {
   render(<One />);
   await userEvent.click(screen.getByRole('button', { name: /Montréal/ }));
   expect(screen.getByRole('button', { name: 'Tout effacer' })).toHaveFocus();

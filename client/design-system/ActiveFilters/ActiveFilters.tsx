@@ -6,19 +6,21 @@ import { SkillChip } from '../SkillChip/SkillChip';
 
 export interface ActiveFilter {
   readonly key: string;
-  /** In a few words: `« soudeur »`, `à partir de 60 000 $ par an`. */
+  /** Short text: `« soudeur »`, `à partir de 60 000 $ par an`. */
   readonly label: string;
 }
 
 export interface ActiveFiltersProps {
-  /** What the chips are, for screen readers: `Filtres actifs`. */
+  /** Name of the list for screen readers: `Filtres actifs`. */
   readonly label: string;
   readonly filters: readonly ActiveFilter[];
   readonly onRemove: (key: string) => void;
   readonly onClear: () => void;
 }
 
-/** What narrows a list, each to be taken away by itself; the focus goes to the next one, or to the button at the end. */
+/**
+ * Active filters, each with a remove button. After removing one, the focus moves to the next, or to the last button.
+ */
 export function ActiveFilters({ label, filters, onRemove, onClear }: ActiveFiltersProps) {
   const text = useUiText();
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { currentItem } from './navigation-item';
 
 const { Seeker, Recruiter, Visitor } = composeStories(stories);
 
-it('says which place is open, for the pages below it too', () => {
+it('marks the current page, also on its subpages', () => {
   render(<Recruiter />);
   const places = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] as HTMLElement);
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Candidat·es');
@@ -18,7 +18,7 @@ it.each([
   ['/jobs/12/apply', '/jobs/12'],
   ['/jobsite', undefined],
   ['/', undefined],
-])('finds the place of %p', (path, href) => {
+])('finds the link of %p', (path, href) => {
   const items = [
     { href: '/jobs', label: 'Offres' },
     { href: '/jobs/12', label: 'Une offre' },
@@ -26,7 +26,7 @@ it.each([
   expect(currentItem(items, path)).toBe(href);
 });
 
-it('opens the menu of the person and closes it after a choice, focus back on its button', async () => {
+it('opens the user menu and closes it after a choice, with the focus back on its button', async () => {
   const onSelect = jest.fn();
   render(<Seeker userMenu={[{ label: 'Se déconnecter', onSelect }]} />);
   const button = screen.getByRole('button', { name: 'Compte de Camille Tremblay' });
@@ -46,7 +46,7 @@ it('offers theme and language inside the menu', async () => {
   expect(menu.getByRole('menuitem', { name: 'English' })).toBeVisible();
 });
 
-it('shows visitors their two ways in', () => {
+it('shows visitors the buttons to sign in and sign up', () => {
   render(<Visitor />);
   expect(screen.getAllByRole('link', { name: 'Se connecter' })[0]).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: /Compte de/ })).toBeNull();

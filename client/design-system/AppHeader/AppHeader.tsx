@@ -13,19 +13,19 @@ import { UserMenu } from './UserMenu';
 export interface AppHeaderProps {
   homeHref: string;
   items: readonly NavigationItem[];
-  /** The path of the page shown. */
+  /** Path of the current page. */
   current: string;
-  /** `12 crédits · 2 en attente`, for who pays with them. */
+  /** `12 crédits · 2 en attente`, for accounts that pay with credits. */
   credits?: ReactNode;
   /** An `IconButton` with its count. */
   notifications?: ReactNode;
   user?: SignedInUser | undefined;
   userMenu?: readonly MenuAction[];
-  /** For visitors: sign in, sign up. */
+  /** Sign-in and sign-up buttons for visitors. */
   actions?: ReactNode;
 }
 
-// On a phone, and beside the places of a small desktop, the figure stands alone; the words stay for readers.
+// On narrow screens only the figure is visible; screen readers still get the words.
 const compactWhereNarrow = {
   [`& .${creditsWordsClass}`]: {
     position: { xs: 'absolute', sm: 'static', lg: 'absolute', xl: 'static' },
@@ -33,7 +33,7 @@ const compactWhereNarrow = {
   },
 } as const;
 
-/** 64 px: the mark, the places, what is pending, the person. Below 1024 px the places move into the drawer. */
+/** Header, 64 px high: logo, links, notifications, user menu. Below 1024 px the links move into the drawer. */
 export function AppHeader({
   homeHref,
   items,

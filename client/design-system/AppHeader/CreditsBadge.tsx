@@ -9,17 +9,17 @@ export interface CreditsBadgeProps {
   figure: string;
   /** `disponibles`. */
   words: string;
-  /** What is set aside: `2 en attente`. */
+  /** Credits on hold: `2 en attente`. */
   pending?: string | undefined;
-  /** What is counted, for who does not see the coins: `crédits`. */
+  /** Unit for screen readers, instead of the coin icon: `crédits`. */
   unit: string;
   href: string;
 }
 
-/** Marks the words that a header without room for them hides; readers still hear them. */
+/** Class of the words that a narrow header hides visually; screen readers still get them. */
 export const creditsWordsClass = 'credits-words';
 
-/** What may still be spent, always in sight, and what is held back. Leads to the account. */
+/** Available credits and those on hold. Links to the credit account. */
 export function CreditsBadge({ figure, words, pending, unit, href }: CreditsBadgeProps) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { useUiText } from '../messages/use-ui-text';
 import { layout } from '../theme/tokens';
 import { currentItem, type NavigationItem } from './navigation-item';
 
-/** The places, in a row; the current one is underlined and says so. */
+/** The header's links in a row. The current one is underlined and has `aria-current`. */
 export function HeaderLinks({ items, current }: { items: readonly NavigationItem[]; current: string }) {
   const text = useUiText();
   const here = currentItem(items, current);

@@ -5,11 +5,11 @@ import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 import type { MenuAction, SignedInUser } from './navigation-item';
 
-// Downloaded when the button is about to be pressed.
+// Downloaded when the pointer or the focus reaches the button.
 const load = () => import('./UserMenuList');
 const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }));
 
-/** The person's picture, and the menu behind it. */
+/** The person's avatar, which opens the user menu. */
 export function UserMenu({ user, actions }: { user: SignedInUser; actions: readonly MenuAction[] }) {
   const text = useUiText();
   const id = useId();

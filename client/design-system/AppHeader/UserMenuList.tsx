@@ -15,12 +15,12 @@ export interface UserMenuListProps {
   id: string;
   user: SignedInUser;
   actions: readonly MenuAction[];
-  /** Where it hangs; null while it is closed. */
+  /** Element the menu opens at; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** What the person's menu holds: the application's own entries, then theme and language. */
+/** Entries of the user menu: those of the application, then theme and language. */
 export function UserMenuList({ id, user, actions, anchor, onClose }: UserMenuListProps) {
   const text = useUiText();
   const theme = useThemeSwitch();

@@ -14,7 +14,7 @@ import type { NavigationItem } from './navigation-item';
 
 type Language = 'fr' | 'en';
 
-/** Places of a person looking for work, for the stories of everything that shows them. */
+/** Navigation of a job seeker, shared by stories. */
 export function seekerItems(language: Language): NavigationItem[] {
   const say = (fr: string, en: string) => (language === 'fr' ? fr : en);
   return [

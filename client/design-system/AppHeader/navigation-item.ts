@@ -4,7 +4,7 @@ export interface NavigationItem {
   href: string;
   label: string;
   icon?: LucideIcon | undefined;
-  /** New things waiting there. */
+  /** Number of new items there. */
   count?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface MenuAction {
   icon?: LucideIcon | undefined;
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
-  /** Its shortcut, shown where there is a keyboard. */
+  /** Keyboard shortcut, shown on devices with a keyboard. */
   keys?: readonly string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface SignedInUser {
   avatarUrl?: string | null | undefined;
 }
 
-/** A page belongs to the item whose address is its own or the start of it; the most exact one wins. */
+/** The item whose address equals the path or is its longest prefix. */
 export function currentItem(items: readonly NavigationItem[], path: string): string | undefined {
   const holding = items.filter(({ href }) => path === href || path.startsWith(`${href}/`));
   return holding.toSorted((a, b) => b.href.length - a.href.length)[0]?.href;

@@ -9,13 +9,13 @@ export interface AppShellProps {
   children: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
-  /** Asked before anything else, over the page: second for the keyboard, after the way past it. */
+  /** A question above the page, such as cookie consent. Second in the tab order, after the skip link. */
   question?: ReactNode;
 }
 
 const BAR = `calc(${layout.bottomBar}px + env(safe-area-inset-bottom))`;
 
-/** Header, content, footer; the content takes the focus after a change of page (`document.getElementById('main')`). */
+/** Header, content, footer. The content (`document.getElementById('main')`) gets the focus after navigation. */
 export function AppShell({ header, children, footer, bottomBar, question }: AppShellProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
@@ -31,7 +31,7 @@ export function AppShell({ header, children, footer, bottomBar, question }: AppS
           <GlobalStyles
             styles={(theme) => ({ [theme.breakpoints.down('md')]: { ':root': { '--foot-places': BAR } } })}
           />
-          {/* The bar is fixed: this keeps its place free below the footer. */}
+          {/* The bar has a fixed position, so this reserves its height below the footer. */}
           <Box aria-hidden sx={{ display: { md: 'none' }, height: BAR }} />
           {bottomBar}
         </>

@@ -2,7 +2,7 @@ import MuiAvatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 
 export interface AvatarProps {
-  /** The initials come from it. The name itself stands beside the avatar, so the avatar is decoration. */
+  /** Gives the initials. The avatar is decorative, because the name is always written beside it. */
   name: string;
   src?: string | null | undefined;
   /** Pixels. */
@@ -37,7 +37,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
         component="span"
         aria-hidden
         data-initials={initials(name)}
-        // Drawn by CSS, so that the initials are not part of the accessible name of a button around the avatar.
+        // Drawn by CSS, so that the initials are not in the accessible name of a surrounding button.
         sx={{ '&::before': { content: 'attr(data-initials)' } }}
       />
     </MuiAvatar>

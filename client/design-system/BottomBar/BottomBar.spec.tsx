@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './BottomBar.stories';
 
-it('shows five places, with words, and which is open', () => {
+it('shows five links with labels, and marks the current one', () => {
   const { FivePlaces } = composeStories(stories);
   render(<FivePlaces />);
   const bar = within(screen.getByRole('navigation', { name: 'Accès rapide' }));

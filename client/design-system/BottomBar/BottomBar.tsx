@@ -5,12 +5,12 @@ import { RouterLink } from '../TextLink/RouterLink';
 import { icon, layout } from '../theme/tokens';
 
 export interface BottomBarProps {
-  /** Five at most, each with an icon and a short word. */
+  /** At most five, each with an icon and a short label. */
   items: readonly NavigationItem[];
   current: string;
 }
 
-/** The five places of a phone, under the thumb. Gone from 768 px, where the header has room. */
+/** Bottom navigation of phones. Hidden from 768 px, where the header shows the links. */
 export function BottomBar({ items, current }: BottomBarProps) {
   const text = useUiText();
   const here = currentItem(items, current);

@@ -4,14 +4,14 @@ import * as stories from './BrandMark.stories';
 
 const { Decoration, Named, LinkHome, WithTheName } = composeStories(stories);
 
-it('is decoration unless it is given a name', () => {
+it('is decorative unless it has a name', () => {
   const { rerender } = render(<Decoration />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Named />);
   expect(screen.getByRole('img', { name: 'Entrevue' })).toBeInTheDocument();
 });
 
-it('leads home where it is told to', () => {
+it('links to the home page if it has an address', () => {
   render(<LinkHome />);
   expect(screen.getByRole('link', { name: 'Entrevue, accueil' })).toHaveAttribute('href', '/dashboard');
 });

@@ -4,11 +4,11 @@ import type { SVGProps } from 'react';
 export interface BrandMarkProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {
   /** Pixels, width and height. */
   size?: number;
-  /** Names the mark; without it the mark is decoration. */
+  /** Accessible name; without it the logo is decorative. */
   label?: string;
 }
 
-/** Two people facing each other and the light between them. The arcs take the text colour around them. */
+/** The logo: two people facing each other, with a light between them. The arcs have the current text colour. */
 export function BrandMark({ size = 28, label, ...rest }: BrandMarkProps) {
   const theme = useTheme();
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

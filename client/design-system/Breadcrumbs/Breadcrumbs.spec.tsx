@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './Breadcrumbs.stories';
 
-it('leads back up and says where one is', () => {
+it('links to the levels above and marks the current page', () => {
   const { OneLevelDown } = composeStories(stories);
   render(<OneLevelDown />);
   const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));

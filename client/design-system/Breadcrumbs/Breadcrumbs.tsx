@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { useUiText } from '../messages/use-ui-text';
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last one is the page itself. */
+  /** From the top level down; the last one is the current page. */
   items: readonly { label: string; href?: string }[];
 }
 

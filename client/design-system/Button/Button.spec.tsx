@@ -6,7 +6,7 @@ import * as stories from './Button.stories';
 
 const { PrimaryAction, BeingSent, NotAllowedNow, LeadsSomewhere } = composeStories(stories);
 
-it('answers a click and the keyboard', async () => {
+it('responds to a click and to the keyboard', async () => {
   const onClick = jest.fn();
   render(<PrimaryAction onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ça m’intéresse' }));
@@ -14,7 +14,7 @@ it('answers a click and the keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('keeps its focus and its label while it is busy, and answers no more', async () => {
+it('keeps its focus and its label while it is busy, and ignores clicks', async () => {
   const onClick = jest.fn();
   render(<BeingSent onClick={onClick} />);
   const button = screen.getByRole('button', { name: /^Publier l’offre\s?, en cours$/ });
@@ -32,7 +32,7 @@ it('cannot be pressed when it is disabled', async () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-it('is a link when it leads somewhere', () => {
+it('is a link if it has an address', () => {
   render(<LeadsSomewhere />);
   expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/jobs');
   expect(screen.queryByRole('button')).toBeNull();

@@ -12,18 +12,18 @@ export interface ButtonProps extends Pick<
   'aria-label' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby'
 > {
   children: ReactNode;
-  /** One primary action a view or a card; everything else is outlined or text. */
+  /** One primary button per view or card; the others are outlined or text. */
   variant?: ButtonVariant | undefined;
   href?: string | undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Keeps its look, width and focus, answers no more clicks, and says so to screen readers. */
+  /** Keeps look, width and focus, ignores clicks, and is announced as busy. */
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** 36 px, for rows on a desktop; 44 px stays under a finger. */
+  /** 36 px, for rows on a desktop. Stays 44 px on touch screens. */
   dense?: boolean | undefined;
   fullWidth?: boolean | undefined;
-  /** Takes the room that is left in a row of buttons. */
+  /** Fills the remaining width in a row of buttons. */
   grow?: boolean | undefined;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
@@ -38,7 +38,7 @@ const look = {
   danger: { variant: 'outlined', color: 'error' },
 } as const;
 
-// Runs once and slows down: waiting is shown, nothing loops.
+// Plays once and slows down, instead of looping.
 const filling = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 
 export function Button({
@@ -54,7 +54,7 @@ export function Button({
 }: ButtonProps) {
   const text = useUiText();
   const click = (event: MouseEvent<HTMLElement>) => {
-    // Not `disabled`: that would throw the keyboard focus out of the form being sent.
+    // Not `disabled`: a disabled button would lose the keyboard focus while the form is sent.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

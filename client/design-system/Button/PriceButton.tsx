@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from './Button';
 
 export interface PriceButtonProps extends Omit<ButtonProps, 'children'> {
   action: string;
-  /** What it costs, as the server says it: `1 crédit`. */
+  /** Price as the server writes it: `1 crédit`. */
   price: string;
 }
 
-/** An action that costs something says how much on the button itself. */
+/** A button that shows the price of its action. */
 export function PriceButton({ action, price, variant = 'primary', ...rest }: PriceButtonProps) {
   return (
     <Button variant={variant} {...rest}>

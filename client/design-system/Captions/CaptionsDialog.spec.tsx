@@ -9,7 +9,7 @@ const { Automatic, DraftFound, NoneYet, OfACompany, Refused, Written } = stories
 type Save = (transcript: PutTranscriptRequest) => Promise<void>;
 const saveButton = () => screen.getByRole('button', { name: 'Enregistrer les sous-titres' });
 
-it('takes what was imported, after it was looked at', async () => {
+it('saves imported captions after the owner has checked them', async () => {
   const onSave = jest.fn<Save>(() => Promise.resolve());
   render(<NoneYet onSave={onSave} />);
   const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nBonjour\n';
@@ -24,7 +24,7 @@ it('takes what was imported, after it was looked at', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ language: 'fr', vtt: vtt.trim(), visible: true }));
 });
 
-it('says that a machine wrote it, and shows it only when the owner says so', async () => {
+it('labels machine-made captions, and publishes them only when the owner agrees', async () => {
   const onSave = jest.fn<Save>(() => Promise.resolve());
   render(<Automatic onSave={onSave} />);
   expect(screen.getByText(/générés automatiquement/)).toBeVisible();
@@ -33,7 +33,7 @@ it('says that a machine wrote it, and shows it only when the owner says so', asy
   await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toMatchObject({ language: 'fr', visible: true }));
 });
 
-it('shows the keywords, takes some away and others in, and sends them with the rest', async () => {
+it('shows the keywords, lets the owner edit them, and sends them with the rest', async () => {
   const onSave = jest.fn<Save>(() => Promise.resolve());
   render(<Written onSave={onSave} />);
   const keywords = within(screen.getByRole('list', { name: 'Mots-clés' }));
@@ -46,7 +46,7 @@ it('shows the keywords, takes some away and others in, and sends them with the r
   );
 });
 
-it('says which limit a keyword breaks, and sends nothing', async () => {
+it('names the limit that a keyword exceeds, and sends nothing', async () => {
   const onSave = jest.fn<Save>(() => Promise.resolve());
   render(<Written onSave={onSave} />);
   await userEvent.click(screen.getByRole('combobox', { name: /^Mots-clés/ }));
@@ -58,13 +58,13 @@ it('says which limit a keyword breaks, and sends nothing', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('says of a company’s video what is true of it', () => {
+it('has other texts for a company’s video', () => {
   render(<OfACompany />);
   expect(screen.getByText(/Hors de votre équipe, personne ne les voit avant vous/)).toBeVisible();
   expect(screen.queryByText(/vos correspondances/)).toBeNull();
 });
 
-it('keeps what is typed as it is typed, and has it again another time', async () => {
+it('stores typed text immediately, and restores it later', async () => {
   const draft = { read: () => null, keep: jest.fn(), forget: jest.fn() };
   const { unmount } = render(<Written draft={draft} />);
   await userEvent.type(screen.getByLabelText(/^Résumé/), ' Puis de six.');
@@ -82,14 +82,14 @@ it('keeps what is typed as it is typed, and has it again another time', async ()
   expect(screen.getByLabelText('Sous-titres (WebVTT)')).toHaveDisplayValue(/une équipe de quatre personnes/);
 });
 
-it('says at the field what the server refused, and keeps what was written', async () => {
+it('shows the server’s error at the field, and keeps the typed text', async () => {
   render(<Refused />);
   await userEvent.click(saveButton());
   expect(await screen.findByText(/pas du WebVTT valide \(ligne 3\)/)).toBeVisible();
   expect(screen.getByLabelText('Sous-titres (WebVTT)')).toHaveDisplayValue(/une équipe de quatre personnes/);
 });
 
-it('stays, in the same language, until what it sends has arrived', async () => {
+it('stays open in the same language until its request is answered', async () => {
   let arrive: () => void = () => undefined;
   const onClose = jest.fn();
   const onLanguage = jest.fn();
@@ -106,7 +106,7 @@ it('stays, in the same language, until what it sends has arrived', async () => {
   expect(onLanguage).toHaveBeenCalledWith('en');
 });
 
-it('says that a file is too large for captions, and leaves the field as it is', async () => {
+it('refuses a file that is too large for captions, and leaves the field unchanged', async () => {
   render(<Written />);
   const input = document.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no file input');

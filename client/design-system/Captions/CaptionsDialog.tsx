@@ -18,26 +18,26 @@ import { useCaptionsText } from './messages/use-captions-text';
 import { CaptionsForm, type CaptionsFormProps } from './CaptionsForm';
 
 export interface CaptionsDialogProps {
-  /** Whom the video presents. */
+  /** Whether the video is about a person or a company. */
   readonly of: 'person' | 'company';
-  /** Of the language that is shown; null where there is none yet. */
+  /** Transcript in the chosen language; null if there is none yet. */
   readonly transcript: Loadable<OwnTranscript | null>;
   readonly language: TranscriptLanguage;
   readonly onLanguage: (language: TranscriptLanguage) => void;
   readonly draft: CaptionsDraft;
   readonly onSave: (transcript: PutTranscriptRequest) => Promise<void>;
   readonly onClose: () => void;
-  /** Keywords the server knows, by what is typed. */
+  /** Keywords known to the server that match the typed text. */
   readonly keywords?: CaptionsFormProps['keywords'];
 }
 
-/** What is said in a video: written, pasted or imported, corrected, shown or hidden. */
+/** Dialog to write, paste, import, correct, show or hide the captions of a video. */
 export function CaptionsDialog({ onLanguage, onClose, onSave, ...shown }: CaptionsDialogProps) {
   const text = useCaptionsText();
   const { close, hold, isSending } = useHeldOpen(onClose);
   const choose = (value: string): void => {
     const chosen = transcriptLanguages.find((each) => each === value);
-    // A form on its way is not left alone.
+    // The language cannot be changed while the form is being sent.
     if (chosen !== undefined && !isSending) onLanguage(chosen);
   };
   return (

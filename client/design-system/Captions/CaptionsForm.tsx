@@ -25,7 +25,7 @@ import { useCaptionsText } from './messages/use-captions-text';
 import { type Captions, captionsBody, captionsSchema, captionsValues } from '../../lib/captions/captions';
 
 export interface CaptionsFormProps {
-  /** Null where there is none in this language yet. */
+  /** Null if there is none in this language yet. */
   readonly transcript: OwnTranscript | null;
   readonly language: TranscriptLanguage;
   readonly of: 'person' | 'company';
@@ -34,7 +34,7 @@ export interface CaptionsFormProps {
   readonly keywords?: { readonly suggestions: readonly string[]; readonly ask: (typed: string) => void } | undefined;
 }
 
-/** The captions of one language, with what is told of them in short. What was typed before and not saved comes first. */
+/** Form for the captions, summary and keywords of one language. Starts with an unsaved draft if there is one. */
 export function CaptionsForm({ transcript, language, of, draft, onSave, keywords }: CaptionsFormProps) {
   const text = useCaptionsText();
   const [typed, setTyped] = useState(draft.read);
@@ -50,7 +50,7 @@ export function CaptionsForm({ transcript, language, of, draft, onSave, keywords
       onSubmit={(values) => onSave(captionsBody(values, language, transcript))}
       label={text('title')}
     >
-      {/* Another language or Escape takes the form away, perhaps right after the last key. */}
+      {/* Changing the language or pressing Escape unmounts the form, so the draft is saved without delay. */}
       <KeepTyped<Captions> saved={captionsValues(transcript)} onTyped={draft.keep} restMs={0} />
       {typed !== null && <TypedNotice onForget={startOver} />}
       {transcript !== null && transcript.problem !== null && (
@@ -84,7 +84,7 @@ export function CaptionsForm({ transcript, language, of, draft, onSave, keywords
   );
 }
 
-/** Reads a file into the field above, where it can be looked at before it is saved. */
+/** Reads a file into the field above, to be checked before saving. */
 function ImportFile() {
   const text = useCaptionsText();
   const { setValue } = useFormContext<Captions>();
@@ -92,7 +92,7 @@ function ImportFile() {
   const [isTooLarge, setTooLarge] = useState(false);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    // A character has four bytes at most; beyond that it is not worth reading.
+    // A character has at most 4 bytes, so a larger file is too long for certain.
     setTooLarge(file.size > 4 * vttMax);
     if (file.size <= 4 * vttMax) setValue('vtt', await file.text(), { shouldDirty: true, shouldValidate: true });
   };

@@ -8,26 +8,26 @@ export interface CardProps {
   title?: ReactNode;
   subtitle?: ReactNode;
   titleLevel?: 1 | 2 | 3 | 4;
-  /** Beside the title and below it where there is no room: a state. */
+  /** A status badge beside the title, or below it on narrow cards. */
   badge?: ReactNode;
-  /** Above the title, as wide as the card: a poster. */
+  /** A poster above the title, as wide as the card. */
   media?: ReactNode;
   /** Left of the title: a ring, a picture. */
   lead?: ReactNode;
-  /** Right of the title: a ring, a small menu. */
+  /** Right of the title: a score ring, a small menu. */
   aside?: ReactNode;
   actions?: ReactNode;
-  /** A row of a list as wide as the page: from 768 px `lead` stands left of everything and the actions right. */
+  /** A row of a full-width list: from 768 px `lead` is at the left and the actions at the right. */
   wide?: boolean;
   selected?: boolean;
-  /** The title becomes a link and the whole card its target; other controls stay reachable above it. */
+  /** Makes the title a link and the whole card clickable; other controls stay usable. */
   href?: string;
   as?: ElementType;
 }
 
 const stacked = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
-/** Only columns that hold something: an empty one would still keep its gap. */
+/** Only columns with content: an empty one would still add its gap. */
 function across({ hasLead, hasActions }: { hasLead: boolean; hasActions: boolean }) {
   const line = (...areas: (string | false)[]): string => `"${areas.filter(Boolean).join(' ')}"`;
   const lead = hasLead && 'lead';
@@ -48,7 +48,7 @@ function across({ hasLead, hasActions }: { hasLead: boolean; hasActions: boolean
   } as const;
 }
 
-/** A thing of its own: a line around it, one soft shadow below. Never a card in a card; the inner one is a well. */
+/** A bordered box with a soft shadow. Do not nest cards: use a well inside. */
 export function Card(props: CardProps) {
   const { children, title, media, lead, actions, wide = false, selected = false, href, as = 'article' } = props;
   const id = useId();

@@ -10,7 +10,7 @@ type CardHeadProps = Pick<
   'title' | 'subtitle' | 'titleLevel' | 'badge' | 'lead' | 'aside' | 'href' | 'wide'
 > & { id: string };
 
-/** Title, what it is about, and what stands at its sides. */
+/** Title, subtitle, and the elements at both sides. */
 export function CardHead({
   id,
   title,

@@ -14,7 +14,7 @@ interface CommandListProps<C extends Command> {
   readonly onRun: (command: C) => void;
 }
 
-/** The lines under their titles; those still being read are drawn as shapes. */
+/** The commands under their group titles, with skeletons for groups that are loading. */
 export function CommandList<C extends Command>(props: CommandListProps<C>) {
   const { id, label, groups, active, optionId, isLoading, onPoint, onRun } = props;
   const filled = groups.filter(({ commands }) => commands.length > 0);
@@ -72,7 +72,7 @@ function CommandRow({ command: { label, detail, lang, icon: Icon }, id, isActive
       aria-selected={isActive}
       // Ignore a pointer that does not move: the list can scroll under it.
       onMouseMove={() => !isActive && onPoint()}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onRun}
       sx={{

@@ -10,7 +10,7 @@ const field = () => screen.getByRole('combobox');
 const active = (): string | null =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-it('goes through the lines by the arrows, around both ends, while the field keeps the focus', async () => {
+it('moves through the commands by arrows, around both ends, while the field keeps the focus', async () => {
   const onRun = jest.fn();
   render(<Offered onRun={onRun} />);
   expect(screen.getByRole('dialog', { name: 'Chercher une page ou une action' })).toBeVisible();
@@ -27,13 +27,13 @@ it('goes through the lines by the arrows, around both ends, while the field keep
   expect(onRun.mock.calls).toEqual([[expect.objectContaining({ id: 'long' })]]);
 });
 
-it('starts at the first line again when something is typed', async () => {
+it('starts at the first command again after typing', async () => {
   render(<Offered />);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}m');
   expect(active()).toBe('Passer au thème sombre');
 });
 
-it('runs the line that is clicked and keeps the focus', async () => {
+it('runs the clicked command and keeps the focus', async () => {
   const onRun = jest.fn();
   render(<Offered onRun={onRun} />);
   await userEvent.click(screen.getByRole('option', { name: 'Messages' }));
@@ -41,7 +41,7 @@ it('runs the line that is clicked and keeps the focus', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('has no list to point to when nothing fits, and Enter does nothing', async () => {
+it('has no list if nothing matches, and Enter then does nothing', async () => {
   const onRun = jest.fn();
   render(<NothingFits onRun={onRun} />);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ it('has no list to point to when nothing fits, and Enter does nothing', async ()
   expect(screen.getByText('Rien ne correspond. Essayez un autre mot.')).toBeVisible();
 });
 
-it('closes by Escape, and can be used while more is read', async () => {
+it('closes on Escape, and works while more is loading', async () => {
   const onClose = jest.fn();
   render(<Loading onClose={onClose} />);
   expect(screen.getAllByRole('option')).toHaveLength(4);
@@ -59,7 +59,7 @@ it('closes by Escape, and can be used while more is read', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('moves from nothing to the first or the last', () => {
+it('moves from no selection to the first or the last', () => {
   expect([
     moved(['a', 'b'], null, 1),
     moved(['a', 'b'], 'b', 1),

@@ -16,12 +16,12 @@ export interface CommandPaletteProps<C extends Command> {
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly groups: readonly CommandGroup<C>[];
-  /** What is read out after each change: "8 results". */
+  /** Announced after each change: "8 results". */
   readonly summary: string;
-  /** Shown when nothing fits. */
+  /** Shown if nothing matches. */
   readonly empty: string;
   readonly isLoading?: boolean;
-  /** Stands below the list, for example what could not be read. */
+  /** Shown below the list, for example an error while loading. */
   readonly notice?: ReactNode;
   readonly hint?: ReactNode;
   readonly onRun: (command: C) => void;
@@ -30,12 +30,12 @@ export interface CommandPaletteProps<C extends Command> {
 
 const LONGEST = 100;
 
-/** Toasts stay at the bottom: the field is at the top. */
+/** Toasts stay at the bottom, because the field is at the top. */
 const messagesBelow: object = { 'data-messages': 'below' };
 
 /**
- * A field and what fits to it, by keyboard alone: type, arrows, Enter, Escape. The focus stays in the field (the combobox
- * pattern of ARIA), so that typing goes on at any time.
+ * A field with matching commands, used by keyboard: type, arrows, Enter, Escape.
+ * The focus stays in the field (the ARIA combobox pattern), so that people can keep typing.
  */
 export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>) {
   const {
@@ -63,12 +63,12 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
 
   useEffect(() => {
     if (active === null) return;
-    // jsdom has no layout.
+    // jsdom has no `scrollIntoView`.
     document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [active, listId]);
 
   const press = (event: KeyboardEvent): void => {
-    // Enter accepts a composed character, for example of a dead key.
+    // Enter may confirm a composed character, for example of a dead key.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
     if (step !== undefined) {
@@ -92,7 +92,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
       slotProps={{
         paper: {
           ...messagesBelow,
-          // Stronger than the theme's margins: on a phone it is the whole screen.
+          // Overrides the theme's margins: on a phone the palette fills the screen.
           sx: {
             '&&': {
               width: '100%',
@@ -141,7 +141,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
         </IconButton>
       </Box>
       <Box
-        // It scrolls without options in focus, so it can be reached by Tab.
+        // A scrollable area needs a tab stop if no option in it can be focused.
         tabIndex={0}
         sx={{
           flex: 1,

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line of the palette: a place or an action. */
+/** One command of the palette: a page or an action. */
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** A quiet second part: a company, a status. */
+  /** Secondary text: a company, a status. */
   readonly detail?: string | undefined;
   /** The language of the label, if it is not the page's. */
   readonly lang?: string | undefined;
@@ -17,7 +17,7 @@ export interface CommandGroup<C extends Command = Command> {
   readonly commands: readonly C[];
 }
 
-/** The id of the option after `step`, around the ends; `from` is null before the first key. */
+/** Id of the option after `step`, wrapping at both ends; `from` is null before the first key. */
 export function moved(ids: readonly string[], from: string | null, step: number): string | null {
   if (ids.length === 0) return null;
   const at = from === null ? -1 : ids.indexOf(from);

@@ -28,7 +28,7 @@ const people = [
   { id: '09be', score: 77, years: 8, video: '1:58 · 3 questions', missing: 'React' },
 ];
 
-/** The recruiter's search out of the parts. */
+/** The recruiter's search, composed from the design system. */
 export function CandidatePage() {
   const say = useStoryText();
   return (

@@ -14,10 +14,10 @@ import { SkillList } from '../SkillChip/SkillList';
 import { StateBadge } from '../StateBadge/StateBadge';
 import { TextLink } from '../TextLink/TextLink';
 
-/** A posting stays in its own language. */
+/** A posting keeps its own language. */
 const englishJob = 'Registered Nurse, Intensive Care';
 
-/** The screen of matches out of the parts, to judge them together. */
+/** The page of matches, composed from the design system. */
 export function MatchPage() {
   const say = useStoryText();
   const [view, setView] = useState<'pending' | 'accepted' | 'all'>('pending');

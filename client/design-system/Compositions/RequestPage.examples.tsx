@@ -12,7 +12,7 @@ import { TimeRing } from '../TimeRing/TimeRing';
 const HOUR = 3_600_000;
 const companies = { asking: 'Studio Boréal', refused: 'Hôpital Mont-Blanc' };
 
-/** The requests a person decides about, out of the parts. */
+/** The page of reservation requests, composed from the design system. */
 export function RequestPage() {
   const say = useStoryText();
   return (

@@ -6,7 +6,7 @@ import * as stories from './ConfirmDialog.stories';
 
 const { DeletingAVideo, OnItsWay, OpenedFromAButton } = composeStories(stories);
 
-it('starts on the way out and gives the focus back to the button that opened it', async () => {
+it('focuses Cancel first and returns the focus to the button that opened it', async () => {
   render(<OpenedFromAButton />);
   const opener = screen.getByRole('button', { name: 'Supprimer la vidéo' });
   await userEvent.click(opener);
@@ -28,7 +28,7 @@ it('keeps the focus inside while it is open', async () => {
   }
 });
 
-it('tells what was decided', async () => {
+it('reports the decision', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   render(<DeletingAVideo onConfirm={onConfirm} onCancel={onCancel} />);
@@ -37,7 +37,7 @@ it('tells what was decided', async () => {
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('neither repeats nor leaves while the action is on its way', async () => {
+it('can neither repeat nor close while the action is being sent', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   render(<OnItsWay onConfirm={onConfirm} onCancel={onCancel} />);

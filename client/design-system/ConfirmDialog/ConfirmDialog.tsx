@@ -11,19 +11,19 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** A question: `Supprimer cette vidéo ?` */
   title: string;
-  /** What will happen, and what will not come back. */
+  /** What will happen, and what cannot be undone. */
   children: ReactNode;
   /** The verb again: `Supprimer`, never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** The action is on its way; the dialog stays until it is done. */
+  /** The action is being sent; the dialog stays open until it is done. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more. The focus starts on the way out, and returns to the button that opened it. */
+/** Asks for confirmation. The focus starts on Cancel and returns to the button that opened the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger = false, busy = false, onConfirm, onCancel } = props;
   const text = useUiText();

@@ -26,6 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-/** Where a heading above says the same, the name is for assistive technology alone. */
+/** If a heading above has the same text, the caption is for screen readers only. */
 export const UnderItsHeading: Story = { args: { captionHidden: true } };
 export const OnAPhone: Story = { parameters: { ...meta.parameters, width: 390 } };

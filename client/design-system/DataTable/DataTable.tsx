@@ -5,23 +5,23 @@ import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 
 export interface DataTableProps {
-  /** Names the table; shown above it, unless a heading there says the same. */
+  /** Name of the table, shown above it unless a heading there has the same text. */
   caption: string;
   captionHidden?: boolean;
   head: readonly string[];
-  /** As many cells as `head`, the first names its row. */
+  /** Each row has as many cells as `head`; the first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 const MAX_COLUMNS_ON_TABLET = 6;
 
 /**
- * A table to read. On a phone each row stands by itself, its cells below one another with their column's name; the roles are
- * written out because a browser drops those of a table that is laid out otherwise.
+ * A table for reading. On a phone each row becomes a block with the column names beside the cells.
+ * Roles are explicit, because browsers drop table semantics from other CSS layouts.
  */
 export function DataTable({ caption, captionHidden = false, head, rows }: DataTableProps) {
   const text = useUiText();
-  // Many columns beside one another ask for more than a tablet has.
+  // More columns than a tablet has space for.
   const wide = head.length > MAX_COLUMNS_ON_TABLET ? 'lg' : 'sm';
   return (
     <Box
@@ -47,7 +47,7 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
           borderTop: { [wide]: 1 },
           borderColor: { [wide]: 'line.main' },
         },
-        // An address may break anywhere, a word of a narrow column has its room, beside the padding.
+        // Long addresses may break anywhere, but each column keeps a minimum width beside its padding.
         '& td': { minWidth: { [wide]: 'calc(9.5ch + 24px)' } },
         '& thead th': { color: 'text.secondary', borderTop: 'none', overflowWrap: 'normal' },
         '& tbody tr': {

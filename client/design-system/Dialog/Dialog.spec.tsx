@@ -6,7 +6,7 @@ import * as stories from './Dialog.stories';
 
 const { ApplyingToAJob } = composeStories(stories);
 
-it('is named by its title and closes by Escape and by its cross', async () => {
+it('is named by its title and closes on Escape and by its button', async () => {
   const onClose = jest.fn();
   render(<ApplyingToAJob onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: 'Postuler chez Hôpital Mont-Blanc' })).toBeVisible();
@@ -15,12 +15,12 @@ it('is named by its title and closes by Escape and by its cross', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('is not there while it is closed', () => {
+it('is not rendered while it is closed', () => {
   render(<ApplyingToAJob open={false} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays when the second half of the double click that opened it lands beside it', () => {
+it('stays open when the second click of the double click that opened it hits the backdrop', () => {
   const onClose = jest.fn();
   render(<ApplyingToAJob onClose={onClose} />);
   const ground = screen.getByRole('dialog').parentElement as HTMLElement;

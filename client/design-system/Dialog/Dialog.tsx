@@ -15,7 +15,7 @@ export interface DialogProps {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** Escape, the cross and a click beside it. The focus returns to where it was. */
+  /** Called on Escape, the close button and a click outside. The focus returns to where it was. */
   onClose: () => void;
   wide?: boolean;
 }

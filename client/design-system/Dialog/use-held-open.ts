@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 export interface HeldOpen {
   readonly isSending: boolean;
-  /** Closes the dialog, unless its form is on its way. */
+  /** Closes the dialog, unless its form is being sent. */
   readonly close: () => void;
-  /** Sends, and keeps the dialog open meanwhile. */
+  /** Sends, and keeps the dialog open until the response. */
   readonly hold: (send: () => Promise<void>) => Promise<void>;
 }
 
-/** A form on its way is not left alone: what came of it would be read by nobody. */
+/** Keeps a dialog open while its form is sent, so that the person sees the result. */
 export function useHeldOpen(onClose: () => void): HeldOpen {
   const [isSending, setSending] = useState(false);
   return {

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The arcs of the mark, drawn apart: the place between is still free. */
+/** The arcs of the logo, drawn apart, as the illustration of an empty state. */
 export function Arcs() {
   const { palette } = useTheme().vars;
   return (

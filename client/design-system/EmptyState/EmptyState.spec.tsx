@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './EmptyState.stories';
 
-it('says why there is nothing and offers one thing to do', () => {
+it('explains why it is empty and offers one action', () => {
   const { NoVideoYet } = composeStories(stories);
   render(<NoVideoYet />);
   expect(screen.getByRole('heading', { level: 2, name: 'Pas encore de vidéo' })).toBeVisible();

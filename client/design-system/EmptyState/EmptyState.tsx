@@ -5,10 +5,10 @@ import { radius } from '../theme/tokens';
 import { Arcs } from './Arcs';
 
 export interface EmptyStateProps {
-  /** Why there is nothing, in a few words. */
+  /** Short reason why the list is empty. */
   title: ReactNode;
   sentence?: ReactNode;
-  /** The one thing to do about it. */
+  /** The one button that helps. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
 }

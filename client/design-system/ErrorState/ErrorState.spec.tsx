@@ -6,7 +6,7 @@ import * as stories from './ErrorState.stories';
 
 const { ServerFailed, Retrying, NothingToRetry } = composeStories(stories);
 
-it('is read out, names the reference, and tries again', async () => {
+it('is announced, shows the request id, and retries', async () => {
   const onRetry = jest.fn();
   render(<ServerFailed onRetry={onRetry} />);
   expect(screen.getByText(/n’ont pas pu être chargées/).closest('[role=alert]')).toHaveTextContent(
@@ -16,14 +16,14 @@ it('is read out, names the reference, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('does not try twice at once', async () => {
+it('does not retry twice at once', async () => {
   const onRetry = jest.fn();
   render(<Retrying onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('offers no retry where it would not help', () => {
+it('offers no retry if it would not help', () => {
   render(<NothingToRetry />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,19 +7,19 @@ import { useUiText } from '../messages/use-ui-text';
 import { icon, radius } from '../theme/tokens';
 
 export interface ErrorStateProps {
-  /** What happened, one sentence. */
+  /** What happened, in one sentence. */
   what: ReactNode;
-  /** What the reader can do; a general sentence stands here otherwise. */
+  /** What the reader can do. A general sentence by default. */
   toDo?: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
   requestId?: string | null | undefined;
   level?: 1 | 2 | 3;
-  /** Another way out, such as a link home. */
+  /** Another action, such as a link home. */
   action?: ReactNode;
 }
 
-/** In the place of what could not be shown. Read out at once, because it appears after something was asked for. */
+/** Replaces content that failed to load. It is a live region, because it appears after an action of the reader. */
 export function ErrorState({ what, toDo, onRetry, retrying = false, requestId, level = 2, action }: ErrorStateProps) {
   const text = useUiText();
   return (

@@ -3,7 +3,7 @@ import { composeStories } from '../../../storybook/compose';
 import * as stories from './EvidenceQuote.stories';
 import { markedParts } from './marked-text';
 
-it('marks the shared words and says whose words they are, in their language', () => {
+it('marks the common words and names the authors, in their language', () => {
   const { AcrossLanguages } = composeStories(stories, 'en');
   const { container } = render(<AcrossLanguages />);
   expect(screen.getByText('You, at 0:48')).toBeVisible();

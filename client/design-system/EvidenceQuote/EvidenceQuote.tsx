@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { markedParts } from './marked-text';
 
 export interface Quote {
-  /** Who says it and where: `Vous, à 0:48`, `L’offre`. */
+  /** Author and position: `Vous, à 0:48`, `L’offre`. */
   source: string;
   text: string;
-  /** The words both sides share. */
+  /** Words that occur in both quotes. */
   marks?: readonly string[] | undefined;
-  /** Language of the quote, where it is not the page's. */
+  /** Language of the quote, if it is not the page's. */
   lang?: 'fr' | 'en' | undefined;
 }
 
-/** What one side said beside what the other one asks for, the shared words marked. */
+/** A quote of the candidate beside a quote of the posting, with the common words marked. */
 export function EvidenceQuote({ left, right }: { left: Quote; right: Quote }) {
   return (
     <Box sx={{ display: 'grid', columnGap: 3, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>

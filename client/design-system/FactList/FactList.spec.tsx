@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './FactList.stories';
 
-it('ties each value to what it is', () => {
+it('connects each value to its label', () => {
   const { BeforeAConsent } = composeStories(stories);
   render(<BeforeAConsent />);
   const terms = screen.getAllByRole('term').map((term) => term.textContent);

@@ -9,11 +9,11 @@ export interface Fact {
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** Without its own ground, inside something that has one. */
+  /** No background of its own, for use inside a card or well. */
   plain?: boolean;
 }
 
-/** What is what, row by row, in a well: pay, place, what they see now, what happens on no. */
+/** Labels and values in rows, in a well: pay, location, effect of declining. */
 export function FactList({ facts, plain = false }: FactListProps) {
   return (
     <Box

@@ -20,21 +20,21 @@ function drop(files: readonly File[]): void {
   fireEvent(zone, event);
 }
 
-it('takes a file from its button', async () => {
+it('accepts a file chosen by its button', async () => {
   const onFile = jest.fn();
   render(<Waiting onFile={onFile} />);
   await userEvent.upload(field(), video);
   expect(onFile).toHaveBeenCalledWith(video);
 });
 
-it('takes a file that is dropped', () => {
+it('accepts a dropped file', () => {
   const onFile = jest.fn();
   render(<Waiting onFile={onFile} />);
   drop([video]);
   expect(onFile).toHaveBeenCalledWith(video);
 });
 
-it('says why it refuses, and takes nothing', () => {
+it('gives the reason when it refuses a file', () => {
   const onFile = jest.fn();
   const onReject = jest.fn();
   render(<Waiting onFile={onFile} onReject={onReject} maxBytes={2} />);
@@ -54,7 +54,7 @@ it('says why it refuses, and takes nothing', () => {
   ]);
 });
 
-it('leaves the judgement of a file to whoever takes it, where that is asked', () => {
+it('leaves the check to the parent if asked to', () => {
   const onFile = jest.fn();
   render(<Waiting onFile={onFile} isJudgedElsewhere />);
   drop([paper]);
@@ -63,12 +63,12 @@ it('leaves the judgement of a file to whoever takes it, where that is asked', ()
   expect(screen.getByText('Déposez un seul fichier à la fois.')).toBeVisible();
 });
 
-it('shows what the server said of the file', () => {
+it('shows the server’s error about the file', () => {
   render(<RefusedByTheServer />);
   expect(screen.getByText('Ce fichier ne contient pas d’image animée.')).toBeVisible();
 });
 
-it('takes nothing while it is disabled', () => {
+it('accepts nothing while it is disabled', () => {
   const onFile = jest.fn();
   render(<WhileAnotherIsSent onFile={onFile} />);
   drop([video]);
@@ -80,11 +80,11 @@ it.each([
   [{ name: 'a.MOV', type: '' }, ['.mov'], true],
   [{ name: 'a', type: 'video/webm' }, ['video/*'], true],
   [{ name: 'a.mp4.exe', type: 'application/x-msdownload' }, ['video/mp4', '.mp4'], false],
-])('decides about %p by %p', (file, accept, accepted) => {
+])('checks %p by %p', (file, accept, accepted) => {
   expect(isAccepted(file, accept)).toBe(accepted);
 });
 
-it('refuses nothing dropped as well', () => {
+it('ignores a drop without files', () => {
   expect(rejectionOf([], ['video/*'])).toEqual({ reason: 'several' });
   expect(formatNames(['video/mp4'])).toBe('video/mp4');
 });

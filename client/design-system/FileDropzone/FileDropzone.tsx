@@ -10,23 +10,23 @@ import { icon, radius } from '../theme/tokens';
 import { formatNames, rejectionOf, type Rejection } from './file-check';
 
 export interface FileDropzoneProps {
-  /** What goes in here: `Votre vidéo de présentation`. */
+  /** Which file to choose: `Votre vidéo de présentation`. */
   label: string;
-  /** Formats and limit, in words. */
+  /** Accepted formats and size limit. */
   hint?: string;
   /** MIME types and `.ext`. */
   accept: readonly string[];
   maxBytes?: number;
   onFile: (file: File) => void;
   onReject?: (rejection: Rejection) => void;
-  /** A refusal that came from elsewhere, in words. */
+  /** Error from outside this component. */
   rejection?: string | undefined;
   /** The parent validates the file and shows its own errors; `accept` then only filters the file dialog. */
   isJudgedElsewhere?: boolean;
   disabled?: boolean;
 }
 
-/** A file by its button or by dropping it anywhere on the field. */
+/** Chooses a file by its button or by drag and drop. */
 export function FileDropzone({
   label,
   hint,
@@ -120,7 +120,7 @@ export function FileDropzone({
           disabled={disabled}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
-            // The same file again is a new choice.
+            // Clear the input, so that choosing the same file again fires `change`.
             event.target.value = '';
           }}
         />

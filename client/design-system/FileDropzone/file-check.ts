@@ -1,6 +1,6 @@
 export type Rejection = { reason: 'type' } | { reason: 'size'; bytes: number } | { reason: 'several' };
 
-/** As the `accept` attribute: `video/mp4`, `video/*` or `.mov`; a browser that knows no type leaves the name to decide. */
+/** Checks `accept` values: `video/mp4`, `video/*` or `.mov`. If the browser gives no type, the file name decides. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();
   return accept.some((rule) => {
@@ -11,7 +11,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   });
 }
 
-/** Why these files cannot be taken, or `null`. The server decides in the end; this saves a long upload. */
+/** Reason why these files are refused, or `null`. The server checks again; this avoids a long upload in vain. */
 export function rejectionOf(
   files: readonly Pick<File, 'name' | 'type' | 'size'>[],
   accept: readonly string[],
@@ -24,7 +24,7 @@ export function rejectionOf(
   return null;
 }
 
-/** `.mp4, .webm` as `MP4, WEBM`, for the sentence that says what is accepted. */
+/** `.mp4, .webm` as `MP4, WEBM`, for the sentence about accepted formats. */
 export function formatNames(accept: readonly string[]): string {
   const extensions = accept.filter((rule) => rule.startsWith('.')).map((rule) => rule.slice(1).toUpperCase());
   return (extensions.length > 0 ? extensions : [...accept]).join(', ');

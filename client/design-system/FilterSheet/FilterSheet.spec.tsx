@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './FilterSheet.stories';
 
-// jsdom answers no to every media query, as a phone does.
+// In jsdom no media query matches, as on a phone.
 const { BehindAButton, NoFilterSet } = composeStories(stories);
 
-it('opens from its button with the total in sight, and gives the focus back', async () => {
+it('opens by its button with the total visible, and returns the focus', async () => {
   render(<BehindAButton />);
   const button = screen.getByRole('button', { name: 'Filtrer · 2' });
   await userEvent.click(button);
@@ -19,13 +19,13 @@ it('opens from its button with the total in sight, and gives the focus back', as
   expect(button).toHaveFocus();
 });
 
-it('has nothing to clear where nothing is set', async () => {
+it('has no clear button without filters', async () => {
   render(<NoFilterSet />);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
   expect(screen.queryByRole('button', { name: 'Tout effacer' })).toBeNull();
 });
 
-it('says the total again when it changes', () => {
+it('announces the total when it changes', () => {
   const Sheet = composeStories(stories).BehindAButton;
   const { rerender } = render(<Sheet />);
   expect(spoken()).toBe('');
@@ -40,7 +40,7 @@ function spoken(): string {
     .join('');
 }
 
-it('clears when asked to', async () => {
+it('clears the filters', async () => {
   const onClear = jest.fn();
   const Sheet = composeStories(stories).BehindAButton;
   render(<Sheet onClear={onClear} />);

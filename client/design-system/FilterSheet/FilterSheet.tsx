@@ -14,15 +14,15 @@ import { WindowWidthContext } from '../theme/window-width';
 
 export interface FilterSheetProps {
   title: string;
-  /** How many filters are set. */
+  /** Number of active filters. */
   activeCount: number;
-  /** The total under the filters, always in sight and read out when it changes: `38 personnes`. */
+  /** Number of results, always visible and announced when it changes: `38 personnes`. */
   resultText: string;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** Filters: a column beside the list from 1024 px, a sheet with its own button below. */
+/** Filters: a column beside the list from 1024 px, a sheet opened by a button below that. */
 export function FilterSheet({ title, activeCount, resultText, onClear, children }: FilterSheetProps) {
   const text = useUiText();
   const id = useId();

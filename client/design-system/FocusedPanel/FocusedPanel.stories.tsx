@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FocusedPanel } from './FocusedPanel';
 
-/** A button whose place is taken by what it opened. */
+/** A button that is replaced by the panel it opens. */
 function Opened() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Afficher les codes</Button>;

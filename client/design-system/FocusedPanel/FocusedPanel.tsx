@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { layout } from '../theme/tokens';
 
 /**
- * Takes the place of what was pressed: the button that opened it is gone, so the focus goes to what is to be read. The page
- * moves only where its beginning would be out of sight.
+ * Replaces the button that opened it and takes the focus, because that button is gone.
+ * Scrolls only if the start of the panel is out of view.
  */
 export function FocusedPanel({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './Footer.stories';
 
-it('has its links in named groups', () => {
+it('shows its links in named groups', () => {
   const { EveryPage } = composeStories(stories);
   render(<EveryPage />);
   const legal = within(screen.getByRole('navigation', { name: 'Mentions légales' }));

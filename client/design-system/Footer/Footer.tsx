@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../Brand/BrandMark';
 import { layout } from '../theme/tokens';
 
-/** A place to go to, or something that opens here. */
+/** A link, or a button that opens something on this page. */
 export type FooterLink = { label: string } & ({ href: string } | { onSelect: () => void });
 
 export interface FooterProps {
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** One sentence about the product, beside the mark. */
+  /** One sentence about the product, beside the logo. */
   note?: ReactNode;
   /** Last line: year, language, theme. */
   end?: ReactNode;
@@ -24,7 +24,7 @@ const linkLook = {
   textAlign: 'start',
 };
 
-/** Quiet: what has to be findable, and no more. */
+/** Links that every page needs, in a quiet style. */
 export function Footer({ columns, note, end }: FooterProps) {
   return (
     <Box
@@ -54,7 +54,7 @@ export function Footer({ columns, note, end }: FooterProps) {
             gap: 1.5,
             alignItems: 'flex-start',
             maxWidth: { xs: '40ch', md: 'none', lg: '40ch' },
-            // Between a phone and a wide screen the sentence has a line of its own: six columns would break every word.
+            // On medium widths the sentence has its own row: six columns would break every word.
             gridColumn: { sm: '1 / -1', lg: 'auto' },
           }}
         >

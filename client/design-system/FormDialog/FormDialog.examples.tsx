@@ -12,7 +12,7 @@ export interface SuspendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why, before somebody is kept out. */
+/** Asks for the reason of a suspension. */
 export function SuspendDialog({ isAllowed = true, onSubmit, onClose }: SuspendDialogProps) {
   const say = useStoryText();
   return (

@@ -11,7 +11,7 @@ const { AskingWhy, NothingToFillIn } = composeStories(stories);
 const submit = () => screen.getByRole('button', { name: 'Suspendre' });
 const fill = () => userEvent.type(screen.getByLabelText(/^Raison/), 'Demande de l’argent.');
 
-it('sends what was filled in, and stays until it is settled', async () => {
+it('sends the values, and stays open until the response', async () => {
   const onClose = jest.fn();
   let settle: () => void = () => undefined;
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)));
@@ -28,7 +28,7 @@ it('sends what was filled in, and stays until it is settled', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says what was refused, and keeps what was typed', async () => {
+it('shows the error, and keeps the typed values', async () => {
   const refusal = new ApiError(409, 'IDENTITY.STANDING', 'Ce compte est déjà suspendu.');
   render(<AskingWhy onSubmit={() => Promise.reject(refusal)} />);
   await fill();
@@ -37,7 +37,7 @@ it('says what was refused, and keeps what was typed', async () => {
   expect(screen.getByLabelText(/^Raison/)).toHaveValue('Demande de l’argent.');
 });
 
-it('has no form where there is nothing to fill in', () => {
+it('has no form without fields', () => {
   render(<NothingToFillIn />);
   expect(screen.getByText(/rien à suspendre/)).toBeInTheDocument();
   expect(screen.queryByRole('form')).toBeNull();

@@ -13,11 +13,11 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Pick
 > {
   readonly open: boolean;
   readonly title: string;
-  /** What is above the form. */
+  /** Content above the form. */
   readonly lead?: ReactNode;
-  /** Names the form; the title does where nothing else is said. */
+  /** Accessible name of the form; the title by default. */
   readonly label?: string;
-  /** The fields; without any there is no form, only what is above it. */
+  /** The fields. Without any, there is no form, only the lead. */
   readonly children?: ReactNode;
   readonly submit: string;
   readonly submitVariant?: ButtonProps['variant'];
@@ -27,7 +27,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Pick
   readonly onClose: () => void;
 }
 
-/** A dialog that asks for something before it acts: a reason, a note, an amount. What is refused is said in the form. */
+/** A dialog with a form: a reason, a note, an amount. Errors are shown in the form. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { open, title, lead, label = title, children, schema, defaultValues, onSubmit, onClose } = props;
   const { submit, submitVariant = 'primary', cancel } = props;

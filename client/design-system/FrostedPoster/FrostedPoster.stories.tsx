@@ -43,7 +43,7 @@ export const Cleared: Story = {
   },
 };
 
-/** What comes with a video stands below it, whole. */
+/** Chapters and captions appear in full below the cleared video. */
 export const ClearedOverMore: Story = {
   args: {
     seed: '7f3a',

@@ -6,14 +6,14 @@ import { frostOf } from './frost';
 import { frostedBackground } from '../theme/frost';
 
 export interface FrostedPosterProps {
-  /** The person's opaque id. The picture is drawn from it and from nothing else. */
+  /** The person's opaque id, the only input of the picture. */
   seed: string;
-  /** Why the glass is frosted: `Vidéo visible après réservation`. */
+  /** Why the video is locked: `Vidéo visible après réservation`. */
   lockLabel?: string | undefined;
   /** Upper right: `2:41 · 4 questions`. */
   badge?: ReactNode;
   ratio?: string;
-  /** What appears behind the glass once the person said yes; the frost then clears, and its height is its own. */
+  /** The video, shown once the person accepted. The frost clears, and the content has its own height. */
   children?: ReactNode;
   cleared?: boolean;
 }
@@ -31,7 +31,7 @@ export function FrostedPoster({
       sx={{
         position: 'relative',
         borderRadius: `${radius.media}px`,
-        // A player brings its questions and its words along: kept in this frame, all below the picture would be cut off.
+        // A player has chapters and captions below its picture; a fixed frame would cut them off.
         ...(!cleared && {
           overflow: 'hidden',
           color: 'overMedia.text',

@@ -1,4 +1,4 @@
-/** What the frost of one person looks like: three soft lights, always the same for the same id. */
+/** Picture of a masked person: three soft lights, always the same for the same id. */
 export interface Frost {
   /** Degrees on the colour circle. */
   hues: readonly [number, number, number];
@@ -6,7 +6,7 @@ export interface Frost {
   places: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
 }
 
-/** FNV-1a, 32 bits: spreads ids that differ by one character. It hides nothing and needs not to. */
+/** FNV-1a, 32 bits: gives different results for ids that differ by one character. It is not used for secrecy. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -16,11 +16,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Cold hues only, from green water to lilac: warm light is the product's, and skin is nobody's business here. */
+/** Cold hues only, from green to lilac: warm light is for the brand, and skin tones must not be suggested. */
 const COLDEST = 165;
 const SPAN = 95;
 
-/** Derived from the opaque id alone, never from a picture of the person. */
+/** Computed from the opaque id alone, never from a picture of the person. */
 export function frostOf(seed: string): Frost {
   const pick = (salt: string, span: number) => hash(`${seed}:${salt}`) % span;
   const hue = COLDEST + pick('hue', SPAN);

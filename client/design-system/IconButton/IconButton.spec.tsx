@@ -5,13 +5,13 @@ import * as stories from './IconButton.stories';
 
 const { Delete, ThreeUnread } = composeStories(stories);
 
-it('has a name, and shows it to who points at it', async () => {
+it('has a name, and shows it on hover', async () => {
   render(<Delete />);
   await userEvent.hover(screen.getByRole('button', { name: 'Supprimer la vidéo' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Supprimer la vidéo');
 });
 
-it('shows a count beside its icon, and none where there is nothing to count', () => {
+it('shows a count beside its icon, and none for zero', () => {
   const { container, rerender } = render(<ThreeUnread />);
   const figure = () => container.querySelector('[data-count]');
   expect(figure()).toHaveAttribute('data-count', '3');

@@ -3,7 +3,7 @@ import MuiIconButton from '@mui/material/IconButton';
 import { lazy, Suspense, type AriaAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useLabelTip } from './use-label-tip';
 
-// Only who points at a button needs it: no page waits for it.
+// Loaded on hover or focus, so that no page waits for it.
 const LabelTip = lazy(async () => ({ default: (await import('./LabelTip')).LabelTip }));
 
 const MAX_SHOWN = 99;
@@ -12,17 +12,17 @@ export interface IconButtonProps extends Pick<
   AriaAttributes,
   'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'
 > {
-  /** Its name for screen readers and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
-  /** A figure beside the icon; say it in the label too. */
+  /** A count beside the icon. Mention it in the label too. */
   count?: number;
   dense?: boolean;
   disabled?: boolean;
   edge?: 'start' | 'end';
-  /** Colour of the surroundings, for controls over a video. */
+  /** Takes the surrounding colour, for controls over a video. */
   inherit?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -61,7 +61,7 @@ export function IconButton({ label, children, count, dense = false, inherit = fa
               fontWeight: 'bold',
               color: 'text.primary',
               fontVariantNumeric: 'tabular-nums',
-              // No text of the button: its name says the whole figure.
+              // Drawn by CSS, so that the count is not in the button's text: the label has it.
               '&::after': { content: 'attr(data-count)' },
             }}
           />

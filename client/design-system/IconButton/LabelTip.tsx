@@ -3,12 +3,12 @@ import Tooltip from '@mui/material/Tooltip';
 export interface LabelTipProps {
   label: string;
   anchor: HTMLElement;
-  /** The pointer went onto the words: they stay. */
+  /** The pointer moved onto the tooltip, which then stays. */
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** The words of a button that is an icon, beside it. The button itself already has them as its name. */
+/** Tooltip of an icon button. The button has the same text as its accessible name. */
 export function LabelTip({ label, anchor, onEnter, onLeave }: LabelTipProps) {
   return (
     <Tooltip

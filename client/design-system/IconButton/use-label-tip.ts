@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Milliseconds: passing over a button shows nothing, and the way from the button to its words does not close them. */
+/**
+ * Milliseconds before the tooltip opens or closes: passing over a button opens nothing, and moving to the tooltip does
+ * not close it.
+ */
 const OPENS_AFTER = 500;
 const CLOSES_AFTER = 120;
 
-/** When the words of an icon show: a resting mouse or a keyboard focus opens them, leaving, pressing or Escape closes them. */
+/** When a tooltip shows: hover or keyboard focus opens it; leaving, pressing or Escape closes it. */
 export function useLabelTip() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './LanguageToggle.stories';
 
-it('is written in the language it leads to, and changes everything at once', async () => {
+it('is labelled in the other language, and switches everything at once', async () => {
   const { ToTheOtherLanguage } = composeStories(stories);
   const onChange = jest.fn();
   render(<ToTheOtherLanguage onChange={onChange} />);

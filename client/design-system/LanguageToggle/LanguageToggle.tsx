@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { icon } from '../theme/tokens';
 import { useLanguageSwitch } from './use-language-switch';
 
-/** Named in the language it leads to, so that who needs it can read it. */
+/** Labelled in the language it switches to, so that people who need it understand it. */
 export function LanguageToggle({ onChange }: { onChange?: (language: Language) => void }) {
   const { other, label, change } = useLanguageSwitch(onChange);
   return (

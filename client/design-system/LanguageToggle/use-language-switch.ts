@@ -8,7 +8,7 @@ export interface LanguageSwitch {
   change: () => void;
 }
 
-/** There are two languages, so there is always one other. */
+/** Switches to the other one of the two languages. */
 export function useLanguageSwitch(onChange?: (language: Language) => void): LanguageSwitch {
   const i18n = useI18n();
   const text = useUiText();

@@ -6,7 +6,7 @@ import { DesignSystemProvider } from '../theme/DesignSystemProvider';
 import { createI18n, I18nContext } from '../../lib/i18n';
 import { LeaveGuard } from './LeaveGuard';
 
-/** The router makes one for every change of page; jsdom has none. */
+/** The router creates a Request per navigation; jsdom has none. */
 class PlainRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal;
@@ -39,8 +39,8 @@ function openAt(isUnsaved: boolean) {
   return { onLeave, go: (to: string) => act(() => router.navigate(to)) };
 }
 
-describe('leaving with something unsaved', () => {
-  it('asks, and stays', async () => {
+describe('leaving with unsaved changes', () => {
+  it('asks, and the person can stay', async () => {
     const { onLeave, go } = openAt(true);
     await go('/other');
     await userEvent.click(await screen.findByRole('button', { name: 'Rester ici' }));
@@ -48,7 +48,7 @@ describe('leaving with something unsaved', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  it('asks, and leaves for good', async () => {
+  it('asks, and the person can leave', async () => {
     const { onLeave, go } = openAt(true);
     await go('/other');
     await userEvent.click(await screen.findByRole('button', { name: 'Partir' }));
@@ -68,7 +68,7 @@ describe('leaving with something unsaved', () => {
     expect(await screen.findByText('other page')).toBeVisible();
   });
 
-  it('has the browser ask before the tab is closed', () => {
+  it('lets the browser ask before the tab is closed', () => {
     openAt(true);
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

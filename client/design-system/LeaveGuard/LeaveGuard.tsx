@@ -4,15 +4,15 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { useUiText } from '../messages/use-ui-text';
 
 export interface LeaveGuardProps {
-  /** Something typed is not saved. */
+  /** The form has unsaved text. */
   readonly isUnsaved: boolean;
-  /** The person leaves all the same. */
+  /** Called when the person confirms to leave. */
   readonly onLeave: () => void;
-  /** What leaving means here, where nothing typed is lost. */
+  /** Text of the question, if something other than typed text would be lost. */
   readonly words?: { readonly title: string; readonly sentence: string };
 }
 
-/** Asks before typed changes are left behind, by a link as well as by closing the tab. */
+/** Asks before the person leaves unsaved changes, by a link or by closing the tab. */
 export function LeaveGuard({ isUnsaved, onLeave, words }: LeaveGuardProps) {
   const text = useUiText();
   const blocker = useBlocker(

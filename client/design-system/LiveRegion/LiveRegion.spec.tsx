@@ -13,7 +13,7 @@ function said(): string {
     .join('');
 }
 
-it('says what changed, also when it is the same again', async () => {
+it('announces changes, also the same text again', async () => {
   render(<SaidToScreenReaders />);
   const button = screen.getByRole('button', { name: 'Filtrer' });
   await userEvent.click(button);
@@ -24,7 +24,7 @@ it('says what changed, also when it is the same again', async () => {
   expect(said()).not.toBe(first);
 });
 
-it('refuses to work outside of the design system', () => {
+it('throws outside of the design system', () => {
   function Lost() {
     useAnnounce();
     return null;

@@ -4,7 +4,7 @@ import { LiveRegionContext, type Politeness } from './live-region-context';
 
 interface Spoken {
   text: string;
-  /** Counts the announcements: a no-break space on every second one makes the same sentence be read twice. */
+  /** Number of announcements: every second one gets a no-break space, so that a repeated sentence is read again. */
   turn: number;
 }
 const silent: Spoken = { text: '', turn: 0 };
@@ -13,7 +13,9 @@ function written({ text, turn }: Spoken): string {
   return text !== '' && turn % 2 === 0 ? `${text}\u00A0` : text;
 }
 
-/** Holds the two regions that exist from the start, because a region added with its text is often not read. */
+/**
+ * Renders two live regions from the start, because screen readers often ignore a region that is added with its text.
+ */
 export function LiveRegionProvider({ children }: { children: ReactNode }) {
   const [polite, setPolite] = useState(silent);
   const [assertive, setAssertive] = useState(silent);

@@ -6,7 +6,7 @@ export type Announce = (text: string, politeness?: Politeness) => void;
 
 export const LiveRegionContext = createContext<Announce | null>(null);
 
-/** For changes that are seen and not focused: a count after filtering, more rows shown. */
+/** For visible changes that do not move the focus: a count after filtering, more rows. */
 export function useAnnounce(): Announce {
   const announce = useContext(LiveRegionContext);
   if (!announce) throw new Error('useAnnounce needs <DesignSystemProvider>');

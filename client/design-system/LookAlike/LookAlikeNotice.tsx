@@ -4,7 +4,7 @@ import { TextLink } from '../TextLink/TextLink';
 import { useLookAlikeText } from './messages';
 
 export interface LookAlikeNoticeProps {
-  /** The verified company; nothing is shown without one. */
+  /** The verified company; null shows nothing. */
   readonly resembles: { readonly id: string; readonly name: string } | null;
 }
 

@@ -9,7 +9,7 @@ interface DrawerLinksProps {
   onSelect: () => void;
 }
 
-/** Links and actions as rows a thumb hits. */
+/** Links and actions of the drawer, as rows large enough for touch. */
 export function DrawerLinks({ items, current, onSelect }: DrawerLinksProps) {
   const links = items.filter((item): item is NavigationItem => item.href !== undefined);
   const here = currentItem(links, current);

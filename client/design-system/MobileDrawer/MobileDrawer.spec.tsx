@@ -6,7 +6,7 @@ import * as stories from './MobileDrawer.stories';
 
 const { SignedIn, Visitor } = composeStories(stories);
 
-it('holds the places and closes when one is chosen', async () => {
+it('shows the links and closes when one is chosen', async () => {
   const onClose = jest.fn();
   render(<SignedIn onClose={onClose} />);
   const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -15,21 +15,21 @@ it('holds the places and closes when one is chosen', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('closes by Escape', async () => {
+it('closes on Escape', async () => {
   const onClose = jest.fn();
   render(<SignedIn onClose={onClose} />);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('runs an action of the person', async () => {
+it('runs an action of the user menu', async () => {
   const onSelect = jest.fn();
   render(<SignedIn userMenu={[{ label: 'Se déconnecter', onSelect }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-it('holds the ways in for visitors', () => {
+it('shows visitors the buttons to sign in and sign up', () => {
   render(<Visitor />);
   expect(screen.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register');
 });

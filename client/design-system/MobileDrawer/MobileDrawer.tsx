@@ -24,7 +24,7 @@ export interface MobileDrawerProps {
   credits?: ReactNode;
 }
 
-/** Everything of the header, one below the other, for narrow screens. */
+/** Menu of narrow screens with everything from the header. */
 export function MobileDrawer({
   open,
   onClose,
@@ -66,7 +66,7 @@ export function MobileDrawer({
         </Box>
       )}
       {credits !== undefined && (
-        // The badge is a link: followed, it leaves no drawer over the page it leads to.
+        // The badge is a link, so a click on it closes the drawer.
         <Box sx={{ px: 2.5, pb: 2 }} onClick={onClose}>
           {credits}
         </Box>

@@ -6,11 +6,11 @@ import { useUiText } from '../messages/use-ui-text';
 import { controlHeight, icon, radius } from '../theme/tokens';
 import type { MobileDrawerProps } from './MobileDrawer';
 
-// Downloaded when the button is about to be pressed.
+// Downloaded when the pointer or the focus reaches the button.
 const load = () => import('./MobileDrawer');
 const MobileDrawer = lazy(async () => ({ default: (await load()).MobileDrawer }));
 
-/** The button of the drawer: the sign of a menu, and the person's initials once they are known. */
+/** Opens the drawer. Shows a menu icon, and the person's initials once they are loaded. */
 export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
   const text = useUiText();
   const [open, setOpen] = useState(false);

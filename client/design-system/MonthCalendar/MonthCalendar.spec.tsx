@@ -6,8 +6,8 @@ import * as stories from './MonthCalendar.stories';
 
 const { Choosing } = storiesOf(stories);
 
-describe('a month to choose from', () => {
-  it('has one stop of the keyboard, and arrows lead on', async () => {
+describe('the month calendar', () => {
+  it('has one tab stop, and arrow keys move inside it', async () => {
     render(<Choosing />);
     const grid = screen.getByRole('grid', { name: 'décembre 2026' });
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -16,7 +16,7 @@ describe('a month to choose from', () => {
     expect(screen.getByRole('button', { name: /^mardi 15 décembre/ })).toHaveFocus();
   });
 
-  it('hands over also what cannot be chosen, so that the page can say why', async () => {
+  it('also reports unavailable days, so that the page can give the reason', async () => {
     const onDay = jest.fn(() => undefined);
     render(<Choosing onDay={onDay} />);
     const saturday = screen.getByRole('button', { name: 'samedi 12 décembre 2026, indisponible' });
@@ -25,7 +25,7 @@ describe('a month to choose from', () => {
     expect(screen.getByRole('button', { name: /vendredi 25 décembre 2026, Noël/ })).toBeInTheDocument();
   });
 
-  it('walks into the next month, and not before the first', async () => {
+  it('moves into the next month, but not before the first', async () => {
     const onMonth = jest.fn(() => undefined);
     render(<Choosing onMonth={onMonth} />);
     expect(screen.getByRole('button', { name: 'Mois précédent' })).toBeDisabled();

@@ -11,29 +11,29 @@ import { dayByKey, monthOf, shiftDay, shiftMonth, weeksOf } from './month-days';
 
 export interface CalendarDay {
   readonly date: string;
-  /** A day that cannot be chosen answers with a reason instead; it can be reached all the same. */
+  /** A day that cannot be chosen can still be focused; pressing it gives the reason. */
   readonly isOpen: boolean;
-  /** Said after the date, and shown small below the figure: a holiday, "full". */
+  /** Read after the date and shown small below the figure: a holiday, "full". */
   readonly note?: string | undefined;
 }
 
 export interface MonthCalendarProps {
-  /** Names the calendar: `Jour de la séance`. */
+  /** Accessible name: `Jour de la séance`. */
   readonly label: string;
   /** `2026-03` */
   readonly month: string;
-  /** Undefined while they are read: the days stand there and wait. */
+  /** Undefined while loading: the days are shown but cannot be chosen yet. */
   readonly days: readonly CalendarDay[] | undefined;
   readonly today: string;
   readonly selected: string | null;
-  /** First and last month that may be looked at. */
+  /** First and last month that can be shown. */
   readonly firstMonth: string;
   readonly lastMonth: string;
   readonly onMonth: (month: string) => void;
   readonly onDay: (day: string) => void;
 }
 
-/** A month to choose a day from, all by keyboard: arrows walk, the chosen month follows. */
+/** A month to choose a day from. Arrow keys move the focus, also into the next or previous month. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, month, days, today, selected, firstMonth, lastMonth, onMonth, onDay } = props;
   const text = useUiText();
@@ -52,7 +52,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   useEffect(() => {
     if (!wantsFocus) return;
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${stop}"]`)?.focus();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the wish is answered once the month stands there
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- clears the request for focus once the day is rendered
     setWantsFocus(false);
   }, [wantsFocus, stop]);
 
@@ -102,7 +102,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       >
         <thead>
           <tr>
-            {/* Any week will do: 4 January 2026 is a Sunday. */}
+            {/* Names of the weekdays, from any week: 4 January 2026 is a Sunday. */}
             {Array.from({ length: 7 }, (_, at) => shiftDay('2026-01-04', at)).map((day) => (
               <Box
                 component="th"
@@ -165,7 +165,7 @@ interface DayButtonProps {
   readonly onClick: () => void;
 }
 
-/** Not disabled for the keyboard or the pointer: pressed, a day that cannot be had says why. */
+/** Not disabled: pressing a day that is unavailable gives the reason. */
 function DayButton(props: DayButtonProps) {
   const text = useUiText();
   const { day, state, isKnown, isToday, isSelected, isStop, words, onKeyDown, onClick } = props;

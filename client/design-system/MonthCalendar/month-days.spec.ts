@@ -1,7 +1,7 @@
 import { dayByKey, shiftMonth, weeksOf } from './month-days';
 
 describe('the days of a month', () => {
-  it('stand in weeks from Sunday to Saturday', () => {
+  it('are in weeks from Sunday to Saturday', () => {
     const weeks = weeksOf('2026-02');
     expect(weeks).toHaveLength(4);
     expect(weeks[0]?.[0]).toBe('2026-02-01');
@@ -14,7 +14,7 @@ describe('the days of a month', () => {
     ).toHaveLength(29);
   });
 
-  it('go on into other months and years', () => {
+  it('continue into other months and years', () => {
     expect(shiftMonth('2026-12', 1)).toBe('2027-01');
     expect(shiftMonth('2026-01', -1)).toBe('2025-12');
   });
@@ -27,7 +27,7 @@ describe('the days of a month', () => {
     ['Home', '2026-03-01'],
     ['End', '2026-03-07'],
     ['Enter', null],
-  ])('are walked by %s', (key, day) => {
+  ])('are changed by %s', (key, day) => {
     expect(dayByKey(key, '2026-03-01')).toBe(day);
   });
 });

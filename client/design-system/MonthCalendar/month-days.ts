@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const asDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Days and months are words of the calendar, `2026-03-09` and `2026-03`: no time zone has a part in them. */
+/** Days and months are plain text, `2026-03-09` and `2026-03`, without any time zone. */
 export const shiftDay = (day: string, by: number): string => asDay(new Date(asDate(day).getTime() + by * DAY_MS));
 
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -14,7 +14,7 @@ export function shiftMonth(month: string, by: number): string {
   return monthOf(asDay(date));
 }
 
-/** Sunday first, as calendars in Québec are printed; null where another month's day would stand. */
+/** Weeks from Sunday to Saturday, as usual in Québec; null for days of another month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const first = asDate(`${month}-01`);
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
@@ -27,7 +27,7 @@ export function weeksOf(month: string): readonly (readonly (string | null)[])[] 
   );
 }
 
-/** The day an arrow key leads to; null for other keys. */
+/** The day that an arrow key moves to; null for other keys. */
 export function dayByKey(key: string, day: string): string | null {
   const weekday = asDate(day).getUTCDay();
   const steps: Readonly<Record<string, number>> = {

@@ -6,14 +6,14 @@ import * as stories from './Notice.stories';
 
 const { HowAReservationWorks, MayBeClosed } = composeStories(stories);
 
-it('closes where that was asked for', async () => {
+it('closes if it has a close button', async () => {
   const onClose = jest.fn();
   render(<MayBeClosed onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('stays otherwise, with its way on', () => {
+it('stays otherwise, with its action', () => {
   render(<HowAReservationWorks />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Comment ça marche' })).toBeVisible();

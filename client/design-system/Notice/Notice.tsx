@@ -23,7 +23,7 @@ const tones = {
   accent: { Icon: Sparkle, colour: 'accent.text', tint: 'accent.tint' },
 };
 
-/** Something to know, in its place on the page. Put it into a `role="alert"` region where it appears after an action. */
+/** A notice inside the page. If it appears after an action, wrap it in a `role="alert"` region. */
 export function Notice({ tone, title, children, action, onClose }: NoticeProps) {
   const text = useUiText();
   const { Icon, colour, tint } = tones[tone];
@@ -52,7 +52,7 @@ export function Notice({ tone, title, children, action, onClose }: NoticeProps) 
         {typeof children === 'string' ? <p>{children}</p> : children}
       </Box>
       {action !== undefined && (
-        // A line of its own on a phone, below what closes it: beside it the sentence would be a word wide.
+        // On a phone the text has its own line below the close button; beside it, it would be one word wide.
         <Box
           sx={{
             order: { xs: 1, sm: 0 },

@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react';
 
 export interface CardGridProps {
   children: ReactNode;
-  /** The narrowest a card may get, in pixels; as many stand side by side as fit. */
+  /** Minimum width of a card in pixels; as many as fit are side by side. */
   min?: number;
-  /** The cards answer to an older question; the newer answer is on its way. */
+  /** The cards are from the previous query while the new one loads. */
   outdated?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Cards of one kind, as a list. Give it `<li>` children: `<Card as="li">`. */
+/** A list of similar cards. Its children are `<li>`: `<Card as="li">`. */
 export function CardGrid({ children, min = 300, outdated = false, ref }: CardGridProps) {
   return (
     <Box

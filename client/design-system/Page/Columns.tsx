@@ -5,9 +5,9 @@ import { layout } from '../theme/tokens';
 export interface ColumnsProps {
   aside: ReactNode;
   children: ReactNode;
-  /** `start` for filters, `end` for what belongs to the content. On a phone `start` stands above and `end` below it. */
+  /** `start` for filters, `end` for additions to the content. On a phone `start` is above and `end` below it. */
   side?: 'start' | 'end';
-  /** What stands below on a narrow page comes with the content, or it would jump when that is not as high as its skeleton. */
+  /** On narrow pages, shows the column below only once the content is loaded, or it would jump. */
   isLoading?: boolean;
 }
 

@@ -4,13 +4,13 @@ import { layout } from '../theme/tokens';
 
 export interface PageProps {
   children: ReactNode;
-  /** `narrow` forms, `reading` texts, `default` most, `wide` with a column of filters. */
+  /** `narrow` for forms, `reading` for texts, `default` for most pages, `wide` with a column of filters. */
   width?: 'narrow' | 'reading' | 'default' | 'wide';
 }
 
 const widths = { narrow: layout.narrow, reading: layout.reading, default: layout.standard, wide: layout.wide };
 
-/** The content of a screen: centred, with room at the sides, its parts 24 px apart. */
+/** Content of a page: centred, with side padding and 24 px between its parts. */
 export function Page({ children, width = 'default' }: PageProps) {
   return (
     <Box

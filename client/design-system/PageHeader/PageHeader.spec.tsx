@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './PageHeader.stories';
 
-it('has the one first heading of the page, and its actions', () => {
+it('contains the only h1 of the page, and its actions', () => {
   const { WithActions } = composeStories(stories);
   render(<WithActions />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   aside?: ReactNode;
 }
 
-/** The one `h1` of a screen, what it is about, and what can be done. */
+/** The only `h1` of a page, with its lead and actions. */
 export function PageHeader({ title, lead, actions, breadcrumbs, aside }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>

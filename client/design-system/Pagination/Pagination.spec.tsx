@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './Pagination.stories';
 
-it('names its pages in the language of the reader and goes where it is told', async () => {
+it('names its pages in the reader’s language and reports the chosen one', async () => {
   const { InTheMiddle } = composeStories(stories);
   const onPage = jest.fn();
   render(<InTheMiddle onPage={onPage} />);

@@ -10,7 +10,7 @@ export interface PaginationProps {
   label: string;
 }
 
-/** For long records that people look things up in; lists to browse take `ShowMore`. */
+/** For long records that people look things up in; lists to browse use `ShowMore`. */
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   const text = useUiText();
   return (

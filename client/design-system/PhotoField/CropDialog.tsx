@@ -17,18 +17,18 @@ const EasyCropper = lazy(() => import('./EasyCropper'));
 const QUARTER = 90;
 
 export interface CropDialogProps {
-  /** Address of the picture that was chosen. */
+  /** URL of the chosen picture. */
   image: string;
-  /** What is framed: the words follow. */
+  /** Whether the texts speak of a photo or a logo. */
   subject?: 'photo' | 'logo';
   busy: boolean;
-  /** Why the last attempt failed, in words. */
+  /** Error of the last attempt. */
   problem?: string | undefined;
   onSave: (area: CropArea, degrees: number) => void;
   onCancel: () => void;
 }
 
-/** Frames a photo: moved by mouse, finger or arrow keys, zoomed and turned by controls with words. */
+/** Crops a photo: move it by mouse, touch or arrow keys; zoom and rotate it by labelled controls. */
 export function CropDialog({ image, subject = 'photo', busy, problem, onSave, onCancel }: CropDialogProps) {
   const text = useUiText();
   const of = (key: 'title' | 'frame' | 'save' | 'failed') =>

@@ -14,10 +14,12 @@ export interface EasyCropperProps {
   onArea: (area: CropArea) => void;
 }
 
-/** Pixels an arrow key moves the picture by. */
+/** Pixels per press of an arrow key. */
 const KEYBOARD_STEP = 8;
 
-/** A download of its own: nobody but who changes a photo needs it. Its styles come as a file; the page lets no other in. */
+/**
+ * Downloaded only when somebody changes a photo. Its styles are a file, because the page's policy blocks inline styles.
+ */
 export default function EasyCropper({ image, zoom, rotation, hintId, frameLabel, onZoom, onArea }: EasyCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   return (

@@ -8,7 +8,7 @@ import { PHOTO_BYTES, photoRejection } from './photo-check';
 
 const { NoPhoto, WithPhoto } = composeStories(stories);
 
-it('asks for the kinds of picture it takes, the camera of a phone too', () => {
+it('offers the accepted types, and the camera on a phone', () => {
   render(<NoPhoto />);
   const inputs = [...document.querySelectorAll('input[type=file]')];
   expect(inputs.map((input) => input.getAttribute('accept'))).toEqual(
@@ -26,7 +26,7 @@ it('refuses a drawing with the help text, and sends nothing', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('judges a photo by type and size, the limit itself included', () => {
+it('checks a photo by type and size, including the limit itself', () => {
   const photo = { name: 'a.jpg', type: 'image/jpeg', size: PHOTO_BYTES };
   expect(photoRejection([photo])).toBeNull();
   expect(photoRejection([{ ...photo, size: PHOTO_BYTES + 1 }])).toEqual({ reason: 'size', bytes: PHOTO_BYTES + 1 });
@@ -34,7 +34,7 @@ it('judges a photo by type and size, the limit itself included', () => {
   expect(photoRejection([photo, photo])).toEqual({ reason: 'several' });
 });
 
-it('removes the photo, and says so when it could not', async () => {
+it('removes the photo, and reports an error', async () => {
   const onRemove = jest.fn<() => Promise<void>>(() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')));
   render(<WithPhoto onRemove={onRemove} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retirer la photo' }));
@@ -44,13 +44,13 @@ it('removes the photo, and says so when it could not', async () => {
   expect(await screen.findByRole('button', { name: 'Changer de photo' })).toHaveFocus();
 });
 
-it('sends the HEIC of a phone as it is where the browser cannot draw it, and says how it is framed', async () => {
-  // jsdom has neither addresses of files nor pictures that decode: like a browser that does not know the format.
+it('sends the original HEIC if the browser cannot decode it, and explains the cropping', async () => {
+  // jsdom has no object URLs and decodes no pictures, like a browser that does not support the format.
   Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: () => undefined });
   const onSave = jest.fn(() => Promise.resolve());
   render(<NoPhoto onSave={onSave} />);
   const [input] = document.querySelectorAll('input[type=file]');
-  // No type: that is how a browser hands it over that does not know it.
+  // Browsers give no type for a format that they do not know.
   const photo = new File(['\u0000\u0000\u0000\u0018ftypheic'], 'IMG_0042.HEIC', { type: '' });
   fireEvent.change(input as Element, { target: { files: [photo] } });
   expect(await screen.findByText(/Photo HEIC enregistrée et recadrée au centre/)).toBeVisible();

@@ -11,15 +11,18 @@ import { photoTypes } from './photo-check';
 import { usePhoto } from './use-photo';
 
 export interface PhotoFieldProps {
-  /** Whose photo it is: the initials stand in until there is one. */
+  /** Name of the person; its initials are shown until there is a photo. */
   name: string;
   src: string | null;
-  /** Sends the framed photo, a square JPEG, or the HEIC of a phone as it is where the browser cannot draw it; throws what the API client throws. */
+  /**
+   * Sends the cropped photo as a square JPEG, or the original HEIC if the browser cannot decode it. Throws what the API
+   * client throws.
+   */
   onSave: (photo: Blob) => Promise<void>;
   onRemove: () => Promise<void>;
 }
 
-/** A photo of oneself: chosen, dropped or taken, framed, looked at, taken away again. It is saved at once. */
+/** Profile photo: choose, drop or take one, crop it, view it, remove it. Saved immediately. */
 export function PhotoField({ name, src, onSave, onRemove }: PhotoFieldProps) {
   const text = useUiText();
   const helpId = useId();
@@ -29,7 +32,7 @@ export function PhotoField({ name, src, onSave, onRemove }: PhotoFieldProps) {
   const [isOver, setOver] = useState(false);
   const photo = usePhoto({ onSave, onRemove });
   const remove = async (): Promise<void> => {
-    // The button that was pressed is gone with the photo.
+    // The remove button disappears with the photo, so the focus moves.
     if (await photo.remove()) chooseButton.current?.focus();
   };
   const drag = (event: DragEvent, inside: boolean): void => {
@@ -46,7 +49,7 @@ export function PhotoField({ name, src, onSave, onRemove }: PhotoFieldProps) {
       hidden
       onChange={(event) => {
         void photo.choose([...(event.target.files ?? [])]);
-        // The same file again is a new choice.
+        // Clear the input, so that choosing the same file again fires `change`.
         event.target.value = '';
       }}
     />

@@ -1,9 +1,9 @@
 import { cropPlan, type CropArea } from './crop-plan';
 
-/** A photo is no drawing: above this the file grows and nobody sees more. */
+/** JPEG quality. Above this, photos get larger without a visible difference. */
 const QUALITY = 0.9;
 
-/** @throws when the browser cannot open the file as a picture. */
+/** @throws if the browser cannot decode the file as a picture. */
 export async function openPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = address;
@@ -11,7 +11,7 @@ export async function openPicture(address: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The chosen part as a JPEG. Drawn anew, so nothing of the file but its pixels goes out: no place, no device, no date. */
+/** Returns the cropped area as a JPEG. Redrawing removes all metadata: place, device, date. */
 export async function cropPhoto(address: string, area: CropArea, degrees: number): Promise<Blob> {
   const picture = await openPicture(address);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
@@ -21,7 +21,7 @@ export async function cropPhoto(address: string, area: CropArea, degrees: number
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // JPEG knows no transparency; without a ground it would turn black.
+  // JPEG has no transparency: without a background, transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

@@ -5,15 +5,15 @@ function where({ transform: [a, b, c, d, e, f] }: CropPlan, x: number, y: number
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-describe('the cut of a photo', () => {
-  it('draws the area and nothing else', () => {
+describe('the crop of a photo', () => {
+  it('draws only the selected area', () => {
     const plan = cropPlan({ x: 100, y: 50, width: 400, height: 400 }, { width: 800, height: 600 }, 0);
     expect(plan.side).toBe(400);
     expect(where(plan, 100, 50)).toEqual([0, 0]);
     expect(where(plan, 500, 450)).toEqual([400, 400]);
   });
 
-  it('makes a large photo smaller and never a small one larger', () => {
+  it('shrinks a large photo and never enlarges a small one', () => {
     const picture = { width: 4000, height: 3000 };
     expect(cropPlan({ x: 0, y: 0, width: 3000, height: 3000 }, picture, 0).side).toBe(PHOTO_SIDE);
     expect(cropPlan({ x: 0, y: 0, width: 120, height: 120 }, picture, 0).side).toBe(120);
@@ -28,7 +28,7 @@ describe('the cut of a photo', () => {
     expect(turnedSize(picture, 90).width).toBeCloseTo(600);
   });
 
-  it('keeps the middle of the picture in the middle, however it is turned', () => {
+  it('keeps the centre of the picture in the centre, however it is rotated', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6000 }),

@@ -1,24 +1,24 @@
-/** The longest side of a photo that is sent: enough for any place it is shown in, small enough for a phone's connection. */
+/** Max side of an uploaded photo in pixels: enough for every place that shows it, small enough for mobile data. */
 export const PHOTO_SIDE = 1024;
 
 interface Size {
   width: number;
   height: number;
 }
-/** A part of the turned picture, in pixels of the original. */
+/** A part of the rotated picture, in pixels of the original. */
 export interface CropArea extends Size {
   x: number;
   y: number;
 }
 
 export interface CropPlan {
-  /** Width and height of the square that comes out, in pixels. */
+  /** Side of the resulting square, in pixels. */
   side: number;
-  /** Where a pixel of the original goes: the six numbers of `setTransform`. */
+  /** Maps pixels of the original to the square: the six arguments of `setTransform`. */
   transform: [a: number, b: number, c: number, d: number, e: number, f: number];
 }
 
-/** Width and height of what a picture takes once it is turned by `degrees`. */
+/** Size of the bounding box of a picture rotated by `degrees`. */
 export function turnedSize({ width, height }: Size, degrees: number): Size {
   const { sine, cosine } = turn(degrees);
   return {
@@ -27,13 +27,15 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
   };
 }
 
-/** How to draw the area of the turned picture into a square, at most `longest` pixels a side and never larger than it was. */
+/**
+ * How to draw the area of the rotated picture into a square of at most `longest` pixels a side, without enlarging it.
+ */
 export function cropPlan(area: CropArea, picture: Size, degrees: number, longest = PHOTO_SIDE): CropPlan {
   const side = Math.max(1, Math.round(Math.min(longest, area.width, area.height)));
   const scale = side / Math.max(1, Math.min(area.width, area.height));
   const { sine, cosine } = turn(degrees);
   const turned = turnedSize(picture, degrees);
-  // The picture turns around its middle, which is the middle of what it takes afterwards too.
+  // The picture rotates around its centre, which is also the centre of its bounding box.
   const left = turned.width / 2 - (cosine * picture.width - sine * picture.height) / 2 - area.x;
   const top = turned.height / 2 - (sine * picture.width + cosine * picture.height) / 2 - area.y;
   return {

@@ -10,7 +10,7 @@ import type { CropArea } from './crop-plan';
 import { isHeic, photoRejection } from './photo-check';
 import type { PhotoFieldProps } from './PhotoField';
 
-/** What happens to a photo between the file that was chosen and the server that has it. */
+/** State of a photo from the chosen file to the saved photo. */
 export function usePhoto({ onSave, onRemove }: Pick<PhotoFieldProps, 'onSave' | 'onRemove'>) {
   const text = useUiText();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function usePhoto({ onSave, onRemove }: Pick<PhotoFieldProps, 'onSave' | 
       }
     }
   };
-  /** The server unpacks and frames what this browser cannot draw. */
+  /** The server converts and crops photos that this browser cannot decode. */
   const sendUnseen = async (file: File): Promise<void> => {
     setBusy('saving');
     try {
@@ -73,7 +73,7 @@ export function usePhoto({ onSave, onRemove }: Pick<PhotoFieldProps, 'onSave' | 
       setBusy(null);
     }
   };
-  /** @returns whether it is gone. */
+  /** @returns whether it was removed. */
   const remove = async (): Promise<boolean> => {
     setBusy('removing');
     setProblem(undefined);

@@ -11,7 +11,7 @@ export interface PlainSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A list that acts at once, outside of any form. */
+/** A select that takes effect immediately, without a form. */
 export function PlainSelect({ label, value, options, onChange }: PlainSelectProps) {
   const id = useId();
   return (

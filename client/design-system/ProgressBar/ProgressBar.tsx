@@ -8,10 +8,10 @@ export interface ProgressBarProps {
   /** 0–100. */
   value: number;
   label: string;
-  /** What stands for the value in words: `9 sur 10`; a percentage otherwise. */
+  /** Value in words: `9 sur 10`; a percentage by default. */
   valueText?: string;
   tone?: 'accent' | 'success' | 'danger';
-  /** The words are beside the bar already. */
+  /** Set it if the label is visible beside the bar. */
   hideLabel?: boolean;
 }
 

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { radius } from '../theme/tokens';
 
 export interface QrCodeProps {
-  /** What a camera reads out of it. */
+  /** Text that the camera reads. */
   readonly value: string;
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** White around the squares, without which cameras do not find them (ISO/IEC 18004). */
+/** White margin in modules, which cameras need to find the code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** Every dark square as a piece of one path: drawn by us, so that no markup is made of text. */
+/** All dark modules as one SVG path, so that no markup is built from text. */
 function squaresOf(value: string): { readonly size: number; readonly path: string } {
   const code = qrcode(0, 'M');
   code.addData(value, 'Byte');
@@ -28,7 +28,7 @@ function squaresOf(value: string): { readonly size: number; readonly path: strin
   return { size: count + 2 * QUIET, path };
 }
 
-/** Something for a phone to scan: dark on white in both themes, because many cameras read nothing else. */
+/** A QR code, dark on white in both themes, because many cameras read nothing else. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = useMemo(() => squaresOf(value), [value]);
   return (

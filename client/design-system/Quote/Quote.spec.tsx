@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './Quote.stories';
 
-it('writes somebody’s words between the marks of the reader’s language', () => {
+it('writes a quote in the quotation marks of the reader’s language', () => {
   const { Message } = composeStories(stories);
   render(<Message />);
   expect(screen.getByText(/^«\sVotre projet React/)).toBeInTheDocument();
 });
 
-it('does so in English', () => {
+it('uses English marks in English', () => {
   const { Message } = composeStories(stories, 'en');
   render(<Message />);
   expect(screen.getByText(/^“Your React project.*office\.”$/s)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../lib/i18n';
 
-/** Somebody's own words, line breaks kept, between the marks of the reader's language. */
+/** A quote with its line breaks, in the quotation marks of the reader's language. */
 export function Quote({ children }: { children: string }) {
   const language = useLanguage();
   const quoted = language === 'fr' ? `«\u00A0${children}\u00A0»` : `“${children}”`;

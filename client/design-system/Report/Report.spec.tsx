@@ -6,7 +6,7 @@ import * as stories from './Report.stories';
 
 const { OfAPosting, ReportedBefore } = composeStories(stories);
 
-it('asks for a reason, sends what was written, and closes', async () => {
+it('asks for a reason, sends the report, and closes', async () => {
   const onReport = jest.fn(() => Promise.resolve());
   const onClose = jest.fn();
   render(<OfAPosting onReport={onReport} onClose={onClose} />);
@@ -25,7 +25,7 @@ it('asks for a reason, sends what was written, and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says what the server answered and keeps what was written', async () => {
+it('shows the server’s error and keeps the typed text', async () => {
   const onClose = jest.fn();
   render(<ReportedBefore onClose={onClose} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ce qui ne va pas/ }), 'SPAM');

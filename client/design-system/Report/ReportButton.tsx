@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { icon } from '../theme/tokens';
 import { useReportText } from './messages';
 
-// Few people ever need it: no page waits for the form.
+// Loaded on demand, because few people need the form.
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
 
 export interface ReportButtonProps {
@@ -13,7 +13,7 @@ export interface ReportButtonProps {
   readonly id: string;
 }
 
-/** The way to a report, where something of somebody else is shown: `<ReportButton target="JOB" id={job.id} />`. */
+/** Button to report content of others: `<ReportButton target="JOB" id={job.id} />`. */
 export function ReportButton({ target, id }: ReportButtonProps) {
   const text = useReportText();
   const [isOpen, setOpen] = useState<'never' | 'open' | 'closed'>('never');

@@ -18,20 +18,20 @@ import { useReportText } from './messages';
 
 const schema = z.object({ reason: z.enum(reportReasons), details: z.string().trim().max(LONGEST_REPORT) });
 
-/** What is reported. */
+/** The reported object. */
 export interface Reported {
   readonly target: ReportTarget;
   readonly id: string;
 }
 
 export interface ReportDialogProps {
-  /** Null while nothing is. */
+  /** Null while the dialog is closed. */
   readonly reported: Reported | null;
   readonly onClose: () => void;
   readonly onReport?: (report: NewReport) => Promise<void>;
 }
 
-/** Says to operators that a posting, a company, a message or a profile is not right. */
+/** Reports a posting, a company, a message or a profile to the operators. */
 export function ReportDialog({ reported, onClose, onReport = fileReport }: ReportDialogProps) {
   const text = useReportText();
   const toasts = useToasts();

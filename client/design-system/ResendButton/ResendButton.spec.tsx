@@ -6,8 +6,8 @@ import * as stories from './ResendButton.stories';
 
 const { Ready, AskedTooOften } = storiesOf(stories);
 
-describe('asking for the email once more', () => {
-  it('says that it is on its way', async () => {
+describe('the button to send the email again', () => {
+  it('confirms that the email was sent', async () => {
     const onResend = jest.fn(() => Promise.resolve());
     render(<Ready onResend={onResend} />);
     await userEvent.click(screen.getByRole('button', { name: 'Renvoyer le courriel' }));
@@ -15,7 +15,7 @@ describe('asking for the email once more', () => {
     expect(await screen.findByText(/Le courriel est reparti/)).toBeInTheDocument();
   });
 
-  it('says why it was not sent, and can be pressed again', async () => {
+  it('shows the error, and can be pressed again', async () => {
     render(<AskedTooOften />);
     await userEvent.click(screen.getByRole('button', { name: 'Renvoyer le courriel' }));
     expect(await screen.findByText(/Le courriel n’est pas parti\. .*12 min/)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import * as stories from './RichText.stories';
 
 const { JobDescription, MarkupStaysText } = composeStories(stories);
 
-it('makes paragraphs and lists of plain text', () => {
+it('renders paragraphs and lists of plain text', () => {
   render(<JobDescription />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'évaluer et suivre les plaies complexes ;',
@@ -15,13 +15,13 @@ it('makes paragraphs and lists of plain text', () => {
   ]);
 });
 
-it('reads no markup', () => {
+it('does not render HTML', () => {
   const { container } = render(<MarkupStaysText />);
   expect(container.querySelector('b, script')).toBeNull();
   expect(screen.getByText(/<b>Rien<\/b>/)).toBeVisible();
 });
 
-it('keeps the line breaks of a paragraph and parts at blank lines', () => {
+it('keeps line breaks in a paragraph and starts a new one at blank lines', () => {
   expect(blocksOf('a\r\nb\n\n\nc')).toEqual([
     { kind: 'paragraph', lines: ['a', 'b'] },
     { kind: 'paragraph', lines: ['c'] },
@@ -29,7 +29,7 @@ it('keeps the line breaks of a paragraph and parts at blank lines', () => {
   expect(blocksOf('')).toEqual([]);
 });
 
-it('makes its headings real ones, one level below what they stand under', () => {
+it('renders headings one level below the surrounding one', () => {
   const { unmount } = render(<RichText text={'## Vos tâches\n- souder\n\n**L’équipe**\nDouze personnes.'} level={3} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Vos tâches',

@@ -5,13 +5,14 @@ import { blocksOf, piecesOf, type TextBlock } from './blocks';
 
 export interface RichTextProps {
   readonly text: string;
-  /** Of the headings in the text, below the one they stand under; without it they are only set in bold. */
+  /** Level of the headings in the text, below the surrounding one; null makes them bold text only. */
   readonly level?: 2 | 3 | 4 | null;
 }
 
 /**
- * Text with the few marks that people type: blank lines part paragraphs, a dash or a number begins a line of a list, `## ` or a
- * line between ** is a heading; **strong**, *emphasis* and [links](https://…) inside a line. Markup stays text.
+ * Text with a few marks: blank lines separate paragraphs, a dash or number starts a list item, `## ` or **…** on its
+ * own line is a heading;
+ * **strong**, *emphasis* and [links](https://…) work inside a line. HTML stays text.
  */
 export function RichText({ text, level = null }: RichTextProps) {
   return (
@@ -70,7 +71,7 @@ function Line({ text }: { text: string }) {
       case 'emphasis':
         return <em key={at}>{piece.text}</em>;
       case 'link':
-        // Written by somebody else: nothing of ours is handed to where it leads, and nobody is recommended.
+        // Links come from users: send no referrer, and tell search engines not to follow.
         return (
           <Box
             component="a"

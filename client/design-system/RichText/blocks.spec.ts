@@ -1,6 +1,6 @@
 import { blocksOf, piecesOf, previewOf } from './blocks';
 
-describe('text as people type it', () => {
+describe('typed text', () => {
   const text = 'Une phrase.\nSa suite.\n\n**Vos journées**\n- Concevoir\n- Livrer\nEt puis.';
 
   it('has paragraphs, headings and lists', () => {
@@ -12,7 +12,7 @@ describe('text as people type it', () => {
     ]);
   });
 
-  it('keeps stars inside a sentence', () => {
+  it('keeps asterisks inside a sentence', () => {
     expect(blocksOf('Un **mot** fort.')).toEqual([{ kind: 'paragraph', lines: ['Un **mot** fort.'] }]);
   });
 
@@ -21,7 +21,7 @@ describe('text as people type it', () => {
   });
 });
 
-describe('the marks of a line', () => {
+describe('the marks inside a line', () => {
   it('are strong, emphasis and links', () => {
     expect(piecesOf('Un **mot** fort, un *autre* et [le site](https://exemple.ca/a?b=1).')).toEqual([
       { kind: 'text', text: 'Un ' },
@@ -45,7 +45,7 @@ describe('the marks of a line', () => {
     expect(piecesOf(line)).toEqual([{ kind: 'text', text: line }]);
   });
 
-  it('reads a long line of nothing but stars at once', () => {
+  it('parses a long line of asterisks quickly', () => {
     const started = performance.now();
     piecesOf('*a'.repeat(10_000));
     piecesOf('[a'.repeat(10_000));

@@ -6,9 +6,9 @@ import { headingFamily } from '../theme/typography';
 export type RingSize = 'small' | 'medium' | 'large';
 
 export interface RingProps {
-  /** 0–1 of the circle. */
+  /** Filled part of the circle, 0–1. */
   part: number;
-  /** What it says, for screen readers; the figure inside is hidden from them. */
+  /** Text for screen readers; the figure inside is hidden from them. */
   words: string;
   /** The figure in the middle. */
   children: ReactNode;
@@ -22,7 +22,7 @@ const sizes = {
   large: { box: 84, stroke: 7, figure: 24 },
 };
 
-/** A part of a circle with its figure inside, the picture of a score or of the time left. */
+/** A partly filled circle with a figure inside, for a score or the remaining time. */
 export function Ring({ part, words, children, size = 'medium' }: RingProps) {
   const { palette } = useTheme().vars;
   const { box, stroke, figure } = sizes[size];

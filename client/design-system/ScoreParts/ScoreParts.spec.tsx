@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './ScoreParts.stories';
 
-it('says every part in figures', () => {
+it('shows every part as a figure', () => {
   const { WhyNinety } = composeStories(stories);
   render(<WhyNinety />);
   const parts = within(screen.getByRole('list', { name: 'Pourquoi 90' })).getAllByRole('listitem');

@@ -14,11 +14,11 @@ export interface ScorePart {
 
 export interface ScorePartsProps {
   parts: readonly ScorePart[];
-  /** Names the list: "Pourquoi 92 ?" stands above it as a heading of the caller. */
+  /** Accessible name of the list. The visible heading "Pourquoi 92 ?" belongs to the caller. */
   label?: string;
 }
 
-/** Where a score comes from: one bar a part, the figures beside it. The bars are drawing, the figures are the text. */
+/** Parts of a score: one bar and figure each. The bars are decorative, the figures are text. */
 export function ScoreParts({ parts, label }: ScorePartsProps) {
   const text = useUiText();
   const language = useLanguage();

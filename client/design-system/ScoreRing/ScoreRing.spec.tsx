@@ -4,12 +4,12 @@ import * as stories from './ScoreRing.stories';
 
 const { StrongMatch, NothingInCommon } = composeStories(stories);
 
-it('shows the figure and says it in words', () => {
+it('shows the figure and describes it in words', () => {
   render(<StrongMatch />);
   expect(screen.getByRole('img', { name: '92 % de correspondance' })).toHaveTextContent('92');
 });
 
-it('draws no arc for nothing', () => {
+it('draws no arc for zero', () => {
   const { container } = render(<NothingInCommon />);
   expect(screen.getByRole('img', { name: '0 sur 100' })).toBeInTheDocument();
   expect(container.querySelectorAll('circle')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { Ring, type RingSize } from '../Ring/Ring';
 export interface ScoreRingProps {
   /** 0–100. */
   score: number;
-  /** In words: `92 % de correspondance`; `92 sur 100` otherwise. */
+  /** Text: `92 % de correspondance`; `92 sur 100` by default. */
   label?: string;
   size?: RingSize;
 }

@@ -7,7 +7,7 @@ import { useUiText } from '../messages/use-ui-text';
 import { icon } from '../theme/tokens';
 
 export interface SearchInputProps {
-  /** What is searched; it stands in the empty field as well. */
+  /** What is searched; also the placeholder. */
   readonly label: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
@@ -15,7 +15,7 @@ export interface SearchInputProps {
 
 const LONGEST = 100;
 
-/** Searches while one types, where nothing is sent. A search that is sent is a `Form` with a `TextField`. */
+/** Filters a local list while typing. For a search on the server use a `Form` with a `TextField`. */
 export function SearchInput({ label, words, onWords }: SearchInputProps) {
   const text = useUiText();
   const input = useRef<HTMLInputElement>(null);

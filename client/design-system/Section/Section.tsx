@@ -5,13 +5,13 @@ import { useId, type ReactNode } from 'react';
 export interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Right of the title: a link to all of it. */
+  /** Right of the title, such as a link to the whole list. */
   action?: ReactNode;
   children: ReactNode;
   level?: 2 | 3;
 }
 
-/** A named part of a page. */
+/** A part of a page with a heading. */
 export function Section({ title, lead, action, children, level = 2 }: SectionProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function Section({ title, lead, action, children, level = 2 }: SectionPro
         </Typography>
         {action}
         {lead !== undefined && (
-          // A line of its own: the measure of the words must not let it slip beside the title.
+          // Full width, or the lead could move up beside the title.
           <Box sx={{ flexBasis: '100%' }}>
             <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
               {lead}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './SegmentedFilter.stories';
 
-it('shows the counts and which view is open', async () => {
+it('shows the counts and marks the chosen view', async () => {
   const { WithCounts } = composeStories(stories);
   render(<WithCounts />);
   const group = within(screen.getByRole('group', { name: 'Correspondances à afficher' }));

@@ -7,19 +7,19 @@ import { controlHeight, radius } from '../theme/tokens';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
-  /** Named but undefined: it is on its way, and its place is kept so that nothing moves when it comes. */
+  /** Present but undefined while loading: the space is reserved, so that nothing moves. */
   count?: number | undefined;
 }
 
 export interface SegmentedFilterProps<Value extends string> {
-  /** What is chosen, for screen readers: `Correspondances à afficher`. */
+  /** Accessible name of the group: `Correspondances à afficher`. */
   label: string;
   options: readonly FilterOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few views of the same list, each with its count: `À décider · 4`. */
+/** Chooses one of a few views of the same list, each with its count: `À décider · 4`. */
 export function SegmentedFilter<Value extends string>({
   label,
   options,

@@ -13,7 +13,7 @@ function spoken(): string {
     .join('');
 }
 
-it('asks for more, and says how much there is once it has come', async () => {
+it('loads more, and announces the new number', async () => {
   const onMore = jest.fn();
   const { rerender } = render(<TwelveOfMany onMore={onMore} />);
   await userEvent.click(screen.getByRole('button', { name: 'En voir plus' }));
@@ -23,7 +23,7 @@ it('asks for more, and says how much there is once it has come', async () => {
   expect(spoken()).toBe('24 offres sur 38');
 });
 
-it('says why the next ones did not come, and tries again', async () => {
+it('shows an error, and retries', async () => {
   const onMore = jest.fn();
   render(<MoreFailed onMore={onMore} />);
   expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
@@ -32,7 +32,7 @@ it('says why the next ones did not come, and tries again', async () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-it('offers nothing more at the end', () => {
+it('offers nothing at the end of the list', () => {
   render(<AllShown />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('38 sur 38')).toBeVisible();

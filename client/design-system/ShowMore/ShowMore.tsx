@@ -13,13 +13,13 @@ export interface ShowMoreProps {
   total: number;
   onMore: () => void;
   loading?: boolean;
-  /** `12 offres sur 38`; `12 sur 38` otherwise. */
+  /** `12 offres sur 38`; `12 sur 38` by default. */
   summary?: string;
-  /** Why the next ones did not come; null or absent where nothing went wrong. */
+  /** Error of the last "show more"; null or absent if none. */
   error?: unknown;
 }
 
-/** The end of a list: how much of it is shown, and the rest on demand. Says so when more has come. */
+/** End of a list: how many items are shown, and a button for more. Announces new items. */
 export function ShowMore({ shown, total, onMore, loading = false, summary, error = null }: ShowMoreProps) {
   const text = useUiText();
   const errorText = useErrorText();

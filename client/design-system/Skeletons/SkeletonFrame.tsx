@@ -9,7 +9,7 @@ export interface SkeletonProps {
   label?: string;
 }
 
-/** The shapes are for the eye; a screen reader hears one sentence. */
+/** Skeleton shapes are visual only; a screen reader reads one sentence. */
 export function SkeletonFrame({ label, children }: { label?: string | undefined; children: ReactNode }) {
   const text = useUiText();
   return (

@@ -4,7 +4,7 @@ import * as stories from './Skeletons.stories';
 
 const { CardsOnTheirWay } = composeStories(stories);
 
-/** The regions of toasts and announcements are empty and belong to the page. */
+/** Ignore the empty live regions of toasts and announcements, which belong to the page. */
 function spoken(): string[] {
   return screen
     .getAllByRole('status')
@@ -12,13 +12,13 @@ function spoken(): string[] {
     .filter((text) => text !== '');
 }
 
-it('says once that something is on its way, and hides the shapes', () => {
+it('announces once that something is loading, and hides the shapes', () => {
   const { container } = render(<CardsOnTheirWay />);
   expect(spoken()).toEqual(['Chargement en cours']);
   expect(container.querySelectorAll('[aria-hidden=true] li')).toHaveLength(3);
 });
 
-it('says what is on its way where it is known', () => {
+it('names what is loading if known', () => {
   render(<CardsOnTheirWay label="Chargement des offres" />);
   expect(spoken()).toEqual(['Chargement des offres']);
 });

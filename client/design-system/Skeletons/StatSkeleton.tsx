@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { statGrid } from '../StatTile/StatGrid';
 import { SkeletonFrame, indices, type SkeletonProps } from './SkeletonFrame';
 
-/** Figures with their words, in the row they will stand in. */
+/** Skeleton of a `StatGrid`. */
 export function StatSkeleton({ count = 4, label }: SkeletonProps) {
   return (
     <SkeletonFrame label={label}>

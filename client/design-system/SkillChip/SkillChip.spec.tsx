@@ -6,7 +6,7 @@ import * as stories from './SkillChip.stories';
 
 const { Matched, Missing, Removable, Catalog } = composeStories(stories);
 
-it('says in words whether it is there', () => {
+it('says in words whether the person has the skill', () => {
   const { rerender } = render(<Matched />);
   expect(screen.getByText(/Soins intensifs/)).toHaveTextContent('Soins intensifs (acquis)');
   rerender(<Missing />);

@@ -9,7 +9,7 @@ export type SkillState = 'plain' | 'matched' | 'missing';
 
 export interface SkillChipProps {
   label: string;
-  /** `missing` is a dashed outline, never red: it is information, not a fault. */
+  /** `missing` has a dashed outline and no red, because it is information and not an error. */
   state?: SkillState;
   onRemove?: (() => void) | undefined;
 }

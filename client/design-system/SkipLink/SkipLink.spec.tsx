@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './SkipLink.stories';
 
-it('is the first stop of the keyboard and leads to the content', async () => {
+it('is the first tab stop and links to the content', async () => {
   const { OutOfSight } = composeStories(stories);
   render(<OutOfSight />);
   await userEvent.tab();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** First tab stop: skips the header and goes to the content. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   const text = useUiText();
   return (

@@ -8,11 +8,11 @@ export interface SortSelectProps<Sort extends string> {
   readonly options: readonly { readonly value: Sort; readonly label: string }[];
   readonly value: Sort;
   readonly onChange: (sort: Sort) => void;
-  /** Where the choices come later: as wide from the start, so that nothing moves when they do. */
+  /** Set it if the options load later, so that nothing moves when they arrive. */
   readonly width?: string;
 }
 
-/** The order of a list, beside its total. */
+/** Chooses the order of a list. Shown beside the total. */
 export function SortSelect<Sort extends string>({
   label,
   options,

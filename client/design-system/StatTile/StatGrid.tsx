@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Figures side by side, parted by lines and not by boxes. */
+/** Figures side by side, separated by lines instead of boxes. */
 export const statGrid = {
   display: 'grid',
   p: 0,

@@ -4,14 +4,14 @@ import * as stories from './StatTile.stories';
 
 const { MoreThanLastWeek, PartOfAWhole, Zero } = composeStories(stories);
 
-it('says how the figure moved, not only by colour', () => {
+it('describes the change of the figure in words, not only by colour', () => {
   render(<MoreThanLastWeek />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /41.*entreprises.*7 de plus que la semaine dernière, en hausse/,
   );
 });
 
-it('leads to where the figure can be changed', () => {
+it('links to the page of the figure', () => {
   render(<PartOfAWhole />);
   expect(screen.getByRole('link', { name: 'Profil complété' })).toHaveAttribute('href', '/profile/edit');
   expect(screen.getByRole('progressbar', { name: 'Profil complété' })).toHaveAttribute('aria-valuenow', '85');

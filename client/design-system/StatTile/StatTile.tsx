@@ -8,19 +8,19 @@ import { icon } from '../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface StatTileProps {
-  /** Written out by `lib/format`: `1 240`, `85 %`. */
+  /** Formatted by `lib/format`: `1 240`, `85 %`. */
   figure: string;
-  /** What is counted, and over which time. */
+  /** What is counted, and in which period. */
   label: string;
   delta?: { text: string; direction: 'up' | 'down' | 'same' } | undefined;
-  /** 0–100, where the figure is a part of a whole. */
+  /** 0–100, if the figure is a part of a whole. */
   progress?: number | undefined;
   href?: string | undefined;
 }
 
 const directions = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-/** One counted figure, its words, and how it moved. Belongs into a `StatGrid`. */
+/** One figure with its label and change. Use it in a `StatGrid`. */
 export function StatTile({ figure, label, delta, progress, href }: StatTileProps) {
   const text = useUiText();
   const Direction = delta && directions[delta.direction];

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './StateBadge.stories';
 
-it('says the state in a word of the reader’s language', () => {
+it('shows the status as a word in the reader’s language', () => {
   const french = composeStories(stories);
   const { unmount } = render(<french.Pending />);
   expect(screen.getByText('En attente')).toBeInTheDocument();

@@ -6,7 +6,7 @@ export type StateTone = 'accent' | 'info' | 'success' | 'warning' | 'danger' | '
 
 export interface StateBadgeProps {
   tone: StateTone;
-  /** The word that carries the meaning: `En attente`. */
+  /** The text that has the meaning: `En attente`. */
   children: string;
   icon?: LucideIcon | undefined;
 }
@@ -20,7 +20,7 @@ const tones: Record<StateTone, { Icon?: LucideIcon; colour: string; ground: stri
   neutral: { colour: 'text.secondary', ground: 'background.sunken' },
 };
 
-/** A state in a word, with an icon where it is more than a name; the tone only repeats it. */
+/** A status in one word, with an optional icon. The colour only repeats the meaning. */
 export function StateBadge({ tone, children, icon: own }: StateBadgeProps) {
   const { Icon, colour, ground } = tones[tone];
   const Shown = own ?? Icon;

@@ -15,12 +15,12 @@ export interface TabData {
 export interface TabsProps {
   label: string;
   tabs: readonly TabData[];
-  /** Together with `onChange`, where the address or the caller knows which is open. */
+  /** Use it with `onChange` if the address or the caller controls the open tab. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** Different things in one place. For views of one list take `SegmentedFilter`. */
+/** Different contents in one place. For views of one list use `SegmentedFilter`. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const language = useLanguage();

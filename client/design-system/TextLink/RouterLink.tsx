@@ -8,7 +8,7 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 const ownAddress = /^\/(?!\/)/;
 const servedFile = /^\/api\//;
 
-/** What `href` becomes everywhere: a page of this site is followed by the router, anything else is a plain link. */
+/** Renders every `href`: the router handles pages of this site, other addresses are plain links. */
 export function RouterLink({ href, target, ...rest }: RouterLinkProps) {
   const inRouter = useInRouterContext();
   const followed =

@@ -11,7 +11,7 @@ function Path() {
   return <p>{useLocation().pathname}</p>;
 }
 
-it('follows a page of the site inside the application', async () => {
+it('opens a page of this site inside the application', async () => {
   render(
     <MemoryRouter>
       <RouterLink href="/matches">Suite</RouterLink>
@@ -39,7 +39,7 @@ it.each(['https://www.quebec.ca', '//elsewhere.example', '/api/openapi.json', 'm
   },
 );
 
-it('works where there is no router', () => {
+it('works without a router', () => {
   render(<RouterLink href="/dashboard">Accueil</RouterLink>);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard');
 });

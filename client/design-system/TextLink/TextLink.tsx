@@ -8,11 +8,11 @@ import { icon } from '../theme/tokens';
 export interface TextLinkProps {
   href: string;
   children: ReactNode;
-  /** Another site: opens a new tab, and says so. */
+  /** Another site: opens a new tab and says so. */
   external?: boolean;
-  /** Takes the colour of the text around it and is underlined instead. */
+  /** Has the surrounding text colour, with an underline. */
   quiet?: boolean;
-  /** In a line of its own, where no text around it excuses a target below 24 px (WCAG 2.5.8). */
+  /** A link on its own line must be 24 px high; only links inside text are exempt (WCAG 2.5.8). */
   standalone?: boolean;
   'aria-label'?: string;
 }
@@ -31,7 +31,7 @@ export function TextLink({
       href={href}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(quiet && { underline: 'always', color: 'inherit' })}
-      // The finger's place is larger than the line; the line is not.
+      // Padding enlarges the touch target; the negative margin keeps the line height.
       sx={{
         py: '2px',
         my: '-2px',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './ThemeToggle.stories';
 
-it('takes the bar of the browser along', async () => {
+it('also changes the colour of the browser bar', async () => {
   const bar = document.createElement('meta');
   bar.name = 'theme-color';
   document.head.append(bar);
@@ -17,7 +17,7 @@ it('takes the bar of the browser along', async () => {
   localStorage.clear();
 });
 
-it('switches the scheme of the page and remembers it', async () => {
+it('switches the scheme of the page and stores it', async () => {
   const { ToTheOtherTheme } = composeStories(stories);
   render(<ToTheOtherTheme />);
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -10,7 +10,7 @@ export interface TimeRingProps {
   size?: RingSize;
 }
 
-/** What is left of a time limit. What happens at its end belongs beside it, in words. */
+/** Remaining part of a time limit. Write beside it what happens at the end. */
 export function TimeRing({ remainingMs, totalMs, size = 'medium' }: TimeRingProps) {
   const text = useUiText();
   const language = useLanguage();

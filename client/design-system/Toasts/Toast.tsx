@@ -15,11 +15,11 @@ export interface ToastData {
 }
 
 const STAYS_MS = 3_000;
-/** There is something to decide. */
+/** Longer, because the person has to decide. */
 const STAYS_WITH_ACTION_MS = 10_000;
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
-/** One message. Good news leaves after three seconds; the clock starts again when pointer and focus have left it. */
+/** One message. Success messages close after three seconds; the timer restarts when pointer and focus have left. */
 export function Toast({ id, tone, text, action, onClose }: ToastData & { onClose: (id: number) => void }) {
   const words = useUiText();
   const [held, setHeld] = useState(false);

@@ -5,7 +5,7 @@ import { layout } from '../theme/tokens';
 import { Toast, type ToastData } from './Toast';
 import { ToastContext, type Toasts } from './toast-context';
 
-/** More than three are not read; the oldest that may go by itself gives its place. */
+/** People do not read more than three. The oldest toast with a timer is removed for a new one. */
 const MOST = 3;
 
 function withRoom(list: readonly ToastData[]): ToastData[] {
@@ -14,7 +14,7 @@ function withRoom(list: readonly ToastData[]): ToastData[] {
   return list.filter((_, index) => index !== Math.max(passing, 0));
 }
 
-/** Shows messages at the lower edge, inside live regions that exist before the first message. */
+/** Shows toasts at the bottom, in live regions that exist before the first message. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const text = useUiText();
   const [list, setList] = useState<ToastData[]>([]);
@@ -51,8 +51,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           gap: 1,
           alignItems: 'center',
           pointerEvents: 'none',
-          // The main button of a dialog is at the bottom of a phone: a message above it covers no answer. A dialog whose field is
-          // at the top says so.
+          // On a phone the main button of a dialog is at the bottom, so toasts move to the top and never cover it.
+          // A dialog with its field at the top sets `data-messages="below"`.
           'body:has([aria-modal="true"]:not([data-messages="below"])) &': {
             top: { xs: 0, lg: 'auto' },
             bottom: { xs: 'auto', lg: 0 },

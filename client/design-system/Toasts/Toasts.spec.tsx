@@ -23,7 +23,7 @@ function wait(milliseconds: number): void {
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const messages = () => screen.getByRole('region', { name: 'Messages' });
 
-it('says good news politely and takes it away after three seconds', async () => {
+it('announces success politely and closes after three seconds', async () => {
   await press('Enregistrer');
   expect(within(messages()).getByRole('status')).toHaveTextContent('Vos préférences sont enregistrées.');
   wait(2_900);
@@ -40,7 +40,7 @@ it('keeps an error until it is closed', async () => {
   expect(screen.queryByText(/n’est pas parti/)).toBeNull();
 });
 
-it('waits for who is pointing at it', async () => {
+it('stays while the pointer is on it', async () => {
   await press('Enregistrer');
   await user.hover(screen.getByText('Vos préférences sont enregistrées.'));
   wait(10_000);
@@ -50,7 +50,7 @@ it('waits for who is pointing at it', async () => {
   expect(screen.queryByText('Vos préférences sont enregistrées.')).toBeNull();
 });
 
-it('shows three at most, and never drops an error for good news', async () => {
+it('shows three at most, and never drops an error for a success message', async () => {
   await press('Envoyer');
   await press('Enregistrer');
   await press('Chercher');

@@ -7,9 +7,9 @@ export interface ToastAction {
 export interface Toasts {
   /** Closes by itself after 3 seconds, unless the pointer or the focus is on it. */
   success: (text: string) => void;
-  /** As `success`, for news that is neither good nor bad. With an action, such as undoing, it stays for ten seconds. */
+  /** Like `success`, for neutral messages. With an action, such as undo, it stays for ten seconds. */
   info: (text: string, options?: { action?: ToastAction }) => void;
-  /** Stays until it is closed. Not enough alone for a lost action: say it where the action was, too. */
+  /** Stays until it is closed. If an action failed, show the error at its button or form as well. */
   error: (text: string, options?: { action?: ToastAction }) => void;
 }
 

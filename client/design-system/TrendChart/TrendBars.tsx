@@ -10,16 +10,16 @@ export interface TrendBarsProps {
   readonly language: Language;
 }
 
-/** Both have contrast 3 and more on every surface. */
+/** Both have a contrast of at least 3 on every surface. */
 const colours = ['var(--ev-palette-accent-text)', 'var(--ev-palette-info-main)'] as const;
 
-/** Bars side by side. A download of its own. */
+/** Bars side by side, in a separate download. */
 export function TrendBars({ points, series, height, language }: TrendBarsProps) {
   const write = (value: number | null): string => formatNumber(value ?? 0, language);
   return (
     <BarChart
       height={height}
-      // To the right there is room for the half of the last day that stands beside its bar.
+      // Space at the right for the half of the last date that extends beyond its bar.
       margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
       hideLegend={series.length === 1}
       disableKeyboardNavigation

@@ -4,7 +4,7 @@ import * as stories from './TrendChart.stories';
 
 const { TwoSeries } = composeStories(stories);
 
-it('says everything the bars say in a sentence and a table', () => {
+it('gives all values of the bars in a sentence and a table', () => {
   render(<TwoSeries />);
   expect(screen.getByText('38 candidatures et 3 embauches en 4 semaines.')).toBeInTheDocument();
   const table = screen.getByRole('table', { hidden: true });

@@ -12,24 +12,25 @@ export interface TrendSeries {
 }
 
 export interface TrendChartProps {
-  /** What is counted and over which time; names the table, too. */
+  /** What is counted in which period; also names the table. */
   readonly title: string;
-  /** The chart in a sentence: `12 vues, le plus le 3 mars`. */
+  /** One sentence about the chart: `12 vues, le plus le 3 mars`. */
   readonly summary: string;
-  /** What the points are: `Jour`. */
+  /** Header of the points: `Jour`. */
   readonly pointName: string;
-  /** As they are written under the bars and in the table: `3 mars`. */
+  /** Labels under the bars and in the table: `3 mars`. */
   readonly points: readonly string[];
   /** One or two, each as long as `points`. */
   readonly series: readonly TrendSeries[];
 }
 
 const HEIGHT = 168;
-/** What the names of two series take above the bars. */
+/** Height of the legend above the bars, shown for two series. */
 const LEGEND_HEIGHT = 32;
 
 const NoBars: ComponentType<TrendBarsProps> = () => null;
-// The library is larger than the page around it: it comes once the chart is about to be seen. Where it does not come, sentence and table say the same.
+// The chart library is larger than the rest of the page, so it loads when the chart is near the screen.
+// If it fails to load, the sentence and the table have the same information.
 const TrendBars = lazy(() =>
   import('./TrendBars').then(
     (module): { default: ComponentType<TrendBarsProps> } => ({ default: module.TrendBars }),
@@ -37,7 +38,7 @@ const TrendBars = lazy(() =>
   ),
 );
 
-/** Whether what stands there has come near the screen; where a browser cannot tell, it never has. */
+/** Whether the element has come near the screen. Always false in browsers that cannot observe it. */
 function useHasComeNear(place: RefObject<HTMLElement | null>): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
@@ -54,7 +55,7 @@ function useHasComeNear(place: RefObject<HTMLElement | null>): boolean {
   return hasCome;
 }
 
-/** A small chart of counts over time. The bars are for the eye alone; the sentence and the table are for everybody. */
+/** A small chart of counts over time. The bars are visual only; the sentence and the table are for everybody. */
 export function TrendChart({ title, summary, pointName, points, series }: TrendChartProps) {
   const text = useUiText();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import * as stories from './UploadProgress.stories';
 
 const { Uploading, Processing, Failed, Done } = composeStories(stories);
 
-it('shows the bytes on their way and may be stopped', async () => {
+it('shows the uploaded bytes and can be stopped', async () => {
   const onCancel = jest.fn();
   render(<Uploading onCancel={onCancel} />);
   expect(screen.getByRole('progressbar', { name: 'Envoi de presentation-camille.mov' })).toHaveAttribute(
@@ -17,7 +17,7 @@ it('shows the bytes on their way and may be stopped', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-it('says that the page may be left while the video is prepared', () => {
+it('says that the page can be left while the video is processed', () => {
   render(<Processing />);
   expect(screen.getByRole('progressbar', { name: 'Préparation de presentation-camille.mov' })).toHaveAttribute(
     'aria-valuenow',
@@ -26,7 +26,7 @@ it('says that the page may be left while the video is prepared', () => {
   expect(screen.getByText(/Vous pouvez quitter cette page/)).toBeVisible();
 });
 
-it('says what failed and why, and tries again', async () => {
+it('gives the reason of an error, and retries', async () => {
   const onRetry = jest.fn();
   render(<Failed onRetry={onRetry} />);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -35,7 +35,7 @@ it('says what failed and why, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('says when it is done', () => {
+it('confirms the end of the upload', () => {
   render(<Done />);
   expect(screen.getByText(/C’est prêt.*presentation-camille\.mov/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Regarder' })).toBeVisible();

@@ -17,11 +17,11 @@ export interface UploadProgressProps {
   phase: UploadPhase;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** What to do with the finished thing: watch it. */
+  /** Button after success, such as watching the video. */
   action?: ReactNode;
 }
 
-/** A file on its way: bytes first, then the work on it, each with its own percentage; a failure says why. */
+/** Progress of an upload, then of its processing, each with a percentage. Errors give the reason. */
 export function UploadProgress({ fileName, phase, onCancel, onRetry, action }: UploadProgressProps) {
   const text = useUiText();
   return (
@@ -38,7 +38,7 @@ export function UploadProgress({ fileName, phase, onCancel, onRetry, action }: U
       {(phase.name === 'uploading' || phase.name === 'processing') && (
         <ProgressBar value={phase.percent} label={text(`upload.${phase.name}`, { name: fileName })} />
       )}
-      {/* Only the steps are read out; the percentages are in the bar for who asks. */}
+      {/* Only the steps are announced; screen readers find the percentage in the bar. */}
       <Box role="status">
         {phase.name === 'processing' && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('upload.leave')}</Box>

@@ -12,7 +12,7 @@ export interface ChapterListProps {
   onSeek: (seconds: number) => void;
 }
 
-/** The questions of a video: press one to hear its answer. */
+/** The questions of a video; pressing one jumps to its answer. */
 export function ChapterList({ chapters, position, onSeek }: ChapterListProps) {
   const text = useUiText();
   const title = useId();

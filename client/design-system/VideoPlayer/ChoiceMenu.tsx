@@ -6,14 +6,14 @@ import { controlHeight, radius } from '../theme/tokens';
 
 interface ChoiceMenuProps {
   label: string;
-  /** What the button says: the present choice. */
+  /** Text of the button: the current choice. */
   shown: string;
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
-/** One of a few, from a menu above the controls: speed, captions. */
+/** A menu above the controls with a few options: speed, captions. */
 export function ChoiceMenu({ label, shown, value, choices, onChoose }: ChoiceMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -42,7 +42,7 @@ export function ChoiceMenu({ label, shown, value, choices, onChoose }: ChoiceMen
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // Inside the player: a full screen shows nothing that stands outside of it.
+        // Rendered inside the player, because full screen shows only elements inside it.
         disablePortal
         slotProps={{ list: { 'aria-label': label } }}
       >

@@ -7,12 +7,12 @@ export interface MomentButtonProps {
   /** Seconds. */
   at: number;
   children: string;
-  /** Whether the video is in this moment now. */
+  /** Whether the video is at this moment. */
   isCurrent: boolean;
   onSeek: (seconds: number) => void;
 }
 
-/** A moment of a video by its time and its words: pressing it leads there. */
+/** Jumps to a moment of a video; shows its time and text. */
 export function MomentButton({ at, children, isCurrent, onSeek }: MomentButtonProps) {
   return (
     <ButtonBase
@@ -30,7 +30,7 @@ export function MomentButton({ at, children, isCurrent, onSeek }: MomentButtonPr
         px: 1.5,
         py: 0.75,
         borderRadius: `${radius.control}px`,
-        // Not bold: longer words would wrap elsewhere, and the list would jump as it follows.
+        // A border instead of bold: bold text would wrap differently and make the list jump during playback.
         borderInlineStart: 3,
         borderColor: isCurrent ? 'accent.main' : 'transparent',
         bgcolor: isCurrent ? 'accent.tint' : 'transparent',

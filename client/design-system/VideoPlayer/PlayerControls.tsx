@@ -24,7 +24,7 @@ interface PlayerControlsProps {
   chapters: readonly Chapter[];
   previewSrc: string | null;
   seekSeconds: number;
-  /** Out of sight while the video plays and nobody moves; the keyboard focus brings it back. */
+  /** Hidden while the video plays and the pointer rests; keyboard focus shows them again. */
   hidden: boolean;
 }
 

@@ -8,15 +8,15 @@ import type { PlayerState } from './player-state';
 
 interface PlayerNotesProps {
   state: PlayerState;
-  /** Words of the captions. */
+  /** Current text of the captions. */
   line: string;
-  /** The controls are in sight: the captions stand above them. */
+  /** The controls are visible, so the captions move above them. */
   raised: boolean;
   onPlay: () => void;
   onRetry: () => void;
 }
 
-/** What lies over the picture besides the controls: the first invitation, captions, waiting, failure. */
+/** Layers over the picture besides the controls: play button, captions, waiting, error. */
 export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNotesProps) {
   const text = useUiText();
   return (
@@ -28,7 +28,7 @@ export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNote
           sx={{
             position: 'absolute',
             zIndex: 1,
-            // In the middle of what the controls leave free.
+            // Centred in the area above the controls.
             inset: '0 0 64px 0',
             m: 'auto',
             width: { xs: 60, sm: 72 },

@@ -6,14 +6,17 @@ import { type Chapter, chapterAt, type Cue, previewAt } from './cues';
 interface ScrubberPreviewProps {
   /** Seconds under the pointer. */
   position: number;
-  /** Share of the way, 0..1. */
+  /** Fraction of the duration, 0..1. */
   share: number;
   map: readonly Cue[];
   mapSrc: string | null;
   chapters: readonly Chapter[];
 }
 
-/** What one would jump to: a small picture, the chapter, the time. For the eye only; the slider says the rest. */
+/**
+ * Preview of the position under the pointer: thumbnail, chapter, time. Visual only; the slider has the same
+ * information.
+ */
 export function ScrubberPreview({ position, share, map, mapSrc, chapters }: ScrubberPreviewProps) {
   const picture = mapSrc === null ? null : previewAt(map, position, mapSrc);
   const chapter = chapters[chapterAt(chapters, position)];

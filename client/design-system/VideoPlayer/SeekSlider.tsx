@@ -18,7 +18,7 @@ interface SeekSliderProps {
   previewSrc: string | null;
 }
 
-/** Where the keys lead: arrows a few seconds, pages a tenth, home and end the ends. */
+/** Position after a key: arrows move a few seconds, page keys a tenth, Home and End to the ends. */
 export function soughtPosition(
   key: string,
   { position, length }: Pick<PlayerState, 'position' | 'length'>,
@@ -49,11 +49,11 @@ export function SeekSlider({ state, onSeek, seekSeconds, chapters, previewSrc }:
     onSeek(target);
   };
   const [pointed, setPointed] = useState<number | null>(null);
-  // The sheet is read when a hand first comes near.
+  // Thumbnails are loaded when the pointer first comes near.
   const [isNear, setNear] = useState(false);
   const map = useVtt(isNear ? previewSrc : null);
   const point = (event: PointerEvent<HTMLElement>): void => {
-    // A finger would hide what it points at.
+    // No preview on touch, because the finger would hide it.
     if (event.pointerType === 'touch') return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     setNear(true);

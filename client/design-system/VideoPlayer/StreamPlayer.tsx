@@ -15,13 +15,13 @@ import { VideoWords } from './VideoWords';
 
 export interface StreamPlayerProps {
   readonly stream: Loadable<StreamMetadata>;
-  /** Said when what the player needs cannot be read. */
+  /** Error text if the player's data cannot be loaded. */
   readonly failed: string;
-  /** Called when the picture starts and stops moving: watching keeps the session alive. */
+  /** Called when playback starts and stops: watching keeps the session alive. */
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 
-/** A video of ours with everything that leads into it: chapters, captions, what is said and its summary; or what takes its place meanwhile. */
+/** A video with chapters, captions, transcript and summary; or its loading and error states. */
 export function StreamPlayer({ stream, failed, onPlaying }: StreamPlayerProps) {
   const errorText = useErrorText();
   const [generation, setGeneration] = useState(0);
@@ -48,7 +48,7 @@ function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isP
   const { captions, chapters } = video;
   const [chosen, setChosen] = useState<string | null>(null);
   const words = captions.find(({ language }) => language === chosen) ?? captions[0];
-  // The same list while the position moves on, or the player would tie its tracks anew several times a second.
+  // Keep the same array while the position changes, or the player would recreate its tracks several times a second.
   const tracks = useMemo(() => captions.map(({ url, label, language }) => ({ src: url, label, language })), [captions]);
   const transcript = useVtt(words?.url ?? null);
   const seek = (seconds: number): void => player.current?.seek(seconds);

@@ -8,7 +8,7 @@ import * as stories from './TranscriptPanel.stories';
 const { Automatic, Failed, Following } = composeStories(stories);
 const { InTheSecond } = composeStories(chapterStories);
 
-it('follows the video, is searched, and leads to what was found', async () => {
+it('follows the video, can be searched, and jumps to the results', async () => {
   const onSeek = jest.fn<(seconds: number) => void>();
   render(<Automatic onSeek={onSeek} />);
   expect(screen.getByText(/Généré automatiquement/)).toBeVisible();
@@ -16,7 +16,7 @@ it('follows the video, is searched, and leads to what was found', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'budget');
   expect(screen.getByText('2 passages')).toBeVisible();
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
-  // Past the button that clears the search and the first of the two.
+  // Skip the clear button and the first of the two lines.
   for (let n = 0; n < 3; n += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSeek).toHaveBeenCalledWith(9);
@@ -25,7 +25,7 @@ it('follows the video, is searched, and leads to what was found', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('says that nothing was found, and that the words could not be read', async () => {
+it('says that nothing was found, or that the transcript could not be loaded', async () => {
   const { unmount } = render(<Following />);
   await userEvent.type(screen.getByRole('searchbox'), 'fusée');
   expect(screen.getByText(/^0\spassages?$/)).toBeVisible();

@@ -4,7 +4,7 @@ import * as stories from './VideoAnswers.stories';
 
 const { NothingToSay, Whole } = composeStories(stories);
 
-it('shows the description, and the questions that have an answer in writing', () => {
+it('shows the description, and the questions with a written answer', () => {
   render(<Whole />);
   const about = within(screen.getByRole('region', { name: 'À propos de cette vidéo' }));
   expect(about.getByText(/Huit ans aux soins intensifs/)).toBeVisible();
@@ -15,7 +15,7 @@ it('shows the description, and the questions that have an answer in writing', ()
   expect(about.getByText('La formation des recrues.')).toBeVisible();
 });
 
-it('is not there where there is nothing to say', () => {
+it('is not rendered without content', () => {
   render(<NothingToSay />);
   expect(screen.queryByText('À propos de cette vidéo')).toBeNull();
 });

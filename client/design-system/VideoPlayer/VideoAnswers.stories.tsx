@@ -31,7 +31,7 @@ export const Whole: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const DescriptionOnly: Story = { args: { questions: [] } };
 export const AnswersOnly: Story = { args: { description: null } };
-/** As for a viewer who sees the owner masked. */
+/** As seen by a viewer for whom the owner is masked. */
 export const NothingToSay: Story = { args: { description: null, questions: [] } };
 export const Long: Story = {
   args: {

@@ -7,7 +7,7 @@ import { RichText } from '../RichText/RichText';
 
 export type VideoAnswersProps = Pick<StreamMetadata, 'description' | 'questions'>;
 
-/** What the owner wrote about a video: its description, and the answers in writing. Nothing where there is neither. */
+/** The owner's description of a video and written answers. Renders nothing if there is neither. */
 export function VideoAnswers({ description, questions }: VideoAnswersProps) {
   const text = useUiText();
   const title = useId();

@@ -6,7 +6,9 @@ import * as stories from './VideoPlayer.stories';
 
 const { NotStarted } = composeStories(stories);
 
-/** jsdom has the element without its engine: this is the part of it the player talks to. Chromium runs the rest in the stories. */
+/**
+ * jsdom has no media engine: this class replaces the part that the player uses. The stories test the rest in Chromium.
+ */
 class Engine {
   paused = true;
   currentTime = 0;
@@ -68,7 +70,7 @@ it('is a named region with a button that plays and pauses', async () => {
   expect(screen.getAllByRole('button', { name: 'Lire la vidéo' })).toHaveLength(1);
 });
 
-it('is sought by the keyboard, in steps that are said in words', async () => {
+it('seeks by keyboard, and describes the position in words', async () => {
   act(() => position().focus());
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(engine.currentTime).toBe(5);
@@ -81,7 +83,7 @@ it('is sought by the keyboard, in steps that are said in words', async () => {
   expect(engine.currentTime).toBe(0);
 });
 
-it('has keys of its own wherever the focus is in it', async () => {
+it('has shortcuts that work anywhere inside it', async () => {
   act(() => screen.getByRole('button', { name: /Vitesse/ }).focus());
   await userEvent.keyboard('k');
   expect(engine.play).toHaveBeenCalledTimes(1);
@@ -91,14 +93,14 @@ it('has keys of its own wherever the focus is in it', async () => {
   expect(engine.currentTime).toBe(5);
 });
 
-it('lets a button have its space bar', async () => {
+it('leaves the space bar to a focused button', async () => {
   act(() => screen.getByRole('button', { name: 'Couper le son' }).focus());
   await userEvent.keyboard(' ');
   expect(engine.element.muted).toBe(true);
   expect(engine.play).not.toHaveBeenCalled();
 });
 
-it('plays faster when asked to', async () => {
+it('plays faster', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Vitesse de lecture/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }));
   expect(engine.element.playbackRate).toBe(1.5);
@@ -112,7 +114,7 @@ it('offers to watch again at the end', () => {
   expect(screen.getByRole('button', { name: 'Revoir la vidéo' })).toBeVisible();
 });
 
-it('says that it failed and goes on where it broke', async () => {
+it('shows an error and continues at the same position', async () => {
   engine.currentTime = 42;
   engine.error = { code: 2 };
   engine.tell('error');
@@ -125,7 +127,7 @@ it('says that it failed and goes on where it broke', async () => {
   expect(engine.play).toHaveBeenCalledTimes(1);
 });
 
-it('says when it waits for data', () => {
+it('shows that it waits for data', () => {
   Object.defineProperty(engine.element, 'readyState', { configurable: true, get: () => 2 });
   engine.paused = false;
   engine.tell('waiting');

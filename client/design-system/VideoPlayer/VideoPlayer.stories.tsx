@@ -36,7 +36,7 @@ function videoOf(canvas: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** Two buttons say "play" before the first time: the large one on the picture and the one in the bar. */
+/** Two buttons are named "play" before the first playback: the large one on the picture and the one in the bar. */
 function playButton(canvas: HTMLElement): HTMLElement {
   const [button] = within(canvas).getAllByRole('button', { name: /Lire la vidéo|Play the video/ });
   if (!button) throw new Error('no play button');

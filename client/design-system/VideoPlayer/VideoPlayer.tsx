@@ -11,7 +11,7 @@ import { useFullscreen } from './use-fullscreen';
 import { useHls } from './use-hls';
 import { useVideoPlayer } from './use-video-player';
 
-/** What a list beside the player may ask of it. */
+/** What other components, such as a list beside it, may call on the player. */
 export interface PlayerHandle {
   /** @param seconds from the start */
   seek: (seconds: number) => void;
@@ -21,22 +21,22 @@ export interface VideoPlayerProps {
   ref?: Ref<PlayerHandle>;
   /** MP4 of this site. */
   src: string;
-  /** List of its rungs, where there is a ladder. */
+  /** HLS playlist, if there are several qualities. */
   hlsSrc?: string | null;
-  /** Map of the small pictures over the scrubber. */
+  /** WebVTT map of the thumbnails over the scrubber. */
   previewSrc?: string | null;
-  /** Parts with a name, in their order: marks on the scrubber. */
+  /** Named parts in order, shown as marks on the scrubber. */
   chapters?: readonly Chapter[];
-  /** What is seen; names the player. */
+  /** What the video shows; the accessible name of the player. */
   title: string;
   poster?: string | undefined;
   captions?: readonly Caption[];
-  /** Shown until the file says its own length. */
+  /** Shown until the file gives its duration. */
   durationSeconds?: number | undefined;
-  /** Width to height, so that nothing moves when the picture arrives. */
+  /** Width to height, so that nothing moves when the picture loads. */
   ratio?: string;
   onPlay?: () => void;
-  /** Seconds, whenever the picture has moved on. */
+  /** Position in seconds, called while it changes. */
   onTime?: (seconds: number) => void;
   /** Language of the captions that are shown; null for none. */
   onCaption?: (language: string | null) => void;
@@ -47,7 +47,7 @@ const HIDE_AFTER_MS = 2_500;
 const noCaptions: readonly Caption[] = [];
 const noChapters: readonly Chapter[] = [];
 
-/** The element's picture with our own controls: the same in every browser, in two languages, all by keyboard. */
+/** A `<video>` with our own controls: the same in every browser, in two languages, usable by keyboard. */
 export function VideoPlayer({
   ref: handle,
   src,
@@ -73,7 +73,7 @@ export function VideoPlayer({
   useImperativeHandle(handle, () => ({ seek: controls.seek }), [controls]);
   const { position } = state;
   useEffect(() => onTime?.(position), [onTime, position]);
-  // Idle as long as nothing moved after the last pause of the hand.
+  // Number of pointer moves. The controls hide if it has not changed for a while.
   const [moves, setMoves] = useState(0);
   const [restedAt, setRestedAt] = useState(-1);
   const idle = state.playing && restedAt === moves;
@@ -85,7 +85,7 @@ export function VideoPlayer({
   }, [state.playing, moves]);
 
   const keyDown = (event: KeyboardEvent) => {
-    // Sliders and menus have these keys for themselves; buttons have the space bar.
+    // Sliders and menus handle these keys themselves; buttons handle the space bar.
     if ((event.target as HTMLElement).closest('input, [role="menu"]') || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const onButton = (event.target as HTMLElement).closest('button') !== null;

@@ -4,7 +4,7 @@ import * as stories from './VideoWords.stories';
 
 const { Automatic, InEnglish, NothingToSay, SummaryOnly, TagsOnly, WrittenByTheOwner } = composeStories(stories);
 
-it('tells the reader’s language what is said, in sentences and in words', () => {
+it('shows summary and keywords in the reader’s language', () => {
   render(<WrittenByTheOwner />);
   const words = within(screen.getByRole('region', { name: 'Résumé' }));
   expect(words.getByText(/dirigé une équipe/)).toHaveAttribute('lang', 'fr');
@@ -13,12 +13,12 @@ it('tells the reader’s language what is said, in sentences and in words', () =
   expect(words.queryByText(/automatiquement/)).not.toBeInTheDocument();
 });
 
-it('says that a machine wrote it', () => {
+it('labels machine-made texts', () => {
   render(<Automatic />);
   expect(screen.getByText(/^Généré automatiquement/)).toBeVisible();
 });
 
-it('shows the one where the other is missing', () => {
+it('shows one if the other is missing', () => {
   const { unmount } = render(<SummaryOnly />);
   expect(screen.getByRole('heading', { level: 3, name: 'Résumé' })).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -28,12 +28,12 @@ it('shows the one where the other is missing', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('takes the other language where the reader’s says nothing', () => {
+it('uses the other language if there is nothing in the reader’s', () => {
   render(<InEnglish />);
   expect(screen.getByText(/led a team of four/)).toHaveAttribute('lang', 'en');
 });
 
-it('is not there where nothing is told', () => {
+it('is not rendered without content', () => {
   render(<NothingToSay />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ export const Automatic: Story = { args: { captions: [heard(french), heard(englis
 export const SummaryOnly: Story = { args: { captions: [{ ...french, tags: [] }] } };
 export const TagsOnly: Story = { args: { captions: [{ ...french, summary: '' }] } };
 export const AutomaticTagsOnly: Story = { args: { captions: [heard({ ...french, summary: '' })] } };
-/** The words keep their language where the reader's has none. */
+/** If there is nothing in the reader's language, the other one is shown. */
 export const InEnglish: Story = { args: { captions: [{ ...french, summary: '', tags: [] }, english] } };
 export const NothingToSay: Story = { args: { captions: [{ ...french, summary: '', tags: [] }] } };
 export const Long: Story = {

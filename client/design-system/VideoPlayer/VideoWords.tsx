@@ -12,7 +12,7 @@ export interface VideoWordsProps {
   captions: readonly Pick<Track, 'language' | 'automatic' | 'summary' | 'tags'>[];
 }
 
-/** What is said in a few sentences and words: those in the reader's language, or else the first there are. */
+/** Summary and keywords of a video: those in the reader's language, otherwise the first available. */
 export function VideoWords({ captions }: VideoWordsProps) {
   const text = useUiText();
   const reader = useLanguage();

@@ -9,7 +9,7 @@ import { icon } from '../theme/tokens';
 import type { PlayerState } from './player-state';
 import type { VideoPlayerControls } from './use-video-player';
 
-/** Sound on and off everywhere; the slider where there is room (a phone has its own keys). */
+/** Mute button everywhere; the slider only on wide screens, because phones have volume keys. */
 export function VolumeControl({ state, controls }: { state: PlayerState; controls: VideoPlayerControls }) {
   const text = useUiText();
   const language = useLanguage();

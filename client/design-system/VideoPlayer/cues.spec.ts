@@ -4,7 +4,7 @@ const cues = readCues(
   'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\nBonjour &amp; bienvenue\n\n00:00:02.500 --> 00:01:04.000\nJ’ai géré un budget\nde deux millions\n',
 );
 
-it('reads what the server writes', () => {
+it('parses what the server writes', () => {
   expect(cues).toEqual([
     { start: 0, end: 2.5, text: 'Bonjour & bienvenue' },
     { start: 2.5, end: 64, text: 'J’ai géré un budget\nde deux millions' },
@@ -12,7 +12,7 @@ it('reads what the server writes', () => {
   expect(readCues('nothing of the kind')).toEqual([]);
 });
 
-it('knows which line belongs to a moment', () => {
+it('finds the line of a position', () => {
   expect([0, 2.4, 2.5, 500].map((position) => cueAt(cues, position))).toEqual([0, 0, 1, 1]);
   expect(cueAt([], 3)).toBe(-1);
 });
@@ -23,7 +23,7 @@ it('finds words without accents, in any order and case', () => {
   expect(searchCues(cues, '  ')).toEqual([]);
 });
 
-it('cuts the small picture of a moment out of its sheet', () => {
+it('finds the thumbnail of a position in its sheet', () => {
   const map = readCues(
     'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nsprite.jpg#xywh=0,0,160,90\n\n00:00:02.000 --> 00:00:04.000\nsprite.jpg#xywh=160,0,160,90\n',
   );
@@ -37,7 +37,7 @@ it('cuts the small picture of a moment out of its sheet', () => {
   expect(previewAt([], 3, '/x.vtt')).toBeNull();
 });
 
-it('knows the chapter of a moment', () => {
+it('finds the chapter of a position', () => {
   const chapters = [
     { title: 'a', start: 0, end: 10 },
     { title: 'b', start: 20, end: null },

@@ -1,4 +1,4 @@
-/** One line of a WebVTT file of ours: times in seconds, and what stands there. */
+/** One cue of our WebVTT files: times in seconds, and its text. */
 export interface Cue {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ const unescaped = (text: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-/** Reads WebVTT as our server writes it; a block it does not understand is left out. */
+/** Parses WebVTT as our server writes it. Unknown blocks are skipped. */
 export function readCues(source: string): Cue[] {
   return source
     .replace(/\r\n?/g, '\n')
@@ -27,7 +27,7 @@ export function readCues(source: string): Cue[] {
     });
 }
 
-/** The cue of a moment: the one that runs, else the last one before. -1 before the first. */
+/** Index of the cue at a position, otherwise the last one before it; -1 before the first. */
 export function cueAt(cues: readonly Cue[], position: number): number {
   let found = -1;
   for (const [index, { start }] of cues.entries()) {
@@ -39,7 +39,7 @@ export function cueAt(cues: readonly Cue[], position: number): number {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places of the cues that hold all words searched for, without regard to accents and case. */
+/** Indexes of the cues that contain all search words, ignoring accents and case. */
 export function searchCues(cues: readonly Cue[], words: string): number[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -49,7 +49,7 @@ export function searchCues(cues: readonly Cue[], words: string): number[] {
   });
 }
 
-/** A small picture: which sheet, and where on it. */
+/** A thumbnail: the sheet, and its place on it. */
 export interface Preview {
   src: string;
   x: number;
@@ -58,7 +58,9 @@ export interface Preview {
   height: number;
 }
 
-/** The small picture of a moment, from the map of a sheet. @param mapSrc address of the map, beside which the sheet lies */
+/**
+ * Thumbnail of a position, from the map of a sheet. @param mapSrc address of the map; the sheet is in the same folder
+ */
 export function previewAt(map: readonly Cue[], position: number, mapSrc: string): Preview | null {
   const cue = map[Math.max(0, cueAt(map, position))];
   const [, name, x, y, width, height] = /^(\S+)#xywh=(\d+),(\d+),(\d+),(\d+)/.exec(cue?.text ?? '') ?? [];
@@ -72,7 +74,7 @@ export function previewAt(map: readonly Cue[], position: number, mapSrc: string)
   };
 }
 
-/** A part of the video with a name, as its scrubber and list show it. */
+/** A named part of a video. */
 export interface Chapter {
   title: string;
   /** Seconds. */
@@ -80,7 +82,7 @@ export interface Chapter {
   end: number | null;
 }
 
-/** The chapter of a moment; -1 before the first and after the end of the one before. */
+/** Index of the chapter at a position; -1 if there is none. */
 export function chapterAt(chapters: readonly Chapter[], position: number): number {
   let found = -1;
   for (const [index, { start }] of chapters.entries()) if (start <= position + 0.05) found = index;

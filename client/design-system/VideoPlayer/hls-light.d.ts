@@ -1,4 +1,4 @@
-/** The player library without what we do not use; its package declares types for the whole of it only. */
+/** The light build of the player library; its package declares types only for the full build. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -13,7 +13,7 @@ const media = {
   buffered: { length: 2, start: (index: number) => [0, 50][index] ?? 0, end: (index: number) => [10, 60][index] ?? 0 },
 } as unknown as Parameters<typeof readMedia>[0];
 
-it('takes the state from the element', () => {
+it('reads the state from the element', () => {
   expect(readMedia(media, initialState(0), 0)).toEqual({
     phase: 'ready',
     started: true,
@@ -29,16 +29,16 @@ it('takes the state from the element', () => {
   });
 });
 
-it.each([NaN, Infinity, 0])('stands in the known length for %p', (duration) => {
+it.each([NaN, Infinity, 0])('uses the known length for %p', (duration) => {
   expect(readMedia({ ...media, duration }, initialState(0), 161).length).toBe(161);
 });
 
-it('remembers that it was started once', () => {
+it('remembers that it was played once', () => {
   const playing = readMedia(media, initialState(0), 0);
   expect(readMedia({ ...media, paused: true }, playing, 0)).toMatchObject({ started: true, playing: false });
 });
 
-it('knows loading from failing', () => {
+it('distinguishes loading from an error', () => {
   expect(readMedia({ ...media, readyState: 0, paused: true }, initialState(0), 0).phase).toBe('waiting');
   expect(readMedia({ ...media, error: { code: 4 } as MediaError }, initialState(0), 0)).toMatchObject({
     phase: 'failed',
@@ -47,7 +47,7 @@ it('knows loading from failing', () => {
   expect(readMedia({ ...media, readyState: 2 }, initialState(0), 0).stalled).toBe(true);
 });
 
-it('counts as loaded only what the position is in', () => {
+it('counts only the buffered range that contains the position', () => {
   expect(readMedia({ ...media, currentTime: 30 }, initialState(0), 0).loaded).toBe(0);
   expect(readMedia({ ...media, currentTime: 55 }, initialState(0), 0).loaded).toBe(60);
 });

@@ -1,11 +1,11 @@
-/** What the player shows. `position` and `length` are seconds. */
+/** State of the player. `position` and `length` are seconds. */
 export interface PlayerState {
   phase: 'waiting' | 'ready' | 'failed';
-  /** Somebody pressed play at least once. */
+  /** The video has been played at least once. */
   started: boolean;
   playing: boolean;
   ended: boolean;
-  /** The picture stands still because data is missing. */
+  /** Playback waits for data. */
   stalled: boolean;
   position: number;
   length: number;
@@ -45,7 +45,7 @@ type Media = Pick<
   | 'buffered'
 >;
 
-/** End of the loaded part that holds the position. */
+/** End of the buffered range that contains the position. */
 function loadedUntil({ buffered, currentTime }: Pick<Media, 'buffered' | 'currentTime'>): number {
   for (let index = 0; index < buffered.length; index += 1) {
     if (buffered.start(index) <= currentTime + 0.1 && buffered.end(index) >= currentTime) return buffered.end(index);
@@ -54,8 +54,8 @@ function loadedUntil({ buffered, currentTime }: Pick<Media, 'buffered' | 'curren
 }
 
 /**
- * Reads the element: it, and not our memory of the buttons pressed, knows what is going on.
- * `knownLength` stands in until the file says its own length (clips recorded in a browser never do).
+ * Reads the state from the `<video>` itself instead of tracking button presses.
+ * `knownLength` is used until the file gives its duration (clips recorded in a browser never do).
  */
 export function readMedia(media: Media, before: PlayerState, knownLength: number): PlayerState {
   const length = Number.isFinite(media.duration) && media.duration > 0 ? media.duration : knownLength;

@@ -7,19 +7,19 @@ export interface Caption {
 }
 
 export interface Captions {
-  /** Language shown, `null` for none. */
+  /** Language of the captions, `null` for none. */
   language: string | null;
   select: (language: string | null) => void;
-  /** The words of this moment. */
+  /** Text of the captions at this moment. */
   line: string;
 }
 
 function textOf(cue: TextTrackCue): string {
-  // Tags of WebVTT (voice, italics) are not shown.
+  // Remove WebVTT tags (voice, italics).
   return 'text' in cue && typeof cue.text === 'string' ? cue.text.replace(/<[^>]+>/g, '') : '';
 }
 
-/** Reads the tracks hidden and hands out their words, so that they stand above the controls and in the page's own type. */
+/** Loads the tracks hidden and returns their text, so that it can be shown above the controls in the page's font. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   captions: readonly Caption[],

@@ -2,24 +2,24 @@ import type Hls from 'hls.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface Quality {
-  /** Number of the rung, or -1 for "as the line allows". */
+  /** Index of the quality level, or -1 for automatic. */
   value: number;
   label: string;
 }
 
 export interface HlsControl {
-  /** Rungs, highest first; empty where the browser or the file has no choice to offer. */
+  /** Quality levels, highest first; empty if the browser or the file offers no choice. */
   qualities: readonly Quality[];
-  /** Chosen rung, -1 for automatic. */
+  /** Chosen level, -1 for automatic. */
   quality: number;
   setQuality: (value: number) => void;
-  /** What the element itself is to load; undefined while the ladder feeds it. */
+  /** Source of the `<video>`; undefined while the HLS library feeds it. */
   elementSrc: string | undefined;
 }
 
 type Plan = 'element' | 'native' | 'library';
 
-/** Safari plays a ladder by itself; others do with a library, where they can be fed at all; the rest play the whole file. */
+/** How to play HLS: with the library where Media Source exists, natively in Safari, otherwise the whole file. */
 function planFor(hlsSrc: string | null): Plan {
   if (hlsSrc === null) return 'element';
   if ('MediaSource' in window || 'ManagedMediaSource' in window) return 'library';
@@ -28,10 +28,10 @@ function planFor(hlsSrc: string | null): Plan {
 }
 
 /**
- * Feeds the element from a ladder whose rung follows the line. Whatever goes wrong with it, the whole file is played instead.
+ * Plays HLS with a quality that adapts to the connection. On any error it plays the whole file.
  *
  * @param src whole file, for every browser
- * @param hlsSrc list of the rungs; null for a video without
+ * @param hlsSrc HLS playlist; null if the video has none
  */
 export function useHls(video: RefObject<HTMLVideoElement | null>, src: string, hlsSrc: string | null): HlsControl {
   const [plan, setPlan] = useState<Plan>(() => planFor(hlsSrc));
@@ -50,7 +50,7 @@ export function useHls(video: RefObject<HTMLVideoElement | null>, src: string, h
         setPlan('element');
         return;
       }
-      // The first rung is the lowest: a picture at once is worth more than a sharp one later.
+      // Start with the lowest quality: a fast start matters more than a sharp picture.
       const player = new Library({
         startLevel: 0,
         maxBufferLength: 20,
@@ -72,7 +72,7 @@ export function useHls(video: RefObject<HTMLVideoElement | null>, src: string, h
       player.loadSource(hlsSrc);
       player.attachMedia(element);
     };
-    // A library that cannot be loaded is no reason not to watch.
+    // If the library cannot be loaded, play the whole file.
     start().catch(() => setPlan('element'));
     return () => {
       gone = true;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { initialState, readMedia, type PlayerState } from './player-state';
 
-/** Every event after which the element may say something else. */
+/** Events after which the state of the element may have changed. */
 const telling = [
   'onLoadStart',
   'onLoadedMetadata',
@@ -24,12 +24,12 @@ const telling = [
 
 export interface VideoPlayerControls {
   toggle: () => void;
-  /** Seconds from the start; kept inside the video. */
+  /** Seconds from the start, limited to the duration. */
   seek: (seconds: number) => void;
   setVolume: (volume: number) => void;
   toggleMute: () => void;
   setSpeed: (speed: number) => void;
-  /** Loads the source again and goes on where it broke. */
+  /** Loads the source again and continues at the same position. */
   retry: () => void;
 }
 
@@ -40,14 +40,14 @@ export interface VideoPlayerHook {
   controls: VideoPlayerControls;
 }
 
-// The browser may refuse to play (no user gesture, source gone); the element's own events then tell the state.
+// The browser may refuse to play (no user gesture, missing file). The element's events then set the state.
 function play(video: HTMLVideoElement): void {
   video.play().catch((reason: unknown) => {
     if (!(reason instanceof DOMException)) reportError(reason);
   });
 }
 
-/** Ties a `<video>` to React: its events set the state, the controls only talk to the element. */
+/** Connects a `<video>` to React: its events set the state, the controls call the element. */
 export function useVideoPlayer(knownLength = 0): VideoPlayerHook {
   const ref = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(() => initialState(knownLength));

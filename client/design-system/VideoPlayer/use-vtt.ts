@@ -5,7 +5,7 @@ export type VttState = { status: 'loading' } | { status: 'failed' } | { status: 
 
 const loading: VttState = { status: 'loading' };
 
-/** Reads a WebVTT file of this site. @param src null while it is not needed yet */
+/** Loads a WebVTT file of this site. @param src null while it is not needed */
 export function useVtt(src: string | null): VttState {
   const [state, setState] = useState<{ src: string | null; state: VttState }>({ src: null, state: loading });
   useEffect(() => {

@@ -7,7 +7,7 @@ import * as stories from './VideoSaleCard.stories';
 const { Unanswered, Allowed, NotSaved } = storiesOf(stories);
 
 describe('the question about the sale of one video', () => {
-  it('preselects nothing, and says that no answer is a no', () => {
+  it('preselects nothing, and explains that no answer means no', () => {
     render(<Unanswered />);
     for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
     expect(screen.getByText('Sans réponse de votre part, c’est non.')).toBeVisible();
@@ -23,13 +23,13 @@ describe('the question about the sale of one video', () => {
     expect(onAnswer.mock.calls).toEqual([[allowed]]);
   });
 
-  it('shows what was answered, and what a no changes', () => {
+  it('shows the earlier answer, and the effect of changing it to no', () => {
     render(<Allowed />);
     expect(screen.getByRole('radio', { name: 'Oui, je le permets' })).toBeChecked();
     expect(screen.getByText(/Si vous dites non plus tard/)).toBeVisible();
   });
 
-  it('goes back when it could not be saved', async () => {
+  it('restores the old answer if saving fails', async () => {
     render(<NotSaved />);
     await userEvent.click(screen.getByRole('radio', { name: 'Oui, je le permets' }));
     await screen.findByText(/n’a pas pu être enregistrée/);

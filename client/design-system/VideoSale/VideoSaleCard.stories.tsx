@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen before the person chooses. */
+/** No option is preselected. */
 export const Unanswered: Story = {};
 export const Allowed: Story = { args: { answer: true } };
 export const Refused: Story = { args: { answer: false } };

@@ -10,17 +10,17 @@ import { useToasts } from '../Toasts/toast-context';
 import { useVideoSaleText } from './messages/use-video-sale-text';
 
 export interface VideoSaleCardProps {
-  /** Null: not answered yet, so nothing is chosen. */
+  /** Null if not answered yet, so that no option is selected. */
   readonly answer: boolean | null;
   /** What the company pays, in credits. */
   readonly price: number;
-  /** Rejects when it could not be saved; the choice then goes back. */
+  /** Rejects if saving failed; the previous choice is then restored. */
   readonly onAnswer: (allowed: boolean) => Promise<void>;
 }
 
 const answers = [true, false] as const;
 
-/** Asks whether one video may be sold while the profile is masked. A choice is saved at once. */
+/** Asks whether one video may be sold while the profile is masked. A choice is saved immediately. */
 export function VideoSaleCard({ answer, price, onAnswer }: VideoSaleCardProps) {
   const text = useVideoSaleText();
   const errorText = useErrorText();

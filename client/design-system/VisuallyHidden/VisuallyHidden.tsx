@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { HTMLAttributes } from 'react';
 
-/** Words for screen readers beside a sign that sighted readers understand without them. */
+/** Text for screen readers beside an icon or figure that sighted people understand. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} style={visuallyHidden} />;
 }

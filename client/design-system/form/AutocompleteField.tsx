@@ -7,12 +7,12 @@ import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface AutocompleteFieldProps extends FieldTexts {
   options: readonly Choice[];
-  /** What is typed counts even where it is no option; the value is then the text itself. */
+  /** Accepts typed text that is no option; the value is then that text. */
   freeText?: boolean;
   placeholder?: string;
 }
 
-/** One value out of many, found by typing. The form's value is the option's `value`, `''` while nothing is chosen. */
+/** Chooses one of many options by typing. The form value is the option's `value`, or `''` if nothing is chosen. */
 export function AutocompleteField({ options, freeText = false, placeholder, ...texts }: AutocompleteFieldProps) {
   const text = useUiText();
   const field = useFormField(texts);

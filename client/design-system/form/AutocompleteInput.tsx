@@ -10,7 +10,7 @@ interface AutocompleteInputProps {
   placeholder?: string | undefined;
 }
 
-/** MUI's autocomplete around our own field: its label is the frame's. */
+/** MUI's autocomplete with our own field frame and label. */
 export function AutocompleteInput({ params, field, inputRef, placeholder }: AutocompleteInputProps) {
   const { ref: listRef, ...htmlInput } = params.slotProps.htmlInput;
   const { ref, ...input } = params.slotProps.input;

@@ -7,7 +7,7 @@ export interface CheckboxFieldProps {
   name: string;
   /** May hold a link: `J’accepte les <TextLink>conditions</TextLink>`. */
   label: ReactNode;
-  /** Its name in the summary of errors; needed where `label` is more than a text. */
+  /** Name in the summary of errors; needed if `label` is not a plain text. */
   shortLabel?: string;
   hint?: string;
 }

@@ -12,17 +12,17 @@ import { useFormField, type FieldTexts } from './use-form-field';
 
 export interface ChipsFieldProps extends FieldTexts {
   suggestions?: readonly string[];
-  /** What is being typed, for suggestions that come from elsewhere; they are then shown as given. */
+  /** Called with the typed text if the caller loads the suggestions; they are then shown unfiltered. */
   onQuery?: (typed: string) => void;
-  /** The most chips there may be. The limit itself is the schema's. */
+  /** Max chips. The schema enforces the limit. */
   max?: number;
   placeholder?: string;
 }
 
-/** From this part of the most on, the count is shown. */
+/** The count is shown from this fraction of the max. */
 const COUNT_FROM = 0.8;
 
-/** A list of short texts, `string[]` in the form. Each chip has its own button, so a keyboard removes any of them. */
+/** A list of short texts, `string[]` in the form. Each chip has a remove button for keyboard users. */
 export function ChipsField({
   suggestions = [],
   onQuery,
@@ -49,14 +49,14 @@ export function ChipsField({
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;
     if (typed.trim() === '') return;
-    // Enter would send the form, a comma would be written.
+    // Otherwise Enter would send the form and the comma would be typed.
     event.preventDefault();
     if (event.key === ',') event.stopPropagation();
     if (event.key === ',') add(typed);
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    // A field of one line would make one word of a pasted column.
+    // A single-line field would join a pasted column into one word.
     if (!isList(pasted)) return;
     event.preventDefault();
     add(`${typed}${pasted}`);

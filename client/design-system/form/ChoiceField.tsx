@@ -3,12 +3,12 @@ import type { Choice } from './SelectField';
 import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface ChoiceFieldProps extends FieldTexts {
-  /** Two to four; more belong into a `SelectField`. One with the value `''` takes an answer back. */
+  /** Two to four; use `SelectField` for more. An option with the value `''` clears the answer. */
   options: readonly Choice[];
   inline?: boolean;
 }
 
-/** One answer out of a few that all stand in sight; its value is the option's `value`. */
+/** Radio buttons: one of a few visible answers; the form value is the option's `value`. */
 export function ChoiceField({ options, inline = false, ...texts }: ChoiceFieldProps) {
   const field = useFormField(texts);
   const chosen = asText(field.control.value);

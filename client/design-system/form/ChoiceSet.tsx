@@ -14,11 +14,11 @@ interface ChoiceSetProps {
   options: readonly Choice[];
   isChosen: (value: string) => boolean;
   onToggle: (value: string) => void;
-  /** Question and answers on one line where there is room. */
+  /** Question and answers on one line if they fit. */
   inline?: boolean;
 }
 
-/** A question and its few answers, all in sight. */
+/** A question with a few visible answers. */
 export function ChoiceSet({ field, kind, options, isChosen, onToggle, inline = false }: ChoiceSetProps) {
   const ref: RefCallBack = field.control.ref;
   return (
@@ -38,7 +38,7 @@ export function ChoiceSet({ field, kind, options, isChosen, onToggle, inline = f
         }),
       }}
     >
-      {/* `float` takes the legend into the grid: browsers draw it in the border otherwise. */}
+      {/* `float` makes the legend a grid item: browsers otherwise draw it in the border. */}
       <Box
         component="legend"
         id={field.labelId}

@@ -6,7 +6,7 @@ export interface ChoicesFieldProps extends FieldTexts {
   options: readonly Choice[];
 }
 
-/** Any number of answers out of a few; its value is `string[]`, in the order of the options. */
+/** Checkboxes: any number of a few answers; the form value is `string[]`, in the order of the options. */
 export function ChoicesField({ options, ...texts }: ChoicesFieldProps) {
   const field = useFormField(texts);
   const chosen: readonly unknown[] = Array.isArray(field.control.value) ? field.control.value : [];

@@ -6,7 +6,7 @@ import * as stories from './EditConflict.stories';
 const { OneField, NothingToChoose, BaseUnknown } = composeStories(stories);
 const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it('asks only about what both changed, and takes the rest over', async () => {
+it('asks only about fields that both changed, and takes the colleague’s values for the others', async () => {
   render(<OneField />);
   expect(screen.getAllByRole('group', { name: /^Version à garder/ })).toHaveLength(1);
   expect(value('Lieu')).toBe('Shawinigan');
@@ -18,7 +18,7 @@ it('asks only about what both changed, and takes the rest over', async () => {
   expect(value('Titre')).toBe('Soudeuse-monteuse ou soudeur-monteur');
 });
 
-it('says when nothing is to be chosen, and makes every difference a choice where the start is not known', () => {
+it('says when there is nothing to choose, and asks about every difference if the base is unknown', () => {
   const { unmount } = render(<NothingToChoose />);
   expect(screen.queryByRole('group', { name: /^Version à garder/ })).toBeNull();
   unmount();

@@ -49,12 +49,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One field was changed by both; the other follows the colleague. */
+/** Both people changed one field; the other field takes the colleague's value. */
 export const OneField: Story = {};
 
 export const NothingToChoose: Story = { args: { mine: before } };
 
-/** A draft came back: what it began with is not known, so every difference is a choice. */
+/** The form started from a restored draft: its base is unknown, so the person chooses for every difference. */
 export const BaseUnknown: Story = { args: { base: null } };
 
 export const LongTexts: Story = {

@@ -10,12 +10,12 @@ import { SegmentedFilter } from '../SegmentedFilter/SegmentedFilter';
 export interface ConflictField<Values extends FieldValues> {
   readonly name: keyof Values & Path<Values>;
   readonly label: string;
-  /** Words for a value that is none itself, for example a code. */
+  /** Formats a value that is not text for people, for example a code. */
   readonly words?: (value: never) => string;
 }
 
 export interface EditConflictProps<Values extends FieldValues> {
-  /** What the form started with; null where that is not known, for example of a draft that came back. */
+  /** Values the form started with; null if unknown, for example for a restored draft. */
   readonly base: Values | null;
   readonly theirs: Values;
   readonly fields: readonly ConflictField<Values>[];
@@ -24,8 +24,8 @@ export interface EditConflictProps<Values extends FieldValues> {
 const isSame = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
 /**
- * Inside the form, once a colleague saved first: both versions of every field that both changed, to choose from. Fields the
- * person did not touch follow the colleague's version; nothing typed goes away unless the person chooses so.
+ * Shown in the form if a colleague saved first: for each field that both changed, the person chooses a version.
+ * Other fields take the colleague's values. No typed text is lost unless the person chooses so.
  */
 export function EditConflict<Values extends FieldValues>({ base, theirs, fields }: EditConflictProps<Values>) {
   const text = useUiText();
@@ -78,7 +78,7 @@ function Choice<Values extends FieldValues>({ field, theirs }: ChoiceProps<Value
   };
   const choose = (next: 'mine' | 'theirs'): void => {
     if (next === chosen) return;
-    // What was typed since the conflict is kept, too.
+    // Keep what was typed after the conflict too.
     if (chosen === 'mine') setMine(getValues(name));
     setValue(name, (next === 'mine' ? mine : theirs) as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
@@ -111,7 +111,7 @@ function Choice<Values extends FieldValues>({ field, theirs }: ChoiceProps<Value
             </Typography>
             <Box
               component="dd"
-              // A long text scrolls, by keyboard too.
+              // A long text scrolls, also by keyboard.
               tabIndex={0}
               sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: '14em', overflowY: 'auto' }}
             >
@@ -124,7 +124,7 @@ function Choice<Values extends FieldValues>({ field, theirs }: ChoiceProps<Value
   );
 }
 
-/** A row of a list: its words, or an object that holds them. */
+/** Text of a list item: a string, or an object that contains it. */
 function lineOf(row: unknown): string {
   return typeof row === 'object' && row !== null && 'text' in row ? String(row.text) : String(row);
 }

@@ -14,13 +14,13 @@ async function sent(): Promise<unknown> {
   return onSubmit.mock.calls[0]?.[0];
 }
 
-it('sends pay that nobody touched as it was written', async () => {
+it('sends unchanged pay as it was written', async () => {
   render(<Filled onSubmit={onSubmit} />);
   expect(screen.getByRole('textbox', { name: 'Salaire souhaité, De' })).toHaveValue('38');
   expect(await sent()).toMatchObject({ salary: '38 $ à 48 $ de l’heure' });
 });
 
-it('writes pay out of its figures', async () => {
+it('writes pay from its figures', async () => {
   render(<Filled onSubmit={onSubmit} />);
   const from = screen.getByRole('textbox', { name: 'Salaire souhaité, De' });
   await userEvent.clear(from);
@@ -29,7 +29,7 @@ it('writes pay out of its figures', async () => {
   expect(await sent()).toMatchObject({ salary: expect.stringMatching(/^à partir de 41,50\s\$ de l’heure$/) });
 });
 
-it('keeps pay in words in words', async () => {
+it('keeps pay in words as text', async () => {
   render(<SalaryInWords onSubmit={onSubmit} />);
   const words = screen.getByRole('textbox', { name: /^Salaire souhaité/ });
   expect(words).toHaveValue('Selon l’échelle de la convention');
@@ -40,7 +40,7 @@ it('keeps pay in words in words', async () => {
   expect(await sent()).toMatchObject({ salary: expect.stringMatching(/60\s000\s\$ par an$/) });
 });
 
-it('answers by keyboard, and takes an answer back', async () => {
+it('can be answered and cleared by keyboard', async () => {
   render(<Filled onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Sans préférence' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Temps plein' }));
@@ -50,7 +50,7 @@ it('answers by keyboard, and takes an answer back', async () => {
   expect(await sent()).toMatchObject({ nights: '', contract: ['INTERNSHIP'] });
 });
 
-it('says that a list is full and takes no more', async () => {
+it('says that a list is full and accepts no more', async () => {
   render(<ListIsFull onSubmit={onSubmit} />);
   expect(screen.getByText('5 sur 5')).toBeVisible();
   await userEvent.type(screen.getByRole('combobox', { name: /Compétences/ }), 'Oncologie{Enter}');

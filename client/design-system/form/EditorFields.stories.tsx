@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { EditorForm } from './EditorFields.examples';
 
-/** Fields of long forms: answers in sight, pay, long lists of chips, and the bar that saves. */
+/** Fields of long forms: radio buttons, pay, long lists of chips, and the save bar. */
 const meta = {
   title: 'Design system/Editor fields',
   component: EditorForm,

@@ -11,11 +11,11 @@ import type { FormField } from './use-form-field';
 export interface FieldFrameProps {
   field: FormField;
   children: ReactNode;
-  /** Right of the hint: a count. */
+  /** Right of the hint, such as a character count. */
   aside?: ReactNode;
 }
 
-/** Label above, control, hint and error below. The error has an icon: it is not only red. */
+/** Label above, control, hint and error below. The error has an icon, because colour alone is not enough. */
 export function FieldFrame({ field, children, aside }: FieldFrameProps) {
   const text = useUiText();
   return (

@@ -19,7 +19,7 @@ import { TextField } from './TextField';
 
 const credentials = z.object({ email: z.email(), password: z.string().min(12) });
 
-/** Forms as the application has them, for the stories and the specs. */
+/** Example forms for stories and specs. */
 export function LogInForm({ onSubmit }: { onSubmit: (values: z.output<typeof credentials>) => Promise<unknown> }) {
   const say = useStoryText();
   return (

@@ -20,7 +20,7 @@ function alertOf(text: RegExp): HTMLElement {
   return screen.getByText(text).closest('[role=alert]') as HTMLElement;
 }
 
-it('sends what was typed', async () => {
+it('sends the typed values', async () => {
   const onSubmit = jest.fn(() => Promise.resolve());
   render(<Empty onSubmit={onSubmit} />);
   await fill();
@@ -28,7 +28,7 @@ it('sends what was typed', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.ca', password: 'une phrase assez longue' });
 });
 
-it('sends nothing that is not complete, lists the fields and puts the focus on the first', async () => {
+it('sends nothing incomplete, lists the fields and focuses the first', async () => {
   const onSubmit = jest.fn(() => Promise.resolve());
   render(<Empty onSubmit={onSubmit} />);
   await userEvent.click(submit());
@@ -41,19 +41,19 @@ it('sends nothing that is not complete, lists the fields and puts the focus on t
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('says nothing about a field that was left by pressing a button, until the press is over', async () => {
+it('shows no error of a field that was left by pressing a button until the press is over', async () => {
   render(<Empty />);
   act(() => email().focus());
   fireEvent.pointerDown(submit());
   act(() => email().blur());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  // A sentence now would push the button away from under the finger.
+  // An error now would move the button while it is pressed.
   expect(email()).toBeValid();
   fireEvent.pointerUp(submit());
   await waitFor(() => expect(email()).toBeInvalid());
 });
 
-it('takes an error away as soon as it is mended', async () => {
+it('removes an error as soon as it is corrected', async () => {
   render(<Empty />);
   await userEvent.click(submit());
   await userEvent.type(email(), 'camille@exemple.ca');
@@ -63,7 +63,7 @@ it('takes an error away as soon as it is mended', async () => {
   expect(password()).toHaveAccessibleDescription('Écrivez au moins 12 caractères.');
 });
 
-it('gives the server’s details to their fields, says the rest above, and loses nothing', async () => {
+it('shows the server’s details at their fields and the rest above, and loses nothing', async () => {
   const refusal = new ApiError(
     400,
     'REQUEST.INVALID',
@@ -85,7 +85,7 @@ it('gives the server’s details to their fields, says the rest above, and loses
   expect(password()).toHaveValue('une phrase assez longue');
 });
 
-it('says what to do when no answer came', async () => {
+it('says what to do without a response', async () => {
   render(<Empty onSubmit={() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''))} />);
   await fill();
   await userEvent.click(submit());
@@ -93,7 +93,7 @@ it('says what to do when no answer came', async () => {
   expect(alertOf(/Le serveur ne répond pas/)).toBeVisible();
 });
 
-it('hides no defect of our own behind its sentence', async () => {
+it('reports bugs in our own code besides showing a sentence', async () => {
   const defect = new TypeError('x is not a function');
   const reported = jest.fn();
   globalThis.reportError = reported;
@@ -104,7 +104,7 @@ it('hides no defect of our own behind its sentence', async () => {
   expect(reported).toHaveBeenCalledWith(defect);
 });
 
-it('is sent once however often the button is pressed', async () => {
+it('is sent once, however often the button is pressed', async () => {
   let finish: () => void = () => undefined;
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   render(<Empty onSubmit={onSubmit} />);
@@ -123,7 +123,7 @@ it('is sent once however often the button is pressed', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-it('shows the password to who asks, and hides it again', async () => {
+it('shows the password on request, and hides it again', async () => {
   render(<Empty />);
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));

@@ -13,21 +13,24 @@ import { applyServerProblems, type Refusal } from './server-problems';
 import { useSteadyPress } from './use-steady-press';
 
 export interface FormProps<Input extends FieldValues, Output> {
-  /** Shape only; the rules are the server's. Sentences come from the `ui` catalogue unless the schema has its own. */
+  /**
+   * Checks the shape only; the server enforces the rules. Messages come from the `ui` catalogue unless the schema has
+   * its own.
+   */
   schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
-  /** Throws what the API client throws; the form then says it, at the fields and above them. */
+  /** Throws what the API client throws; the form shows it at the fields and above them. */
   onSubmit: (values: Output) => Promise<unknown>;
   children: ReactNode;
-  /** Names the form where a page has several. */
+  /** Accessible name, if a page has several forms. */
   label?: string;
-  /** After success the values stay by default; a compose box wants them gone. */
+  /** Values stay after success by default; a compose box clears them. */
   afterSubmit?: 'keep' | 'clear';
-  /** What is said where nothing is known but that it went wrong. */
+  /** Text for an error of unknown cause. */
   unexplained?: string;
 }
 
-/** The one form: schema, sentences, server errors, focus, one submission at a time. */
+/** The form of the design system: schema, error messages, server errors, focus, one submission at a time. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { schema, defaultValues, onSubmit, children, label, afterSubmit = 'keep', unexplained } = props;
   const text = useUiText();
@@ -37,7 +40,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const sending = useRef(false);
   const [registry] = useState<FieldRegistry>(() => ({ fields: new Map() }));
   const resolver = useMemo(
-    // `error` is asked only where the schema has no sentence of its own.
+    // Called only if the schema has no message of its own.
     () => createLazyResolver<Input, Output>(schema, (issue) => fieldProblem(issue, text)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` changes with the language only
     [schema, language],
@@ -57,7 +60,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   useEffect(() => {
     const translatable = Object.keys(errors).filter((name) => errors[name]?.type !== 'server');
     if (translatable.length > 0) void form.trigger(translatable as Parameters<typeof form.trigger>[0]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of language renews the sentences
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- translates the messages when the language changes
   }, [language]);
 
   const send = async (values: Output) => {
@@ -66,7 +69,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       await onSubmit(values);
       form.reset(afterSubmit === 'clear' ? undefined : form.getValues());
     } catch (error) {
-      // Not an answer of the server: the reader gets a sentence, the defect still reaches the console and monitoring.
+      // Not a response of the server, but a bug: show a sentence, and report it to the console and monitoring.
       if (!isApiError(error)) reportError(error);
       setRefusal(applyServerProblems(error, errorText(error), [...registry.fields.keys()], form.setError));
     }
@@ -78,7 +81,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     try {
       await form.handleSubmit(send, () => setRefusal(null))();
     } catch (error) {
-      // The validator could not be downloaded: nothing was sent, everything typed is still there.
+      // The validator could not be downloaded: nothing was sent, and the typed values stay.
       setRefusal(applyServerProblems(error, errorText(networkError()), [], form.setError));
     } finally {
       sending.current = false;
@@ -94,7 +97,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           aria-label={label}
           onSubmit={(event) => {
             event.preventDefault();
-            // A form inside a dialog that was opened from a form would send both.
+            // React bubbles the event to the form that opened this dialog, which would be sent too.
             event.stopPropagation();
             void submit();
           }}

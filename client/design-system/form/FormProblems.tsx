@@ -5,10 +5,10 @@ import { Notice } from '../Notice/Notice';
 import { useFieldRegistry } from './field-registry';
 import type { Refusal } from './server-problems';
 
-/** From two on, the fields to look at again are listed; a single one has the focus already. */
+/** With two or more errors, list their fields; a single one already has the focus. */
 const LISTED_FROM = 2;
 
-/** What stands above the fields after a failed submission; the region exists before, so that it is read out. */
+/** Errors above the fields after a failed submission. The live region exists before, so that they are announced. */
 export function FormProblems({ refusal }: { refusal: Refusal | null }) {
   const text = useUiText();
   const { getFieldState, setFocus, formState } = useFormContext();

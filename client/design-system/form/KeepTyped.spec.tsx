@@ -15,7 +15,7 @@ interface Letter {
 const schema = z.object({ subject: z.string(), words: z.string() });
 const saved: Letter = { subject: '', words: '' };
 
-/** A form over a draft that outlives it, as `useDraft` keeps it. */
+/** A form whose draft is kept outside of it, as `useDraft` does. */
 function open(draft: { kept: Letter | null }) {
   const onTyped = (values: Letter | null): void => void (draft.kept = values);
   const save = (): Promise<void> => {
@@ -37,8 +37,8 @@ function open(draft: { kept: Letter | null }) {
 }
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
 
-describe('what is typed into a form', () => {
-  it('is kept shortly after, and comes back', async () => {
+describe('a draft of a form', () => {
+  it('is stored shortly after typing, and restored', async () => {
     const draft = { kept: null as Letter | null };
     const { unmount } = open(draft);
     await userEvent.type(screen.getByLabelText('Mots'), 'Bonjour');
@@ -49,7 +49,7 @@ describe('what is typed into a form', () => {
     expect(screen.getByLabelText('Mots')).toHaveValue('Bonjour');
   });
 
-  it('is deleted when it is emptied again, before and after it came back', async () => {
+  it('is deleted when the typed text is removed, before and after it was restored', async () => {
     const draft = { kept: null as Letter | null };
     const { unmount } = open(draft);
     await userEvent.type(screen.getByLabelText('Mots'), 'Bonjour');
@@ -69,7 +69,7 @@ describe('what is typed into a form', () => {
     expect(draft.kept).toBeNull();
   });
 
-  it('is not kept once it was sent, until something else is typed', async () => {
+  it('is not stored after sending, until something else is typed', async () => {
     const draft = { kept: null as Letter | null };
     open(draft);
     await userEvent.type(screen.getByLabelText('Mots'), 'Bonjour');

@@ -2,21 +2,21 @@ import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
-/** Typing is not a rhythm to write storage at. */
+/** Milliseconds without typing before the draft is saved, so that not every key writes to storage. */
 const REST_MS = 400;
 
 export interface KeepTypedProps<Values extends FieldValues> {
-  /** What the form shows where nothing was typed; a draft that says the same is none. */
+  /** Values without a draft. A draft equal to them counts as none. */
   readonly saved: Values;
-  /** Null once what was typed is taken back, for example a field that is emptied again. */
+  /** Called with null if the typed values equal the saved ones again, for example a cleared field. */
   readonly onTyped: (values: Values | null) => void;
-  /** How long nothing is typed before it is handed over; none where the form may go away at any key. */
+  /** Milliseconds without typing before `onTyped` is called; 0 if the form may unmount at any time. */
   readonly restMs?: number;
 }
 
 const isSame = (one: FieldValues, other: FieldValues): boolean => hashKey([one]) === hashKey([other]);
 
-/** Inside the form: hands over what is typed, shortly after it was, as long as it differs from what is saved. */
+/** Put it inside a form: calls `onTyped` with unsaved values shortly after typing. */
 export function KeepTyped<Values extends FieldValues>({ saved, onTyped, restMs = REST_MS }: KeepTypedProps<Values>) {
   const form = useFormContext<Values>();
   const base = useRef(saved);
@@ -27,7 +27,7 @@ export function KeepTyped<Values extends FieldValues>({ saved, onTyped, restMs =
       formState: { values: true, isDirty: true },
       callback: ({ values, isSubmitting, isDirty }) => {
         clearTimeout(timer);
-        // The form that was just sent starts over with what it sent.
+        // After a submission, the form's base is what was sent.
         if (isSubmitting === true) {
           if (isDirty === false) base.current = values;
           return;

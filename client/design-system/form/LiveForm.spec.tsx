@@ -9,7 +9,7 @@ interface Search {
 }
 
 const REST_MS = 300;
-/** The router takes this long to bring the address back as values. */
+/** Milliseconds until the router returns the new address as values. */
 const ADDRESS_MS = 200;
 const asked: string[] = [];
 /** Another part of the page changes the address. */
@@ -48,7 +48,7 @@ describe('filters that follow the address', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('keeps the letters that are typed while the address changes', async () => {
+  it('keep the characters typed while the address changes', async () => {
     type('dev');
     await pass(REST_MS);
     type('deve');
@@ -58,7 +58,7 @@ describe('filters that follow the address', () => {
     expect([field().value, asked]).toEqual(['deve', ['dev', 'deve']]);
   });
 
-  it('asks again for the first words when they are typed back before the address followed', async () => {
+  it('are sent again if the first text is typed again before the address changed', async () => {
     type('dev');
     await pass(REST_MS);
     type('');
@@ -66,7 +66,7 @@ describe('filters that follow the address', () => {
     expect([field().value, asked]).toEqual(['', ['dev', '']]);
   });
 
-  it('follows an address that changed from elsewhere, also in the middle of a word', async () => {
+  it('follow an address that changed elsewhere, also in the middle of a word', async () => {
     type('dev');
     await pass(REST_MS + ADDRESS_MS);
     type('deve');

@@ -3,19 +3,19 @@ import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'rea
 import { FieldRegistryContext, type FieldRegistry } from './field-registry';
 
 export interface LiveFormProps<Values extends FieldValues> {
-  /** What is asked for now; the fields follow it when it changes from elsewhere. */
+  /** Current filter; the fields are updated when it changes elsewhere. */
   readonly values: Values;
   readonly onChange: (values: Values) => void;
-  /** Whether two sets of values ask for the same. */
+  /** Whether two sets of values are the same filter. */
   readonly isSame: (a: Values, b: Values) => boolean;
-  /** Typing is not asking: `onChange` follows this many milliseconds after the last key. */
+  /** Milliseconds after the last key before `onChange` is called. */
   readonly restMs: number;
   readonly children: ReactNode;
 }
 
 /**
- * A form without a button, for filters: holds what is being typed until it becomes what is asked for. Put it around the sheet
- * of a phone as well, so that it stays mounted while the sheet opens and closes.
+ * A form without a submit button, for filters: holds typed text until it becomes the filter.
+ * Put it around the sheet of a phone as well, so that it stays mounted while the sheet opens and closes.
  */
 export function LiveForm<Values extends FieldValues>(props: LiveFormProps<Values>) {
   const { values, onChange, isSame, restMs, children } = props;
@@ -23,13 +23,13 @@ export function LiveForm<Values extends FieldValues>(props: LiveFormProps<Values
   const [registry] = useState<FieldRegistry>(() => ({ fields: new Map() }));
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  /** Asked for, and not yet come back as `values`: the address follows later than the keys. */
+  /** Values passed to `onChange` that have not returned as `values` yet: the address changes later than the keys. */
   const asked = useRef<Values[]>([]);
 
   const follow = useEffectEvent((arrived: Values) => {
     const place = asked.current.findIndex((own) => isSame(own, arrived));
     if (place >= 0) {
-      // Our own question comes back. What was typed since then is newer and stays.
+      // Our own change returned. Text typed since then is newer and stays.
       asked.current.splice(0, place + 1);
       return;
     }

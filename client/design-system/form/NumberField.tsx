@@ -13,8 +13,8 @@ export interface NumberFieldProps extends FieldTexts {
 }
 
 /**
- * `65 000,5` in French and `65,000.5` in English are the same number; nothing typed is `null`; what is no number stays
- * as typed, so that the schema refuses it.
+ * `65 000,5` in French and `65,000.5` in English are the same number; an empty field is `null`.
+ * Text that is not a number is returned as is, so that the schema refuses it.
  */
 export function readNumber(typed: string, language: Language): number | string | null {
   const together = typed.replace(/[\s\u00A0\u202F]/g, '');
@@ -24,13 +24,16 @@ export function readNumber(typed: string, language: Language): number | string |
   return Number.isFinite(value) ? value : typed;
 }
 
-/** A figure typed as text: no arrows to hit by accident, no wheel that changes a salary. Its value is `number | null`. */
+/**
+ * A number typed as text: no spin buttons or mouse wheel that change a salary by accident. Its value is `number |
+ * null`.
+ */
 export function NumberField({ placeholder, endAdornment, ...texts }: NumberFieldProps) {
   const language = useLanguage();
   const field = useFormField(texts);
   const { ref, value, onChange, ...control } = field.control;
   const [typed, setTyped] = useState<string | null>(null);
-  // What was typed stays as it is while it says the same; a value from elsewhere is written the language's way.
+  // Keep the typed text while it means the same number. Format a value that comes from elsewhere.
   const written = typeof value === 'number' ? formatNumber(value, language) : asText(value);
   const shown = typed !== null && readNumber(typed, language) === (value ?? null) ? typed : written;
   return (

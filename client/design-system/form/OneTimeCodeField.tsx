@@ -4,13 +4,13 @@ import { FieldFrame } from './FieldFrame';
 import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface OneTimeCodeFieldProps extends FieldTexts {
-  /** `digits` brings the keypad of a phone, `signs` its letters. */
+  /** `digits` opens the number pad of a phone, `signs` the letters. */
   kind: 'digits' | 'signs';
-  /** Where the code is the next thing to do, the focus comes to it. */
+  /** Focuses the field if the code is the next step. */
   takesFocus?: boolean;
 }
 
-/** A code that works once: a phone offers the one it received, and nobody corrects its spelling. */
+/** Field for a one-time code: phones offer the code they received, and spelling correction is off. */
 export function OneTimeCodeField({ kind, takesFocus = false, ...texts }: OneTimeCodeFieldProps) {
   const field = useFormField(texts);
   const input = useRef<HTMLInputElement | null>(null);

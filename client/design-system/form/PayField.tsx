@@ -3,18 +3,18 @@ import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
-/** Dollars a year that one press of an arrow key adds or takes away. */
+/** Dollars a year per press of an arrow key. */
 const STEP = 5_000;
 const MOST = 1_000_000;
 
-/** The next step up or down from what stands there: from 62 000, 65 000 up and 60 000 down. */
+/** The next multiple of the step: from 62 000, 65 000 up and 60 000 down. */
 export function stepped(value: number | null, up: boolean): number | null {
   const from = value ?? 0;
   const next = up ? Math.floor(from / STEP) * STEP + STEP : Math.ceil(from / STEP) * STEP - STEP;
   return next <= 0 ? null : Math.min(next, MOST);
 }
 
-/** Yearly pay: typed, or stepped through by the arrow keys. */
+/** Yearly pay, typed or changed by the arrow keys. */
 export function PayField(props: NumberFieldProps) {
   const { field } = useController({ name: props.name });
   const value: unknown = field.value;

@@ -19,8 +19,8 @@ interface Typed {
 }
 
 /**
- * Pay as a range with its period. Its value is the text of it, in the language it is typed in; a text that says more than figures
- * can ("selon expérience") is kept and edited as a text.
+ * Pay as a range with its period. Its value is text in the language it is typed in.
+ * A text that figures cannot express ("selon expérience") is kept and edited as text.
  */
 export function SalaryField(texts: FieldTexts) {
   const text = useUiText();
@@ -35,10 +35,10 @@ export function SalaryField(texts: FieldTexts) {
       amount === null || amount === undefined ? '' : formatNumber(amount, language);
     return { min: figure(figures?.min), max: figure(figures?.max), period: figures?.period ?? 'YEAR' };
   };
-  // Figures are written the language's way, so they belong to a text and a language.
+  // Figures are formatted by language, so they belong to a text and a language.
   const keyOf = (value: string): string => `${language} ${value}`;
   const [typed, setTyped] = useState<Typed & { of: string }>(() => ({ ...typedFrom(written), of: keyOf(written) }));
-  // A value from elsewhere, or another language: the figures are read again.
+  // Parse the figures again after a change from elsewhere or of the language.
   if (typed.of !== keyOf(written)) {
     setTyped({ ...typedFrom(written), of: keyOf(written) });
     setInWords(written !== '' && readSalary(written) === null);
@@ -46,7 +46,7 @@ export function SalaryField(texts: FieldTexts) {
   const change = (changed: Partial<Typed>): void => {
     const next = { min: typed.min, max: typed.max, period: typed.period, ...changed };
     const [min, max] = [readNumber(next.min, language), readNumber(next.max, language)];
-    // What is no figure goes on as typed, for the rules to refuse it or for the person to see it.
+    // Text that is not a number is kept as typed, for the schema to refuse or the person to see.
     const isReadable = typeof min !== 'string' && typeof max !== 'string';
     const said = isReadable
       ? writeSalary({ min, max, period: next.period }, language)
@@ -55,7 +55,7 @@ export function SalaryField(texts: FieldTexts) {
     onChange(said);
   };
   const amount = (part: 'min' | 'max', label: string) => (
-    // A control of its own: one frame keeps the state of one input only.
+    // A separate FormControl, because one holds the state of a single input.
     <FormControl error={field.error !== undefined} sx={{ flex: '1 1 130px', minWidth: 0 }}>
       <OutlinedInput
         value={typed[part]}

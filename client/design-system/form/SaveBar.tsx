@@ -8,14 +8,14 @@ import { layout, radius } from '../theme/tokens';
 export interface SaveBarProps {
   /** Buttons, the primary one first. */
   children: ReactNode;
-  /** There is something to save although nothing was typed since: a draft that was found again. */
+  /** There are unsaved values that were not typed now, such as a restored draft. */
   isUnsaved?: boolean;
 }
 
-/** Its height where the words stand above the buttons. */
+/** Height in pixels when the text is above the buttons. */
 const ROOM = 120;
 
-/** The buttons of a long form, always within reach: at the foot of the window, above the bar of a phone. */
+/** Buttons of a long form, fixed at the bottom of the window, above the bottom bar of a phone. */
 export function SaveBar({ children, isUnsaved = false }: SaveBarProps) {
   const text = useUiText();
   const { isDirty } = useFormState();

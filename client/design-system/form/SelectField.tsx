@@ -14,7 +14,7 @@ export interface SelectFieldProps extends FieldTexts {
   emptyLabel?: string;
 }
 
-/** The platform's own list: the best one under a thumb, and it knows every keyboard. */
+/** The native select, which works best on phones and supports every keyboard. */
 export function SelectField({ options, emptyLabel, ...texts }: SelectFieldProps) {
   const field = useFormField(texts);
   const { ref, value, ...control } = field.control;

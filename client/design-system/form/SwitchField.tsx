@@ -6,12 +6,12 @@ import { useFormField } from './use-form-field';
 export interface SwitchFieldProps {
   name: string;
   label: ReactNode;
-  /** What the switch is about in a few words, where `label` is more than a text. */
+  /** Short name, if `label` is not a plain text. */
   shortLabel?: string;
   hint?: string;
 }
 
-/** For what takes effect as a setting; a consent is a checkbox. */
+/** For settings; use a checkbox for a consent. */
 export function SwitchField({ name, label, shortLabel, hint }: SwitchFieldProps) {
   const field = useFormField({ name, label: shortLabel ?? (typeof label === 'string' ? label : name), hint });
   const { ref, value, onChange, ...control } = field.control;

@@ -5,11 +5,11 @@ import { FieldFrame } from './FieldFrame';
 import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface TextAreaProps extends FieldTexts {
-  /** Rows at the start; it grows with the text. */
+  /** Initial rows; the field grows with the text. */
   rows?: number;
-  /** How far it grows; three times as many rows where nothing is said. */
+  /** Max rows; three times `rows` by default. */
   maxRows?: number;
-  /** Shows what is left. The limit itself is the schema's. */
+  /** Shows the remaining characters. The schema enforces the limit. */
   maxLength?: number;
   placeholder?: string;
 }

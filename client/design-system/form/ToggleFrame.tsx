@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactElement, ReactNode } from 'react';
 import type { FormField } from './use-form-field';
 
-/** A choice that is on or off: the whole line answers a click, the error stands under it. */
+/** Frame of a checkbox or switch: the whole row is clickable, and the error is below it. */
 export function ToggleFrame({
   field,
   label,

@@ -3,11 +3,11 @@ import { useUiText } from '../messages/use-ui-text';
 import { Notice } from '../Notice/Notice';
 
 export interface TypedNoticeProps {
-  /** Start again from what is saved. */
+  /** Discards the draft and starts again from the saved values. */
   readonly onForget?: (() => void) | undefined;
 }
 
-/** Above a form that starts with what was typed earlier and never saved. */
+/** Tells that the form was filled with an unsaved draft. */
 export function TypedNotice({ onForget }: TypedNoticeProps) {
   const text = useUiText();
   return (

@@ -1,7 +1,7 @@
 import { isList, isOverfull, withAdded } from './chip-list';
 
 describe('a list of chips', () => {
-  it('takes a pasted list apart', () => {
+  it('splits a pasted list', () => {
     expect(withAdded([], 'React, TypeScript;Node.js\nGo\r\n\tPython')).toEqual([
       'React',
       'TypeScript',
@@ -13,11 +13,11 @@ describe('a list of chips', () => {
     expect(isList('a\nb')).toBe(true);
   });
 
-  it('drops blanks and doubles, accents and case aside', () => {
+  it('drops blanks and duplicates, ignoring accents and case', () => {
     expect(withAdded(['Pédiatrie'], ' pediatrie , , Triage,triage')).toEqual(['Pédiatrie', 'Triage']);
   });
 
-  it('stops at the most, and knows that it did', () => {
+  it('stops at the max, and reports it', () => {
     expect(withAdded(['a', 'b'], 'c, d', 3)).toEqual(['a', 'b', 'c']);
     expect(isOverfull(['a', 'b'], 'c, d', 3)).toBe(true);
     expect(isOverfull(['a', 'b'], 'c, A', 3)).toBe(false);

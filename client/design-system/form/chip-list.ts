@@ -1,16 +1,16 @@
-/** Whether two chips say the same, whatever the case and the accents. */
+/** Whether two chips are equal, ignoring case and accents. */
 export function isSame(a: string, b: string): boolean {
   return a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0;
 }
 
-/** Commas, semicolons, tabs and line ends part a list that was typed or pasted. */
+/** Commas, semicolons, tabs and line ends separate items. */
 const separator = /[,;\t\r\n]+/u;
 
 export function isList(typed: string): boolean {
   return separator.test(typed);
 }
 
-/** The chips with what was typed added: trimmed, blanks and doubles dropped, `max` at most. */
+/** Adds the typed items to the chips: trimmed, without blanks and duplicates, `max` at most. */
 export function withAdded(chips: readonly string[], typed: string, max = Infinity): string[] {
   const all = [...chips];
   for (const part of typed.split(separator)) {
@@ -20,7 +20,7 @@ export function withAdded(chips: readonly string[], typed: string, max = Infinit
   return all;
 }
 
-/** Whether something of what was typed has no room any more. */
+/** Whether some typed items exceed the max. */
 export function isOverfull(chips: readonly string[], typed: string, max: number): boolean {
   return withAdded(chips, typed).length > max;
 }

@@ -2,8 +2,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { controlHeight, radius } from '../theme/tokens';
 
 /**
- * A choice that looks like one: the native box or button is inside it, unseen, and has the keyboard. What is no answer stays
- * quiet where it is chosen.
+ * A pill around a visually hidden native radio or checkbox, which handles the keyboard.
+ * The option for "no answer" stays quiet when it is chosen.
  */
 export function choicePill(isChosen: boolean, isAnswer: boolean): SxProps<Theme> {
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldProblem } from './field-problem';
 
-/** Shows which sentence is chosen, and with what. */
+/** Returns the key of the message with its values. */
 const text = (key: string, values: Readonly<Record<string, string | number>> = {}) => `${key}${JSON.stringify(values)}`;
 
 function problemOf(schema: z.ZodType, value: unknown): string | undefined {
@@ -30,6 +30,6 @@ it.each<[string, z.ZodType, unknown, string]>([
   expect(problemOf(schema, value)).toBe(sentence);
 });
 
-it('leaves a schema its own sentence', () => {
+it('keeps a message of the schema', () => {
   expect(problemOf(z.string().min(3, 'Trop court.'), 'a')).toBe('Trop court.');
 });

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../messages/messages';
 import type { Text } from '../../lib/i18n';
 
-/** What zod says of a value, as far as a sentence needs it. */
+/** The part of a zod issue that the messages need. */
 export interface Problem {
   code?: string | undefined;
   input?: unknown;
@@ -34,8 +34,8 @@ function tooBig({ origin, maximum }: Problem, text: Text<UiMessages>): string {
 }
 
 /**
- * The sentence for one refusal of a schema, in the reader's language. A schema's own message wins over it (zod asks
- * here only where the schema says nothing).
+ * The message for one zod issue, in the reader's language.
+ * A message in the schema wins (zod calls this only if there is none).
  */
 export function fieldProblem(problem: Problem, text: Text<UiMessages>): string {
   if (isMissing(problem.input)) return text('field.required');
@@ -51,7 +51,7 @@ export function fieldProblem(problem: Problem, text: Text<UiMessages>): string {
         ? text(`field.${problem.format}`)
         : text('field.invalid');
     default:
-      // An unticked box that has to be ticked is missing, not wrong.
+      // An unticked required checkbox is missing, not invalid.
       return text(problem.input === false ? 'field.required' : 'field.invalid');
   }
 }

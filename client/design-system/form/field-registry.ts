@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What the form knows of a field on screen: its id, to lead there, and its label, to name it. */
+/** A field on screen: its id, to focus it, and its label, to name it. */
 export interface RegisteredField {
   id: string;
   label: string;
 }
 export interface FieldRegistry {
-  /** In the order they appeared, which is the order of the page. */
+  /** In order of appearance, which is the order of the page. */
   fields: Map<string, RegisteredField>;
 }
 

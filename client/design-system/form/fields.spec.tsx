@@ -26,7 +26,7 @@ async function send(): Promise<Record<string, unknown>> {
   return onSubmit.mock.calls[0]?.[0] as Record<string, unknown>;
 }
 
-it('hands every kind of value to the schema', async () => {
+it('gives every type of value to the schema', async () => {
   expect(await send()).toEqual({
     full_name: 'Camille Tremblay-Roy',
     email: 'camille@exemple.ca',
@@ -40,7 +40,7 @@ it('hands every kind of value to the schema', async () => {
   });
 });
 
-it('adds chips by Enter and by comma, and drops doubles', async () => {
+it('adds chips on Enter and comma, and drops duplicates', async () => {
   const skills = screen.getByRole('combobox', { name: /Compétences/ });
   await userEvent.type(skills, 'Pédiatrie{Enter}triage, Dialyse,');
   const list = within(screen.getByRole('list', { name: 'Compétences' }));
@@ -54,13 +54,13 @@ it('adds chips by Enter and by comma, and drops doubles', async () => {
   expect((await send()).skills).toEqual(['Soins intensifs', 'Pédiatrie', 'Dialyse']);
 });
 
-it('keeps what was typed among the chips when the field is left', async () => {
+it('adds typed text to the chips when the field loses the focus', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: /Compétences/ }), 'Pédiatrie');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Retirer Pédiatrie' })).toBeVisible();
 });
 
-it('reads a figure the way it is written here, and an empty one as none', async () => {
+it('parses a number in the reader’s format, and an empty field as null', async () => {
   const salary = screen.getByRole('textbox', { name: /Salaire souhaité/ });
   expect(salary).toHaveValue('78\u00A0000');
   await userEvent.clear(salary);
@@ -71,7 +71,7 @@ it('reads a figure the way it is written here, and an empty one as none', async 
   expect((await send()).salary_min).toBeNull();
 });
 
-it('takes a place from the list, or one that is not in it', async () => {
+it('accepts a place from the list, or another one', async () => {
   const place = screen.getByRole('combobox', { name: /Lieu/ });
   await userEvent.clear(place);
   await userEvent.type(place, 'Lav{ArrowDown}{Enter}');
@@ -81,20 +81,20 @@ it('takes a place from the list, or one that is not in it', async () => {
   expect((await send()).location).toBe('Rimouski');
 });
 
-it('counts what is left', async () => {
+it('counts the remaining characters', async () => {
   expect(screen.getByText('337 caractères restants')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /Présentation/ }), 'é');
   expect(screen.getByText('336 caractères restants')).toBeVisible();
 });
 
-it('asks for a box that has to be ticked, at the box', async () => {
+it('requires a checkbox, with the error beside it', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Enregistrer/ }));
   const box = screen.getByRole('checkbox', { name: /J’accepte/ });
   await waitFor(() => expect(box).toHaveAccessibleDescription('Ce champ est obligatoire.'));
   expect(screen.getByRole('link', { name: 'Conditions' })).toBeVisible();
 });
 
-it('is switched by the keyboard', async () => {
+it('can be switched by keyboard', async () => {
   const visible = screen.getByRole('switch', { name: 'Visible des recruteurs' });
   expect(visible).toBeChecked();
   act(() => visible.focus());
@@ -113,7 +113,7 @@ it.each([
   expect(readNumber(typed, language)).toBe(value);
 });
 
-it('takes a pasted column apart', async () => {
+it('splits a pasted column', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: /Compétences/ }));
   await userEvent.paste('Dialyse\nPédiatrie\ntriage');
   expect((await send()).skills).toEqual(['Soins intensifs', 'Triage', 'Dialyse', 'Pédiatrie']);

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** A schema, or the way to it for a form whose page should not wait for the validator. */
+/** A schema, or a function that loads it, for pages that should not wait for the validator. */
 export type SchemaSource<Input extends FieldValues, Output> = z.ZodType<Output, Input> | SchemaLoader<Input, Output>;
 type SchemaLoader<Input extends FieldValues, Output> = () => Promise<z.ZodType<Output, Input>>;
 
@@ -9,11 +9,11 @@ type Issue = Parameters<NonNullable<z.core.ParseContext<z.core.$ZodIssue>['error
 
 export interface LazyResolver<Input extends FieldValues, Output> {
   readonly resolve: Resolver<Input, unknown, Output>;
-  /** Begins the download; to be called when somebody turns to the form. */
+  /** Starts the download; call it when the person first focuses the form. */
   readonly prepare: () => void;
 }
 
-/** Checks values against a schema with a validator that is downloaded when somebody first turns to the form. */
+/** Validates with a schema that is downloaded when the form is first focused. */
 export function createLazyResolver<Input extends FieldValues, Output>(
   source: SchemaSource<Input, Output>,
   sentence: (issue: Issue) => string | undefined,
@@ -27,7 +27,7 @@ export function createLazyResolver<Input extends FieldValues, Output>(
       const [{ zodResolver }, schema] = await load();
       return zodResolver<Input, unknown, Output>(schema, { error: sentence })(values, context, options);
     },
-    // A download that fails now is tried again, and reported, when the form is sent.
+    // Ignore an error here: sending the form retries the download and reports the error.
     prepare: () => void load().catch(() => undefined),
   };
 }

@@ -23,7 +23,7 @@ describe('pay in figures and in words', () => {
     },
   );
 
-  it.each(['fr', 'en'] as const)('reads back all it writes in %p', (language) => {
+  it.each(['fr', 'en'] as const)('parses everything that it writes in %p', (language) => {
     for (const period of salaryPeriods) {
       for (const [min, max] of [
         [25.5, 30],
@@ -37,7 +37,7 @@ describe('pay in figures and in words', () => {
     }
   });
 
-  it('is said in the words of whoever reads it', () => {
+  it('is shown in the reader’s format', () => {
     expect(sayWrittenSalary('88 000 à 102 000 $', 'en')).toBe('$88,000 to $102,000 a year');
     expect(sayWrittenSalary('$38 to $48 an hour', 'fr')).toMatch(/^38 à 48\s\$ de l’heure$/);
     expect(sayWrittenSalary('selon l’échelle, primes en sus', 'en')).toBe('selon l’échelle, primes en sus');

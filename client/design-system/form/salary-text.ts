@@ -1,7 +1,7 @@
 import { formatSalary, type SalaryPeriod } from '../../lib/format';
 import type { Language } from '../../lib/i18n';
 
-/** Pay in figures; `min` alone is "from", `max` alone "up to". */
+/** Pay in figures; only `min` means "from", only `max` "up to". */
 export interface SalaryFigures {
   min: number | null;
   max: number | null;
@@ -10,7 +10,7 @@ export interface SalaryFigures {
 
 export const salaryPeriods: readonly SalaryPeriod[] = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 
-/** A word that stands alone; `\b` knows no accents. */
+/** Matches whole words; `\b` does not support accents. */
 function word(...words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
 }
@@ -27,13 +27,13 @@ const from = word('à partir de', 'from', 'dès', 'minimum', 'at least', 'au moi
 const upTo = word("jusqu[’']à", 'up to', 'maximum', 'at most', 'au plus');
 const between = word('entre', 'between', 'et', 'and', 'à', 'to', 'cad');
 const signs = /[$\-–—]/gu;
-/** Without a period, this much is pay by the year and this little pay by the hour; in between nobody can tell. */
+/** Pay without a period is yearly from this amount, and hourly up to the other; between the two it is ambiguous. */
 const YEARLY_FROM = 15_000;
 const HOURLY_UP_TO = 150;
 
 /**
- * Reads what `writeSalary` writes, and the plain ways people write the same. `null` where there is a word more: figures would
- * lose it.
+ * Parses what `writeSalary` writes, and common variants.
+ * `null` if there is any other word, because figures would lose it.
  */
 export function readSalary(written: string): SalaryFigures | null {
   let rest = written.toLowerCase().replace(/[\s\u00A0\u202F]+/g, ' ');
@@ -57,13 +57,13 @@ export function readSalary(written: string): SalaryFigures | null {
   return { min: isUpTo ? null : first, max: isFrom ? null : first, period };
 }
 
-/** The text a posting's reader and the matching understand: `78 000 à 92 000 $ par an`. Empty without a figure. */
+/** Text that readers and the matching understand: `78 000 à 92 000 $ par an`. Empty without figures. */
 export function writeSalary({ min, max, period }: SalaryFigures, language: Language): string {
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
   return formatSalary({ min: low, max: high, period }, language) ?? '';
 }
 
-/** Pay that somebody typed, in the reader's way of writing where figures say all of it, in the author's words otherwise. */
+/** Typed pay in the reader's format if figures express all of it, otherwise in the author's words. */
 export function sayWrittenSalary(written: string, language: Language): string {
   const figures = readSalary(written);
   return figures === null ? written : writeSalary(figures, language);
@@ -74,7 +74,7 @@ function number(digits: string, isThousands: boolean, others: boolean): number {
   const cents = /[.,](\d{1,2})$/u.exec(together);
   const whole = (cents ? together.slice(0, cents.index) : together).replace(/[.,]/gu, '');
   const value = Number(`${whole}.${cents?.[1] ?? '0'}`);
-  // « 110-130k » says thousands once for both.
+  // In « 110-130k », the k applies to both figures.
   return isThousands || (others && value < 1_000) ? value * 1_000 : value;
 }
 

@@ -1,18 +1,18 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from '../../lib/api-error';
 
-/** What the form says above its fields after the server refused it. */
+/** Errors that the form shows above its fields after the server refused it. */
 export interface Refusal {
   sentence: string;
-  /** Details that belong to no field on screen. */
+  /** Details about no field on screen. */
   others: readonly string[];
   requestId: string | null;
 }
 
 /**
- * Gives each `details[]` of the server to the field it is about, the first one gets the focus, and returns the rest: null
- * where the fields say it all.
- * `type: 'server'` marks the errors that only a new answer of the server may take away or renew.
+ * Assigns each `details[]` of the server to its field and focuses the first. Returns the rest, or null if the fields
+ * show everything.
+ * `type: 'server'` marks errors that only the next response of the server may remove.
  */
 export function applyServerProblems<Values extends FieldValues>(
   error: unknown,
@@ -27,7 +27,7 @@ export function applyServerProblems<Values extends FieldValues>(
     setError(detail.path as Path<Values>, { type: 'server', message: detail.message }, { shouldFocus: index === 0 });
   });
   const others = error.details.filter((detail) => !fieldNames.includes(detail.path)).map((detail) => detail.message);
-  // What stands at its field word for word is not said twice.
+  // Do not repeat a sentence that a field already shows.
   if (others.length === 0 && matched.some(({ message }) => message === sentence)) return null;
   return { sentence, others, requestId: error.requestId };
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error';
 
-/** What the server holds, with the version a change of it is based on. */
+/** Values on the server, with their version. */
 export interface Versioned<Values> {
   readonly values: Values;
   readonly version: string;
 }
 
 export interface EditConflictOptions<Values> {
-  /** Of what the form starts with; null for something new. */
+  /** Version of the initial values; null for a new object. */
   readonly version: string | null;
   readonly onSave: (values: Values, version: string | null) => Promise<void>;
-  /** Reads what a colleague saved meanwhile. */
+  /** Reads the version that a colleague saved. */
   readonly readCurrent: (() => Promise<Versioned<Values>>) | undefined;
 }
 
 export interface EditConflictState<Values> {
   /** The version the next save is based on. */
   readonly version: string | null;
-  /** What a colleague saved since; null while nobody did. */
+  /** Values that a colleague saved since; null if nobody did. */
   readonly theirs: Values | null;
   /** @throws what `onSave` throws */
   readonly save: (values: Values) => Promise<void>;
@@ -26,7 +26,10 @@ export interface EditConflictState<Values> {
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code.endsWith('.CHANGED_MEANWHILE');
 
-/** Saves on the version the form began with. Where a colleague was faster, their version is read and the next save is based on it. */
+/**
+ * Saves over the version that the form started with. If a colleague saved first, reads their version and bases the next
+ * save on it.
+ */
 export function useEditConflict<Values>(options: EditConflictOptions<Values>): EditConflictState<Values> {
   const { onSave, readCurrent } = options;
   const [version, setVersion] = useState(options.version);

@@ -3,12 +3,12 @@ import { type FieldError, useController, type RefCallBack } from 'react-hook-for
 import { useFieldRegistry } from './field-registry';
 
 export interface FieldTexts {
-  /** Path of the value in the form, `address.city` where it is nested. */
+  /** Path of the value in the form: `address.city` if nested. */
   name: string;
   label: string;
-  /** A sentence that helps before anything is wrong. */
+  /** Help text, shown before any error. */
   hint?: string | undefined;
-  /** Says so in the label; every other field is needed. `unsaid` among filters, where nothing is. */
+  /** Marks the label as optional; other fields are required. `unsaid` for filters, which are all optional. */
   optional?: boolean | 'unsaid' | undefined;
 }
 
@@ -18,11 +18,11 @@ export interface FormField extends FieldTexts {
   hintId: string;
   errorId: string;
   error: string | undefined;
-  /** For the control: its error, then its hint. */
+  /** `aria-describedby` of the control: its error, then its hint. */
   describedBy: string | undefined;
   control: {
     name: string;
-    /** The form does not say what its values are: `asText` reads one for a field of text. */
+    /** Unknown type: `asText` converts it for a text field. */
     value: unknown;
     onChange: (value: unknown) => void;
     onBlur: () => void;
@@ -30,7 +30,7 @@ export interface FormField extends FieldTexts {
   };
 }
 
-/** The one place where a field meets react-hook-form: value, error sentence and the ids that tie them together. */
+/** The only connection of a field to react-hook-form: value, error message and ids. */
 export function useFormField({ name, label, hint, optional }: FieldTexts): FormField {
   const { fields } = useFieldRegistry();
   const { field, fieldState } = useController({ name });
@@ -64,13 +64,13 @@ export function useFormField({ name, label, hint, optional }: FieldTexts): FormF
   };
 }
 
-/** What is wrong with the value, or with the first wrong one of a list: its items have no field of their own. */
+/** The error of the value, or of the first wrong item of a list, because items have no field of their own. */
 function sentenceOf(error: FieldError | undefined): string | undefined {
   const item = Array.isArray(error) ? (error as (FieldError | undefined)[]).find(Boolean) : undefined;
   return error?.message ?? item?.message;
 }
 
-/** A value as a field of text shows it; nothing yet is an empty field. */
+/** Converts a value for a text field; null and undefined become ''. */
 export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

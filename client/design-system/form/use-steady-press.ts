@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds after which a press counts as over though nobody heard of its end. */
+/** Milliseconds after which a press counts as over, even without an event for its end. */
 const LONGEST_PRESS = 1_000;
 
 /**
- * Leaving a field checks it, and what is said then moves everything below: a button that is being pressed would slip away
- * between press and release, and the click would go nowhere. So whatever a press began waits until it is over.
+ * Leaving a field validates it, and an error message moves everything below. A button being pressed would move between
+ * press and release, and the click would be lost. So messages wait until the press is over.
  *
- * @returns what to wait for; resolves at once where nothing is pressed
+ * @returns function to await; resolves immediately if nothing is pressed
  */
 export function useSteadyPress(): () => Promise<void> {
   const press = useRef<Promise<void>>(Promise.resolve());

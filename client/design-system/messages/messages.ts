@@ -1,4 +1,4 @@
-/** Words of the components themselves; everything with a business meaning comes in as a prop. */
+/** Texts of the components themselves; texts about the business are props. */
 export interface UiMessages {
   skipToContent: string;
   newTab: string;
@@ -152,7 +152,7 @@ export interface UiMessages {
   'crop.logo.frame': string;
   'crop.logo.save': string;
   'crop.logo.failed': string;
-  /** Before a cell, where a phone shows its column's name beside it. */
+  /** Before a cell, where a phone shows the column's name beside it. */
   'table.cell': string;
   'saveBar.unsaved': string;
   'saveBar.saved': string;

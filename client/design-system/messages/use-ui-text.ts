@@ -3,5 +3,5 @@ import { en } from './en';
 import { fr } from './fr';
 import type { UiMessages } from './messages';
 
-/** Sentences of the components themselves, in the reader's language: `const text = useUiText(); text('close')`. */
+/** Texts of the components, in the reader's language: `const text = useUiText(); text('close')`. */
 export const useUiText = defineMessages<UiMessages>('ui', { fr, en });

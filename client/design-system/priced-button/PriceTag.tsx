@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useUiText } from '../messages/use-ui-text';
 
 export interface PriceTagProps {
-  /** In credits; undefined while the price list is being read. */
+  /** In credits; undefined while loading. */
   price: number | undefined;
 }
 
-/** What an act costs, where the act itself is a link or a menu: `1 crédit`. */
+/** Price of an action that is a link or a menu entry: `1 crédit`. */
 export function PriceTag({ price }: PriceTagProps) {
   const text = useUiText();
   return (

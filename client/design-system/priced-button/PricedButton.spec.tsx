@@ -6,7 +6,7 @@ import * as stories from './PricedButton.stories';
 
 const { Affordable, SeveralCredits, PriceBeingRead, BalanceNotKnown, BalanceShort } = composeStories(stories);
 
-it('says the price on the button, in the singular and the plural', async () => {
+it('shows the price on the button, in the singular and the plural', async () => {
   const onClick = jest.fn();
   render(<Affordable onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Réserver · 1 crédit' }));
@@ -15,17 +15,17 @@ it('says the price on the button, in the singular and the plural', async () => {
   expect(screen.getByRole('button', { name: 'Présenter en priorité · 3 crédits' })).toBeEnabled();
 });
 
-it('cannot be pressed before its price is known', () => {
+it('is disabled until its price is known', () => {
   render(<PriceBeingRead />);
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-it('leaves the decision to the server while the balance is not known', () => {
+it('leaves the check to the server while the balance is unknown', () => {
   render(<BalanceNotKnown />);
   expect(screen.getByRole('button', { name: 'Réserver · 1 crédit' })).toBeEnabled();
 });
 
-it('leads to buying where the balance is short, says what is missing and keeps the way back', () => {
+it('links to the purchase if the balance is too low, and returns afterwards', () => {
   render(<BalanceShort />);
   const link = screen.getByRole('link', { name: 'Acheter des crédits' });
   expect(link).toHaveAttribute('href', '/subscription?next=%2Frecruiter%2Fcandidates%3Fskills%3DReact');
@@ -33,7 +33,7 @@ it('leads to buying where the balance is short, says what is missing and keeps t
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('takes another way back where it is told one', () => {
+it('can return to another page', () => {
   render(<BalanceShort returnTo="/recruiter/reservations" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/subscription?next=%2Frecruiter%2Freservations');
 });

@@ -8,19 +8,19 @@ import { useUiText } from '../messages/use-ui-text';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PricedButtonProps extends Omit<ButtonProps, 'children' | 'href'> {
-  /** The verb, a plain text: `Réserver`. */
+  /** The verb, as plain text: `Réserver`. */
   children: string;
-  /** In credits, from the price list of the server; undefined while it is being read. */
+  /** In credits, from the server's price list; undefined while loading. */
   price: number | undefined;
-  /** Credits that can be spent; undefined while they are being read: then the server decides alone. */
+  /** Available credits; undefined while loading, then only the server checks. */
   available: number | undefined;
-  /** Where to come back to after buying: the page shown, unless said otherwise. */
+  /** Address to return to after buying credits; the current page by default. */
   returnTo?: string | undefined;
 }
 
 /**
- * An act that costs credits: nobody can press it before its price is known. Where the balance is short it leads to buying,
- * and from there back.
+ * Button of an action that costs credits; disabled until the price is known.
+ * If the balance is too low, it leads to the purchase and back.
  */
 export function PricedButton({ children, price, available, returnTo, ...rest }: PricedButtonProps) {
   const text = useUiText();

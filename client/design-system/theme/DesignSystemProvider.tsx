@@ -9,11 +9,11 @@ import { ThemeColour } from './ThemeColour';
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
-  /** The scheme of a first visit; afterwards the reader's choice, kept in local storage under `theme`. */
+  /** Scheme of a first visit. The reader's choice is kept in local storage under `theme`. */
   defaultMode?: 'dark' | 'light';
 }
 
-/** Theme, global styles, toasts and live regions: once around the application, inside the language's context. */
+/** Theme, global styles, toasts and live regions. Use it once, inside the language provider. */
 export function DesignSystemProvider({ children, defaultMode = 'dark' }: DesignSystemProviderProps) {
   return (
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="theme" noSsr>

@@ -22,7 +22,7 @@ const texts = [
   'frost',
 ];
 
-/** Every text on every ground it may stand on: the contrast check of this story is the proof of the tokens. */
+/** Every text colour on every background: the contrast check of this story tests the tokens. */
 export const TextOnEveryGround: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { dark, light } from './tokens';
 
-/** The bar of a phone's browser takes the ground of the page. */
+/** Gives the browser bar of a phone the background colour of the page. */
 export function ThemeColour() {
   const { colorScheme } = useColorScheme();
   useEffect(() => {

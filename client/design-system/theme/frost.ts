@@ -3,7 +3,7 @@ interface FrostLights {
   places: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
 }
 
-/** Three soft lights behind glass. Muted and cold, so that the amber of the page stays the only warm light. */
+/** Three soft lights behind glass. Muted and cold, so that amber stays the only warm colour of the page. */
 export function frostedBackground({ hues, places }: FrostLights): string {
   const light = (index: 0 | 1 | 2, colour: string, reach: number) => {
     const [x, y] = places[index];

@@ -2,7 +2,10 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { overMedia, type ColourTokens } from './tokens';
 
-/** Colours MUI has no name for. In `sx`: `'line.main'`, `'accent.text'`, `'text.faint'`, `'background.sunken'`, `'frost'`. */
+/**
+ * Colours that MUI does not define. In `sx`: `'line.main'`, `'accent.text'`, `'text.faint'`, `'background.sunken'`,
+ * `'frost'`.
+ */
 interface OwnPalette {
   accent: { main: string; hover: string; contrastText: string; text: string; tint: string };
   line: { main: string; strong: string };
@@ -34,7 +37,7 @@ function state(main: string, contrastText: string) {
   return { main, light: main, dark: main, contrastText };
 }
 
-/** One MUI colour scheme out of our tokens. */
+/** Builds a MUI colour scheme from our tokens. */
 export function colourScheme(mode: 'light' | 'dark', t: ColourTokens): ColorSystemOptions {
   return {
     palette: {

@@ -10,8 +10,8 @@ import { dark, duration, easing, light, radius } from './tokens';
 import { typography } from './typography';
 
 /**
- * The theme: two colour schemes as CSS variables, chosen by `data-theme` on the root element, so that switching repaints
- * without rendering anything again.
+ * The theme: two colour schemes as CSS variables, chosen by `data-theme` on the root element.
+ * Switching the scheme repaints without rendering React again.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'ev' },

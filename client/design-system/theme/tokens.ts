@@ -1,6 +1,6 @@
-/** The tokens of the design direction: the only place where a colour or a length is written down. */
+/** Design tokens: the only file that contains colours and lengths. */
 
-/** What a colour scheme has to define. Contrast was checked on every surface a text may stand on (text ≥ 4.5, controls ≥ 3). */
+/** Colours of a scheme. Contrast is checked on every background (text ≥ 4.5, controls ≥ 3). */
 export interface ColourTokens {
   background: string;
   surface: string;
@@ -100,7 +100,7 @@ export const light: ColourTokens = {
   avatar: 'linear-gradient(150deg, #3A4A66, #1F2636)',
 };
 
-/** Over a picture or a video the page's scheme does not count: white words on a dark veil in both. */
+/** Over a picture or video, both schemes use white text on a dark overlay. */
 export const overMedia = {
   text: '#FFFFFF',
   muted: 'rgba(255, 255, 255, 0.82)',
@@ -111,10 +111,10 @@ export const overMedia = {
   ground: '#0B0D12',
 } as const;
 
-/** Pixels. Chips, controls, cards, pictures and video. */
+/** Pixels: chips, controls, cards, pictures and video. */
 export const radius = { chip: 8, control: 10, card: 16, media: 18, round: 999 } as const;
 
-/** Pixels. Dense controls appear in rows of a desktop table, never where a finger has to hit them. */
+/** Pixels. Dense controls are for rows of desktop tables, never for touch. */
 export const controlHeight = { normal: 44, dense: 36 } as const;
 
 /** Pixels. */
@@ -128,9 +128,9 @@ export const layout = {
   aside: 288,
 } as const;
 
-/** Milliseconds. `clearing` is the frost that goes when somebody says yes. */
+/** Milliseconds. `clearing`: the frost disappears after somebody accepted. */
 export const duration = { feedback: 120, enter: 200, leave: 160, clearing: 600 } as const;
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Pixels of the icon set, and the stroke that goes with them. */
+/** Pixels: icon sizes, and their stroke width. */
 export const icon = { small: 16, normal: 18, large: 22, stroke: 1.9 } as const;

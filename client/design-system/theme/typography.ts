@@ -51,7 +51,7 @@ function text(pixels: number): Style {
   return { fontSize: rem(pixels), lineHeight: 1.5, letterSpacing: 0 };
 }
 
-/** 12 · 13 · 15 · 18 · 22 · 28 · 34 · 46. Sizes are rem so that the reader's own text size counts. */
+/** 12 · 13 · 15 · 18 · 22 · 28 · 34 · 46. Sizes are in rem, so that the reader's text size applies. */
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily: bodyFamily,
   fontSize: 15,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** `unknown` where a page is written by the server: what depends on the width is then written for every width, and CSS chooses. */
+/** `unknown` on the server: parts that depend on the width are then rendered for every width, and CSS shows one. */
 export const WindowWidthContext = createContext<'known' | 'unknown'>('known');

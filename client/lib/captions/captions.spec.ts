@@ -17,8 +17,8 @@ const heard: OwnTranscript = { ...written, automatic: true, visible: false };
 const sent = (before: OwnTranscript | null, changes: object = {}) =>
   captionsBody({ ...captionsValues(before), ...changes }, 'fr', before);
 
-describe('the captions that are sent', () => {
-  it('keep what the owner wrote when something else changes', () => {
+describe('the captions in the request', () => {
+  it('keep the owner’s texts when something else changes', () => {
     expect(sent(written, { visible: false })).toEqual({
       language: 'fr',
       vtt: written.vtt,
@@ -28,18 +28,18 @@ describe('the captions that are sent', () => {
     });
   });
 
-  it('leave it to the server to draw anew what a machine drew, unless the owner touched it', () => {
+  it('leave out machine-made texts, which the server derives again, unless the owner edited them', () => {
     expect(Object.keys(sent(heard, { visible: true }))).toEqual(['language', 'vtt', 'visible']);
     expect(sent(heard, { tags: ['direction', 'équipe'] })).toMatchObject({ tags: ['direction', 'équipe'] });
     expect(sent(heard, { summary: 'Une équipe.' })).toMatchObject({ summary: 'Une équipe.' });
   });
 
-  it('have no keywords where the owner took them all away', () => {
+  it('have no keywords if the owner removed all of them', () => {
     expect(sent(heard, { tags: [] })).toMatchObject({ tags: [] });
     expect(sent({ ...written, tags: [] })).toMatchObject({ tags: [] });
   });
 
-  it('leave the summary and the keywords of the first captions to the server', () => {
+  it('leave summary and keywords of the first captions to the server', () => {
     expect(Object.keys(sent(null, { vtt: written.vtt }))).toEqual(['language', 'vtt', 'visible']);
     expect(sent(null, { vtt: written.vtt, tags: ['équipe'] })).toMatchObject({ tags: ['équipe'] });
   });

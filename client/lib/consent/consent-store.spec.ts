@@ -36,22 +36,22 @@ describe('the answer in the cookies', () => {
     ['from the future', cookiesOf(now + HOUR)],
     ['to another policy', cookiesOf(now, everything, '2024-01-01')],
     ['without a date', 'cookie_consent={"version":"2025-10-24"}; cookie_preferences={"analytics":true}'],
-  ])('is no answer where it is %s', (_, cookies) => {
+  ])('is missing if it is %s', (_, cookies) => {
     expect(readConsent(cookies, now)).toBeNull();
   });
 
-  it('still counts one hour before it runs out', () => {
+  it('is still valid one hour before it expires', () => {
     expect(readConsent(cookiesOf(now - (CONSENT_HOURS - 1) * HOUR), now)?.choices).toEqual(everything);
   });
 
-  it('takes only a plain yes for one', () => {
+  it('accepts only an explicit yes', () => {
     const cookies = `${cookiesOf(now).split('; ')[0]}; cookie_preferences={"analytics":1,"marketing":"true","preferences":true}`;
     expect(readConsent(cookies, now)?.choices).toEqual({ preferences: true, analytics: false, marketing: false });
   });
 });
 
-describe('the gate', () => {
-  it('is shut before an answer, follows it at once, and shuts again when it runs out', () => {
+describe('the consent', () => {
+  it('is off before an answer, follows it immediately, and is off again after it expires', () => {
     let now = Date.UTC(2026, 2, 1);
     const { store, cookies } = memoryConsent({ now: () => now });
     expect([store.getState().record, store.allows('analytics'), cookies.jar.size]).toEqual([null, false, 0]);
@@ -72,7 +72,7 @@ describe('the gate', () => {
     expect(new ConsentStore(around).getState().record?.choices).toEqual(everything);
   });
 
-  it('hears of the answer of another tab', () => {
+  it('follows the answer of another tab', () => {
     const { store, around } = memoryConsent();
     new ConsentStore(around).decide(everything);
     expect(store.getState().record).toBeNull();
@@ -80,7 +80,7 @@ describe('the gate', () => {
     expect(store.getState().record?.choices).toEqual(everything);
   });
 
-  it('lets nothing optional outlive the answer that allowed it', () => {
+  it('removes optional items when the answer that allowed them expires', () => {
     const items: readonly KeptItem[] = [
       { name: 'seen', place: 'local', category: 'preferences', purpose: 'theme', lasts: { hours: CONSENT_HOURS } },
     ];
@@ -93,7 +93,7 @@ describe('the gate', () => {
     expect([new ConsentStore(around).allows('preferences'), storages.local.entries.size]).toEqual([false, 0]);
   });
 
-  it('takes away what was kept as soon as its category is refused, and nothing else', () => {
+  it('removes stored items as soon as their category is refused, and nothing else', () => {
     const items: readonly KeptItem[] = [
       ...keptItems,
       { name: 'seen:…', place: 'local', category: 'preferences', purpose: 'theme', lasts: 'cleared' },

@@ -18,7 +18,7 @@ function entry(number: number, rest: Partial<AccessLogEntry>): AccessLogEntry {
   };
 }
 
-/** Two days of visits, newest first, for stories and specs. */
+/** Two days of entries, newest first, for stories and specs. */
 export const accessLog: readonly AccessLogEntry[] = [
   entry(1, { kind: 'DOWNLOADED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:30:00.000Z' }),
   entry(2, { kind: 'WATCHED', masked: false, interaction: 'RESERVED', at: '2026-11-12T14:20:00.000Z' }),

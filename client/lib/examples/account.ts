@@ -2,7 +2,7 @@ import type { AccountSession } from '@modules/identity/http/account-security.con
 import type { Approval, Invitation } from '@modules/identity/http/approvals.contract';
 import type { ConsentsPage, Exclusion } from '@modules/identity/http/privacy.contract';
 
-/** What an account's settings show, for stories and specs. */
+/** Data of an account's settings, for stories and specs. */
 export const here: AccountSession = {
   id: '0199f0c2-0000-7000-8000-00000000e001',
   current: true,
@@ -104,7 +104,7 @@ const invited: Invitation = {
   allowed_actions: ['RESEND', 'REVOKE'],
 };
 
-/** One in each state. */
+/** One invitation in each state. */
 export const invitations: Invitation[] = [
   {
     ...invited,

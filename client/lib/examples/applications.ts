@@ -10,7 +10,7 @@ import type {
 import type { Language } from '../i18n';
 import { matchedCamille } from './candidates';
 
-/** Applications as they come from the server at the stories' present, 12 November 2026, 10:00 in Montréal. */
+/** Applications from the server, as of the stories' clock: 12 November 2026, 10:00 in Montréal. */
 const montBlanc = { id: '0199f0c2-0000-7000-8000-00000000c001', name: 'Hôpital Mont-Blanc', logo_url: null };
 const boreal = { id: '0199f0c2-0000-7000-8000-00000000c002', name: 'Studio Boréal', logo_url: null };
 const id = (number: number): string => `0199f0c2-0000-7000-8000-0000000009${String(number).padStart(2, '0')}`;
@@ -314,7 +314,7 @@ export const receivedApplications = {
     }),
 } as const;
 
-/** What happened to it, the oldest first. */
+/** History of an application, oldest first. */
 export function historyOf(name: keyof typeof receivedApplications): ApplicationDetail['history'] {
   const sent = {
     at: '2026-11-09T14:00:00.000Z',
@@ -340,7 +340,7 @@ export function historyOf(name: keyof typeof receivedApplications): ApplicationD
   return [sent, step, end];
 }
 
-/** One of the reader's applications that ended, with the posting as it was. */
+/** One of the reader's ended applications, with the posting as it was then. */
 export const ownDetail = (language: Language): OwnApplicationDetail => ({
   ...ownApplications.ended(language),
   history: historyOf('ended'),

@@ -5,7 +5,7 @@ import type { AuditEntry } from '@modules/operations/http/audit.contract';
 import type { AdminCompany, BackOfficeOverview, Person } from '@modules/operations/http/back-office.contract';
 import type { QueuesAnswer } from '@modules/operations/http/queues.contract';
 
-/** What operators look at, for stories and specs. */
+/** Data of the operators' pages, for stories and specs. */
 const id = (end: string): string => `0199f0c2-0000-7000-8000-00000000${end}`;
 
 export const overview: BackOfficeOverview = {
@@ -178,7 +178,7 @@ export const queuesAtWork: QueuesAnswer = {
   ],
 };
 
-/** No worker, no mail server, and no room for another file. */
+/** No worker, no mail server, and no disk space. */
 export const queuesInTrouble: QueuesAnswer = {
   ...queuesAtWork,
   health: [
@@ -196,7 +196,7 @@ export const queuesInTrouble: QueuesAnswer = {
   dead_letters: [],
 };
 
-/** An older worker beside a newer one: each leaves to the other what it cannot read. */
+/** An older and a newer worker side by side: each leaves jobs that it cannot read to the other. */
 export const queuesDuringUpdate: QueuesAnswer = {
   ...queuesAtWork,
   outbox: { ...queuesAtWork.outbox, waiting: 1, oldest_waiting_seconds: 95 },

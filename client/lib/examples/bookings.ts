@@ -8,7 +8,7 @@ import {
   type StudioDay,
 } from '@modules/bookings/http/studio-bookings.contract';
 
-/** The studio, inquiries and events, for stories and specs. Today is Monday, 7 December 2026. */
+/** Data of the studio, inquiries and events, for stories and specs. Today is Monday, 7 December 2026. */
 export const TODAY = '2026-12-07';
 
 function dayOf(date: string): StudioDay {
@@ -56,7 +56,7 @@ export const booking: Booking = {
   allowed_actions: ['MOVE', 'CANCEL'],
 };
 
-/** Booked a moment ago; its address is still to be confirmed. Far ahead, so that no story runs out. */
+/** Just booked; the email is not confirmed yet. The date is far ahead, so that it does not expire in a story. */
 export const unconfirmedBooking: Booking = {
   ...booking,
   confirm_by: '2099-12-07T15:30:00.000Z',
@@ -104,7 +104,7 @@ export const waitingBooking: AdminBooking = {
   allowed_actions: ['CONFIRM', 'MOVE', 'CANCEL'],
 };
 
-/** Booked a moment ago by somebody whose address is not confirmed yet. */
+/** Just booked; the person's email is not confirmed yet. */
 export const unconfirmedWaiting: AdminBooking = {
   ...waitingBooking,
   id: '0199f0c2-0000-7000-8000-0000000d0003',
@@ -112,7 +112,7 @@ export const unconfirmedWaiting: AdminBooking = {
   confirm_by: '2026-12-07T16:15:00.000Z',
 };
 
-/** Its session was yesterday: the video is due. */
+/** The session was yesterday, so the video is due. */
 export const toDeliver: AdminBooking = {
   ...waitingBooking,
   id: '0199f0c2-0000-7000-8000-0000000d0002',

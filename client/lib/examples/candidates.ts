@@ -74,7 +74,7 @@ export const openCamille: OpenCandidate = {
   },
 };
 
-/** Open for as long as it lasts: nothing closes it by itself. */
+/** Open permanently: a match does not expire. */
 export const matchedCamille: OpenCandidate = {
   ...openCamille,
   interaction_status: { type: 'MATCHED', created_at: '2026-11-10T12:00:00.000Z', expires_at: null },

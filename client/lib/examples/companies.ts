@@ -1,6 +1,6 @@
 import type { Company } from '@modules/companies/http/companies.contract';
 
-/** Companies as everybody sees them, for stories and specs. */
+/** Public data of companies, for stories and specs. */
 export const montBlanc: Company = {
   id: '0199f0c2-0000-7000-8000-00000000c001',
   name: 'Hôpital Mont-Blanc',

@@ -3,7 +3,7 @@ import type { PostedMatch } from '../posted-match';
 import { maskedCamille } from './candidates';
 import { nurseMatch } from './matches';
 
-/** Matches as the company of the posting gets them: reasons about the person, masked until the profile is open. */
+/** Matches as the posting's company gets them: reasons about the person, who is masked until the profile is open. */
 export function suggestedPerson(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   const french = language === 'fr';
   const { id, location, bio, experience, skills, years_experience, video_profiles } = maskedCamille;
@@ -37,12 +37,12 @@ export function suggestedPerson(language: Language, changes: Partial<PostedMatch
   };
 }
 
-/** Said yes to the posting, and waits for the company. */
+/** The person said yes and waits for the company. */
 export function interestedPerson(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   return suggestedPerson(language, { id: '0199f0c2-0000-7000-8000-00000000d003', status: 'ACCEPTED', ...changes });
 }
 
-/** Both said yes. */
+/** Both sides said yes. */
 export function matchedPerson(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   const { user } = nurseMatch(language);
   return suggestedPerson(language, {

@@ -1,7 +1,7 @@
 import type { CompanyReview } from '@modules/companies/http/company-reviews.contract';
 import type { CompanyVerificationAnswer } from '@modules/companies/http/company-verification.contract';
 
-/** The verification of companies, for stories and specs. */
+/** Verification of companies, for stories and specs. */
 const companyId = '0199f0c2-0000-7000-8000-00000000c001';
 
 export const inReview: CompanyVerificationAnswer = {

@@ -2,7 +2,7 @@ import type { CompanyVideoAnswer } from '@modules/companies/http/company-videos.
 import { montBlanc } from './companies';
 import { poster } from './videos';
 
-/** A gallery as its team sees it, for stories and specs. */
+/** A gallery as the company's team sees it, for stories and specs. */
 export const aboutVideo: CompanyVideoAnswer = {
   id: '0199f0c2-0000-7000-8000-00000000f001',
   company_id: montBlanc.id,

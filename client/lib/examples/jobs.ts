@@ -1,6 +1,6 @@
 import type { JobDetail, OwnJob } from '@modules/jobs/http/jobs.contract';
 
-/** Postings as they come from the server, for stories and specs. A posting keeps its own language. */
+/** Postings from the server, for stories and specs. A posting keeps its own language. */
 const company = {
   id: '0199f0c2-0000-7000-8000-00000000c001',
   name: 'Hôpital Mont-Blanc',

@@ -4,7 +4,7 @@ import type { Language } from '../i18n';
 import type { PostedMatch } from '../posted-match';
 import { developer, nurse } from './jobs';
 
-/** Proposals as they come from the server: reasons and gaps in the reader's language, quotes in their own. */
+/** Matches from the server: reasons and gaps in the reader's language, quotes in their own. */
 const seeker = {
   id: '0199f0c2-0000-7000-8000-00000000b001',
   is_masked: false,
@@ -107,7 +107,7 @@ export function nurseMatch(language: Language, changes: Partial<PostedMatch> = {
   };
 }
 
-/** A company paid to be looked at first, and says why. */
+/** A company paid to be first and wrote a message. */
 export function introducedMatch(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   return nurseMatch(language, {
     introduction: {
@@ -121,7 +121,7 @@ export function introducedMatch(language: Language, changes: Partial<PostedMatch
   });
 }
 
-/** Both said yes. */
+/** Both sides said yes. */
 export function mutualMatch(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   return nurseMatch(language, {
     status: 'MATCHED',
@@ -131,7 +131,7 @@ export function mutualMatch(language: Language, changes: Partial<PostedMatch> = 
   });
 }
 
-/** Agreed in a reservation that named no posting. */
+/** From a reservation without a posting. */
 export function agreedMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
   return {
     ...mutualMatch(language),

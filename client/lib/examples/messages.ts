@@ -90,7 +90,7 @@ export const exampleConversations = (language: Language): readonly ConversationA
   ),
 ];
 
-/** The first one, as the recruiter sees it before anything was written and with nothing that connects the two. */
+/** A conversation as the recruiter sees it before its first message, with nothing that connects the two people. */
 export const unsolicitedConversation = (language: Language): ConversationAnswer => {
   const me = recruiter(louise, 'Louise Gagnon', 'Hôpital Mont-Blanc');
   return {

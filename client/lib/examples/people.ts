@@ -41,7 +41,7 @@ export const camille: User = {
   created_at: '2026-11-01T12:00:00.000Z',
 };
 
-/** Just registered: nothing told yet. */
+/** Just registered, with an empty profile. */
 export const newcomer: User = {
   ...camille,
   id: '0199f0c2-0000-7000-8000-00000000b002',
@@ -72,7 +72,7 @@ export const oscar: User = {
   user_type: 'OPERATOR',
 };
 
-/** Everything told: nothing is missing any more. */
+/** A complete profile. */
 export const complete: User = {
   ...camille,
   phone: '514 555-0142',

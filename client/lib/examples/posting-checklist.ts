@@ -1,6 +1,6 @@
 import type { PostingChecklist } from '@modules/jobs/http/jobs.contract';
 
-/** A posting on its way: some of it is said, some is not, some should not be. */
+/** Checklist of an unfinished posting: some points are met, some are missing, some should be removed. */
 export const halfSaid: PostingChecklist = {
   items: [
     { item: 'PAY', state: 'DONE' },

@@ -5,7 +5,7 @@ const id = (end: string): string => `0199f0c2-0000-7000-8000-00000000${end}`;
 const recruiter = { id: id('a001'), full_name: 'Nadia Lefebvre' };
 const seeker = { id: id('b001'), full_name: 'Camille Roy' };
 
-/** What operators open from a report, for stories and specs. */
+/** Reported content as operators open it, for stories and specs. */
 export const reportTargets = {
   message: {
     type: 'MESSAGE',

@@ -3,7 +3,7 @@ import type { Language } from '../i18n';
 import { developer, nurse } from './jobs';
 import { portrait } from './pictures';
 
-/** Requests as they come from the server at the stories' present, 12 November 2026, 10:00 in Montréal. */
+/** Requests from the server, as of the stories' clock: 12 November 2026, 10:00 in Montréal. */
 const boreal = { id: '0199f0c2-0000-7000-8000-00000000c002', name: 'Studio Boréal', logo_url: null };
 const montBlanc = { id: '0199f0c2-0000-7000-8000-00000000c001', name: 'Hôpital Mont-Blanc', logo_url: null };
 const camille = {
@@ -23,7 +23,7 @@ const masked = (language: Language): ReservationAnswer['target_user'] => ({
 
 const id = (number: number): string => `0199f0c2-0000-7000-8000-0000000007${String(number).padStart(2, '0')}`;
 
-/** Asked 27 hours ago: 45 of 72 are left. */
+/** Requested 27 hours ago: 45 of 72 hours are left. */
 export function pendingRequest(language: Language, changes: Partial<ReservationAnswer> = {}): ReservationAnswer {
   const french = language === 'fr';
   return {
@@ -61,7 +61,7 @@ export function pendingRequest(language: Language, changes: Partial<ReservationA
   };
 }
 
-/** Without a posting, a message or a pay, and with less than a day left. */
+/** No posting, message or pay; less than a day is left. */
 export function bareRequest(language: Language, changes: Partial<ReservationAnswer> = {}): ReservationAnswer {
   return pendingRequest(language, {
     id: id(2),
@@ -105,7 +105,7 @@ export function hiredRequest(language: Language, changes: Partial<ReservationAns
   };
 }
 
-/** Said no, with a reason; the profile is closed again for the company. */
+/** Declined with a reason; the profile is masked again for the company. */
 export function declinedRequest(language: Language, changes: Partial<ReservationAnswer> = {}): ReservationAnswer {
   return bareRequest(language, {
     id: id(5),
@@ -121,7 +121,10 @@ export function declinedRequest(language: Language, changes: Partial<Reservation
   });
 }
 
-/** The same ones as the recruiter gets them: what they may do, and a person who is masked once it is over. */
+/**
+ * The same requests as the recruiter gets them: with the recruiter's actions, and masked people once a request has
+ * ended.
+ */
 export const asRecruiter = {
   pending: (language: Language) => pendingRequest(language, { allowed_actions: ['CANCELLED'] }),
   accepted: (language: Language) => acceptedRequest(language),

@@ -1,7 +1,7 @@
 import type { ApplicationNotes } from '@modules/applications/http/notes.contract';
 import type { MyReview, Scorecard, TeamReviews } from '@modules/applications/http/reviews.contract';
 
-/** What a team thinks of an application, for stories and specs. */
+/** A team's reviews of an application, for stories and specs. */
 const idOf = (place: number): string => `0199f0c2-0000-7000-8000-0000000eb${String(place).padStart(3, '0')}`;
 
 const criteria: Scorecard['criteria'] = [

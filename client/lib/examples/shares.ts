@@ -64,7 +64,7 @@ export function linkAnswers(language: Language): LinkDetail {
   };
 }
 
-/** What a reader of a link sees: one person open, the others masked. */
+/** Page of a share link: one person open, the others masked. */
 export function sharedProfiles(language: Language): SharedPage {
   return {
     company: { name: 'Hôpital Mont-Blanc' },

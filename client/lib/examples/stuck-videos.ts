@@ -1,6 +1,6 @@
 import type { StuckVideo } from '@modules/media/http/stuck-videos.contract';
 
-/** What operators see of videos that are not ready, for stories and specs. */
+/** Videos that are not ready, as operators see them, for stories and specs. */
 export const pausedVideo: StuckVideo = {
   id: '0199f0c2-0000-7000-8000-00000000f001',
   owner_id: '0199f0c2-0000-7000-8000-00000000d002',

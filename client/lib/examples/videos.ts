@@ -1,6 +1,6 @@
 import type { StreamMetadata, UploadInfo, VideoSummary } from '@modules/media/http/media.contract';
 
-/** Videos as their owner sees them, for stories and specs. The picture is drawn, nobody is in it. */
+/** Videos as their owner sees them, for stories and specs. The thumbnail is a drawing without people. */
 export const poster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#41597A"/><circle cx="8" cy="4" r="2" fill="#B9CCE6"/></svg>')}`;
 
 export const ready: VideoSummary = {
@@ -52,7 +52,7 @@ export const delayed: VideoSummary = {
   delayed: true,
 };
 
-/** A fault of ours stopped it at 42 %. */
+/** Stopped at 42 % by a fault of the installation. */
 export const paused: VideoSummary = {
   ...waiting,
   id: '0199f0c2-0000-7000-8000-00000000e007',
@@ -110,7 +110,7 @@ export const stream: StreamMetadata = {
   company: null,
 };
 
-/** A video that can be led into: its questions, and what is said in it, in two languages. */
+/** A video with questions and transcripts in two languages. */
 export const talking: StreamMetadata = {
   ...stream,
   description: 'Deux réponses, et ce que je cherche maintenant.',

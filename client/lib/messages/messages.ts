@@ -1,4 +1,4 @@
-/** Sentences that any screen may need; `{name}` stands for a value. */
+/** Texts shared by all pages; `{name}` is a placeholder. */
 export interface SharedMessages {
   'product.name': string;
   'upload.waiting': string;
@@ -12,7 +12,7 @@ export interface SharedMessages {
   'error.uploadInvalidAnswer': string;
   'action.cancel': string;
   'action.save': string;
-  /** What a button does, and to what: its name where several on a page say the same. */
+  /** Accessible name of a button with its object, if several buttons on a page have the same text. */
   'action.message': string;
   'action.named': string;
   'jobType.FULL_TIME': string;
@@ -21,10 +21,10 @@ export interface SharedMessages {
   'jobType.INTERNSHIP': string;
   'job.remote': string;
   'job.noSalary': string;
-  /** How reliably a company answers: the same words wherever it is said. */
+  /** How reliably a company answers, with the same text on every page. */
   'company.rate': string;
   'match.percent': string;
-  /** `{date}`: from when the company may ask this person. */
+  /** `{date}`: first day on which the company may ask this person again. */
   'mayReserve.LATER': string;
   'mayReserve.IF_REOPENED': string;
   'application.PENDING': string;

@@ -4,8 +4,9 @@ export interface Preferences {
 }
 
 /**
- * What the person changed on this screen, to be kept in their account; null for nothing. What only differs from the account, such as
- * the language of a browser one signs in from, was not chosen now and is not sent.
+ * Preferences changed on this screen, to save in the account; null if none.
+ * A value that merely differs from the account, such as this browser's language at sign-in, was not chosen and is not
+ * sent.
  */
 export function changedPreferences(
   before: Preferences,

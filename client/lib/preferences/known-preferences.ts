@@ -1,8 +1,8 @@
-/** Job preferences with a name of their own. The map may hold others, which are kept and shown unchanged. */
+/** Preferences known to this client. The map may contain others, which are kept and shown unchanged. */
 export const contractKinds = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
-/** Yes, no, or nothing said. The names are words matching reads: `night_shifts: false` says "no night shifts". */
+/** Yes, no, or no answer. Matching reads the names as words: `night_shifts: false` means "no night shifts". */
 export const yesNoPreferences = [
   'day_shifts',
   'evening_shifts',
@@ -19,7 +19,7 @@ export const LANGUAGES = 'languages';
 
 type Preferences = Readonly<Record<string, unknown>> | null;
 
-/** The texts under a name, whatever the map holds there. */
+/** Texts of a preference, whatever type its value has. */
 export function listOf(preferences: Preferences, name: string): string[] {
   const value = preferences?.[name];
   return (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');

@@ -27,7 +27,7 @@ export function usePreferenceFacts(): (profile: User['profile']) => PreferenceFa
       }),
       language,
     );
-  // Somebody's own program may have stored more; it is shown in its own words.
+  // Other programs may have stored more preferences; they are shown as they are.
   const others = (preferences: User['profile']['job_preferences']): PreferenceFact[] =>
     Object.entries(preferences ?? {})
       .filter(([name]) => !isKnownPreference(name))

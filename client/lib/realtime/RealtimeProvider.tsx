@@ -10,7 +10,7 @@ interface RealtimeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the socket open while somebody is signed in, and what they read up to date with it. */
+/** Keeps the socket open while somebody is signed in, and refreshes their data when events arrive. */
 export function RealtimeProvider({ connection, children }: RealtimeProviderProps) {
   const session = useSession();
   const queries = useQueryClient();

@@ -1,10 +1,10 @@
 import type { RealtimeType } from '@platform/realtime/realtime.contract';
 import { outdatedBy, type Resource } from '../resources';
 
-// Of one that exists: an application that was just sent changes less.
+// Of a change to an existing object, because creating an application affects fewer resources.
 const afterChangeOf = (resource: Resource): readonly string[] => outdatedBy(`/api/${resource}/id`);
 
-/** What on this person's screen is out of date once an event arrived: somebody else made the change that the map is about. */
+/** Resources that are outdated after each event, which reports a change by somebody else. */
 const outdated: Readonly<Record<RealtimeType, readonly string[]>> = {
   'message.created': ['messages', 'users'],
   'message.read': ['messages', 'users'],

@@ -6,7 +6,7 @@ import { RealtimeConnection, type RealtimeSocket } from './realtime-connection';
 
 type Hear = (value: unknown) => void;
 
-/** A socket that says what the spec tells it to. */
+/** A fake socket that emits what the spec wants. */
 class ToldSocket implements RealtimeSocket {
   active = true;
   connects = 0;
@@ -70,12 +70,12 @@ async function connection() {
 }
 
 describe('the live connection', () => {
-  it('has the server’s address and knows every event of the contract', () => {
+  it('uses the server’s address and knows every event of the contract', () => {
     expect(realtimePath).toBe(REALTIME_PATH);
     expect([...realtimeTypes].sort()).toEqual([...contractTypes].sort());
   });
 
-  it('shows every event once, however often it comes', async () => {
+  it('delivers every event once, even if it arrives several times', async () => {
     const { socket, heard } = await connection();
     socket.say('notification.created', news('a', 1));
     socket.say('ready', { at: at(2), complete: true });
@@ -84,7 +84,7 @@ describe('the live connection', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
-  it('asks from its cursor on, which what is new does not move past what is still being sent again', async () => {
+  it('resumes from its cursor, which new events do not move before missed ones have arrived', async () => {
     const { socket, since } = await connection();
     expect(since()).toBeUndefined();
     socket.say('ready', { at: at(10), complete: true });
@@ -97,7 +97,7 @@ describe('the live connection', () => {
     expect(since()).toBe(at(41));
   });
 
-  it('says whether news come by themselves, and when more was missed than is kept', async () => {
+  it('reports whether events arrive live, and when more was missed than the server keeps', async () => {
     const { realtime, socket } = await connection();
     const gaps = jest.fn();
     realtime.listenForGaps(gaps);
@@ -110,7 +110,7 @@ describe('the live connection', () => {
     expect([realtime.getStatus(), gaps.mock.calls.length]).toEqual(['connected', 1]);
   });
 
-  it('asks whether the session is over when the server ended it, and tries again later', async () => {
+  it('checks the session when the server ended the connection, and tries again later', async () => {
     const { socket, refused, timers } = await connection();
     socket.active = false;
     socket.say('disconnect', 'io server disconnect');
@@ -119,7 +119,7 @@ describe('the live connection', () => {
     expect(socket.connects).toBe(2);
   });
 
-  it('waits longer after each refusal, never twice exactly as long as others, and starts over once it was connected', async () => {
+  it('waits longer after each refusal, with jitter, and starts over after a connection', async () => {
     const { socket, timers, waits } = await connection();
     const refuse = (): void => {
       socket.active = false;
@@ -137,7 +137,7 @@ describe('the live connection', () => {
     expect(waits.at(-1)).toBeLessThanOrEqual(1_000);
   });
 
-  it('brings nothing of one person to the next', async () => {
+  it('delivers no events of one person to the next', async () => {
     const { realtime, socket, sockets, heard, since } = await connection();
     socket.say('ready', { at: at(5), complete: true });
     realtime.stop();
@@ -149,7 +149,7 @@ describe('the live connection', () => {
     expect(heard).toEqual(['theirs']);
   });
 
-  it('closes what was still being opened for who has left', async () => {
+  it('closes a socket that was still being opened when the person left', async () => {
     let give: (socket: ToldSocket) => void = () => undefined;
     const realtime = new RealtimeConnection({
       open: () => new Promise((resolve) => (give = resolve)),

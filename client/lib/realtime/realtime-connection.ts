@@ -7,12 +7,12 @@ import type {
 import { backoff } from '../retry';
 import { realtimeTypes } from './outdated-by-event';
 
-/** `off`: nobody is signed in. `away`: the server cannot be reached now, or refused; it is tried again. */
+/** `off`: nobody is signed in. `away`: the server cannot be reached or refused the connection; it is retried. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'away';
 
-/** As much of a socket as is used here. */
+/** The used part of a socket. */
 export interface RealtimeSocket {
-  /** False when the socket itself will not try again. */
+  /** False if the socket will not reconnect by itself. */
   readonly active: boolean;
   on(name: string, hear: (value: never) => void): unknown;
   onAny(hear: (name: string, value: unknown) => void): unknown;
@@ -22,10 +22,10 @@ export interface RealtimeSocket {
 }
 
 export interface RealtimeSurroundings {
-  /** Opens a socket; `credentials` is asked before every attempt. */
+  /** Opens a socket; `credentials` is called before every attempt. */
   readonly open: (credentials: () => RealtimeHandshake) => Promise<RealtimeSocket>;
   readonly credentials: () => Omit<RealtimeHandshake, 'since'>;
-  /** The server ended or refused the connection: perhaps the session is over, it has to be asked. */
+  /** The server ended or refused the connection. The session may have ended, so check it. */
   readonly onRefused: () => void;
   readonly setTimer: (run: () => void, ms: number) => number;
   readonly clearTimer: (timer: number) => void;
@@ -33,13 +33,13 @@ export interface RealtimeSurroundings {
 
 type Handler<T extends RealtimeType> = (message: RealtimeMessage<T>) => void;
 
-/** Ids remembered so that nothing is shown twice: more than the server ever sends again. */
+/** Event ids to remember, so that none is handled twice. More than the server ever repeats. */
 const MAX_REMEMBERED_IDS = 1_000;
 const known: ReadonlySet<string> = new Set(realtimeTypes);
 
 /**
- * The one socket of this window. Every event reaches its listeners once, however often and on whichever way it comes: the
- * server sends what was missed after each reconnection, from the cursor kept here, and some of it again.
+ * The socket of this tab. Each event reaches its listeners once, even if it arrives several times.
+ * After a reconnection the server sends events since the cursor kept here, some of them again.
  */
 export class RealtimeConnection {
   readonly #handlers = new Map<string, Set<(message: never) => void>>();
@@ -51,9 +51,9 @@ export class RealtimeConnection {
   #status: RealtimeStatus = 'off';
   #socket: RealtimeSocket | undefined;
   #retry: number | undefined;
-  /** Refusals in a row: each one waits longer. */
+  /** Consecutive refusals; each one lengthens the wait. */
   #refusals = 0;
-  /** Told apart from an earlier person whose socket was still being opened. */
+  /** Distinguishes this person from an earlier one whose socket was still being opened. */
   #turn = 0;
 
   constructor(private readonly around: RealtimeSurroundings) {}
@@ -65,20 +65,20 @@ export class RealtimeConnection {
     return () => this.#statusListeners.delete(listener);
   };
 
-  /** @returns what ends the listening. */
+  /** @returns a function that stops listening. */
   listen<T extends RealtimeType>(type: T, handler: Handler<T>): () => void {
     const handlers = this.#handlers.get(type) ?? new Set();
     this.#handlers.set(type, handlers.add(handler));
     return () => handlers.delete(handler);
   }
 
-  /** Called when more was missed than the server keeps: what is on screen may be old in any place. */
+  /** Called if more events were missed than the server stores, so all data on screen may be outdated. */
   listenForGaps(handler: () => void): () => void {
     this.#gapHandlers.add(handler);
     return () => this.#gapHandlers.delete(handler);
   }
 
-  /** Connects for the person signed in now. */
+  /** Connects for the signed-in person. */
   async start(): Promise<void> {
     this.stop();
     const turn = this.#turn;
@@ -91,12 +91,12 @@ export class RealtimeConnection {
       if (turn !== this.#turn) socket.disconnect();
       else this.#hear(socket);
     } catch {
-      // The library itself could not be fetched.
+      // The library could not be downloaded.
       if (turn === this.#turn) this.#away(() => void this.start());
     }
   }
 
-  /** Nobody is signed in any more, or somebody else: nothing of the one may reach the other. */
+  /** Disconnects after sign-out or a change of person, so that events never reach the wrong person. */
   stop(): void {
     this.#turn += 1;
     if (this.#retry !== undefined) this.around.clearTimer(this.#retry);
@@ -137,7 +137,7 @@ export class RealtimeConnection {
       const [oldest] = this.#seen;
       if (oldest !== undefined) this.#seen.delete(oldest);
     }
-    // What is new may overtake what was missed: until all of that is here, the cursor stays where it was.
+    // New events may arrive before missed ones. The cursor stays until all missed ones are here.
     if (this.#isCaughtUp) this.#moveCursor(message.at);
     for (const handler of this.#handlers.get(name) ?? []) handler(message as never);
   }
@@ -159,7 +159,7 @@ export class RealtimeConnection {
   #away(again: () => void): void {
     this.#setStatus('away');
     if (this.#retry !== undefined) this.around.clearTimer(this.#retry);
-    // With jitter: the tabs of a server that restarts must not come back in the same moment.
+    // With jitter, so that tabs do not reconnect at the same moment after a restart.
     this.#refusals += 1;
     this.#retry = this.around.setTimer(again, backoff(this.#refusals));
   }

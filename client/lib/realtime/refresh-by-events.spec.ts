@@ -4,7 +4,7 @@ import { readOptions } from '../query-client';
 import { refreshByEvents } from './refresh-by-events';
 import type { RealtimeConnection } from './realtime-connection';
 
-describe('reads after an event', () => {
+describe('cached data after an event', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -32,7 +32,7 @@ describe('reads after an event', () => {
     return { tell: (type: string) => listeners.get(type)?.(), gap: () => gap(), outdated, end, listeners };
   }
 
-  it('are out of date where the event says so, once for a burst', () => {
+  it('is invalidated as the event requires, once for a burst', () => {
     const { tell, outdated } = staged();
     tell('reservation.changed');
     tell('notification.created');
@@ -41,13 +41,13 @@ describe('reads after an event', () => {
     expect(outdated()).toEqual([true, true, true, false]);
   });
 
-  it('are all out of date when more was missed than is kept', () => {
+  it('is invalidated completely when more was missed than the server keeps', () => {
     const { gap, outdated } = staged();
     gap();
     expect(outdated()).toEqual([true, true, true, true]);
   });
 
-  it('stay as they are once nobody listens any more', () => {
+  it('stays unchanged once nobody listens any more', () => {
     const { tell, end, outdated, listeners } = staged();
     tell('reservation.changed');
     end();

@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { outdatedByEvent, realtimeTypes } from './outdated-by-event';
 import type { RealtimeConnection } from './realtime-connection';
 
-/** News come in bursts (a notification with every change); what they are about is asked for once. */
+/** Events come in bursts (a notification with every change), so their data is read once per burst. */
 const TOGETHER_MS = 150;
 
-/** Asks again for what events made old: what is on screen at once, the rest when it is looked at. Returns what ends it. */
+/**
+ * Reads data again after events: data on screen at once, other data when it is opened. @returns a function that stops
+ * it
+ */
 export function refreshByEvents(connection: RealtimeConnection, queries: QueryClient): () => void {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

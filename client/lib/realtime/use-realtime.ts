@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalSt
 import type { RealtimeMessage, RealtimeType } from '@platform/realtime/realtime.contract';
 import type { RealtimeConnection, RealtimeStatus } from './realtime-connection';
 
-/** Null outside of the signed-in frame, and in stories: then nothing is ever heard. */
+/** Null while signed out and in stories: no events arrive then. */
 export const RealtimeContext = createContext<RealtimeConnection | null>(null);
 
 /**
- * Calls `handler` once for every event of the type while the component is on screen. Reads are refreshed without it, by
- * `outdated-by-event.ts`; this is for what must happen beyond that.
+ * Calls `handler` once for each event of the type while the component is mounted. `outdated-by-event.ts` already
+ * refreshes data, so use this only for other effects.
  *
  * @example useRealtime('message.created', ({ conversation_id }) => scrollToEndOf(conversation_id));
  */
@@ -19,7 +19,7 @@ export function useRealtime<T extends RealtimeType>(type: T, handler: (message: 
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether news arrive by themselves at the moment. */
+/** Whether events arrive live at the moment. */
 export function useRealtimeStatus(): RealtimeStatus {
   const connection = useContext(RealtimeContext);
   return useSyncExternalStore(connection?.subscribeStatus ?? never, () => connection?.getStatus() ?? 'off');

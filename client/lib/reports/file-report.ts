@@ -8,7 +8,7 @@ export interface NewReport {
   readonly details: string | null;
 }
 
-/** Tells operators that something is not right. */
+/** Reports something to the operators. */
 export async function fileReport({ target, targetId, reason, details }: NewReport): Promise<void> {
   await api({
     method: 'POST',

@@ -2,7 +2,7 @@ import type { SessionNotice } from './session-store';
 
 const notices: readonly SessionNotice[] = ['signed-in', 'signed-out', 'expired', 'active', 'changed'];
 
-/** The line between the tabs of one browser: signing out in one signs out everywhere. */
+/** Messages between the tabs of one browser: signing out in one signs out in all. */
 export function openSessionChannel(): {
   tell: (notice: SessionNotice) => void;
   listen: (hear: (notice: SessionNotice) => void) => void;

@@ -47,11 +47,11 @@ describe('recording activity', () => {
     expect(isActivityWorthWriting(NOW + 40 * SECOND, NOW)).toBe(true);
   });
 
-  it.each(['', 'abc', '-5', '1e9', ' 12', '99999999999999999'])('does not read %j as a time', (text) => {
+  it.each(['', 'abc', '-5', '1e9', ' 12', '99999999999999999'])('does not parse %j as a time', (text) => {
     expect(readActivityTime(text)).toBeNull();
   });
 
-  it('reads what it wrote', () => {
+  it('parses what it wrote', () => {
     expect(readActivityTime(String(NOW))).toBe(NOW);
   });
 });

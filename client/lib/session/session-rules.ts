@@ -1,21 +1,21 @@
 /**
- * When a stored session may still be used. Pure: the caller brings the clock, so every limit is tested without waiting.
- * All times are milliseconds.
+ * Rules for using a stored session. Pure functions: the caller passes the time, so that tests need not wait. All times
+ * are milliseconds.
  */
 export interface SessionLimits {
-  /** A session is usable while the last activity is at most this old. */
+  /** Max age of the last activity. */
   readonly inactivity: number;
-  /** From this on the person is warned that the session is about to end. */
+  /** Age of the last activity at which the warning appears. */
   readonly warning: number;
-  /** Beyond this the server is asked again before the session is trusted. */
+  /** Age of the last response after which the server must confirm the session again. */
   readonly revalidation: number;
-  /** Activity is written at most this often: a moving mouse must not write a thousand times. */
+  /** Min interval between two writes of the activity, because the mouse moves constantly. */
   readonly writeThrottle: number;
-  /** Two clocks of one machine may differ by this much; more is tampering. */
+  /** Max difference between two clocks of one computer; a larger one means tampering. */
   readonly futureTolerance: number;
 }
 
-/** The limits that go with the server's idle limit: ten minutes unless an operator chose otherwise. */
+/** Limits for the server's idle limit, which is ten minutes by default. */
 export function sessionLimitsFor(idleSeconds: number): SessionLimits {
   const inactivity = idleSeconds * 1_000;
   return {
@@ -31,7 +31,7 @@ export const sessionLimits = sessionLimitsFor(600);
 
 export interface StoredSession {
   readonly token: string | null;
-  /** Milliseconds since the epoch; null when nothing readable is stored. */
+  /** Milliseconds since the epoch; null if missing or unreadable. */
   readonly lastActivity: number | null;
 }
 
@@ -40,7 +40,7 @@ export type SessionVerdict =
   | { readonly kind: 'usable'; readonly mustRevalidate: boolean }
   | { readonly kind: 'unusable'; readonly reason: 'no-activity-time' | 'from-the-future' | 'inactive' };
 
-/** Judges what is stored at the moment `now`. */
+/** Decides whether the stored session may be used at `now`. */
 export function judgeSession(stored: StoredSession, now: number, limits = sessionLimits): SessionVerdict {
   if (stored.token === null) return { kind: 'absent' };
   if (stored.lastActivity === null) return { kind: 'unusable', reason: 'no-activity-time' };
@@ -50,20 +50,20 @@ export function judgeSession(stored: StoredSession, now: number, limits = sessio
   return { kind: 'usable', mustRevalidate: idle > limits.revalidation };
 }
 
-/** Whether an event at `now` is worth a write, given the last one written. */
+/** Whether an activity at `now` must be written, given the last written one. */
 export function isActivityWorthWriting(lastWritten: number | null, now: number, limits = sessionLimits): boolean {
   return lastWritten === null || Math.abs(now - lastWritten) >= limits.writeThrottle;
 }
 
-/** What `last_activity` holds, or null when it is not a plain number. */
+/** Parses `last_activity`; null if it is not a plain number. */
 export function readActivityTime(text: string | null): number | null {
   if (text === null || !/^\d{1,16}$/.test(text)) return null;
   return Number(text);
 }
 
 /**
- * Where to go after signing in: the page that was asked for, if it is one of ours.
- * `//evil.example` and `/\evil.example` are other hosts to a browser, so they are refused.
+ * The page to return to after sign-in, if it is on this site.
+ * Browsers read `//evil.example` and `/\evil.example` as other hosts, so these are refused.
  */
 export function safeReturnPath(next: string | null, fallback: string): string {
   const isOwn = next !== null && /^\/(?![/\\])[^\p{Cc}]*$/u.test(next);

@@ -43,8 +43,8 @@ const storedSession = (lastActivity: number) => ({
   last_activity: String(lastActivity),
 });
 
-describe('starting with what is stored', () => {
-  it('shows nobody when nothing is stored, without asking the server', async () => {
+describe('starting with the stored session', () => {
+  it('has no person when nothing is stored, without asking the server', async () => {
     const { store, asked } = setUp();
     expect(store.getState()).toEqual({ status: 'loading' });
     await store.start();
@@ -52,7 +52,7 @@ describe('starting with what is stored', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows the person the server confirms', async () => {
+  it('has the person that the server confirms', async () => {
     const { store, asked } = setUp(storedSession(START - 2 * MINUTE));
     await store.start();
     expect(asked).toEqual(['token']);
@@ -67,7 +67,7 @@ describe('starting with what is stored', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('keeps the session while the server cannot be reached or fails, and asks again', async () => {
+  it('keeps the session while the server cannot be reached or fails, and retries', async () => {
     const { store, storage, server, asked, waits, told, forgotten } = setUp(storedSession(START));
     server.failures = [0, 502, 503, 500];
     const states: unknown[] = [];
@@ -89,14 +89,14 @@ describe('starting with what is stored', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each([401, 403])('drops a token that the server answers %d to', async (status) => {
+  it.each([401, 403])('drops a token to which the server answers %d', async (status) => {
     const { store, storage, server } = setUp(storedSession(START));
     server.failures = [status];
     await store.start();
     expect([store.getState().status, storage.entries.size]).toEqual(['signed-out', 0]);
   });
 
-  it('clears an unused session without asking, and says why', async () => {
+  it('clears an unused session without asking, and gives the reason', async () => {
     const { store, storage, asked } = setUp(storedSession(START - 11 * MINUTE));
     await store.start();
     expect(store.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
@@ -118,7 +118,7 @@ describe('while somebody is signed in', () => {
     return parts;
   };
 
-  it('ends after ten minutes without activity and forgets what was read', () => {
+  it('ends after ten minutes without activity and clears cached data', () => {
     const { store, clock, storage, told, forgotten } = signedIn();
     clock.now += 10 * MINUTE;
     store.check();
@@ -156,7 +156,7 @@ describe('while somebody is signed in', () => {
     expect(asked).toEqual(['token']);
   });
 
-  it('stays signed in for as long as an upload runs, and ten minutes more', () => {
+  it('stays signed in while an upload runs, and ten minutes more', () => {
     const { store, clock } = signedIn();
     const finished = store.occupy();
     for (let step = 0; step < 60; step += 1) {
@@ -181,7 +181,7 @@ describe('while somebody is signed in', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
-  it('forgets what the one before read when somebody else signs in', () => {
+  it('clears the previous person’s data when somebody else signs in', () => {
     const { store, forgotten } = signedIn();
     store.establish({ token: 'other', user: noor });
     expect(forgotten()).toBe(1);
@@ -199,7 +199,7 @@ describe('while somebody is signed in', () => {
     expect(store.userId()).toBe('noor');
   });
 
-  it('keeps the work of the same person who signed in again in another tab', async () => {
+  it('keeps the drafts of the same person who signed in again in another tab', async () => {
     const { store, storage, forgotten } = signedIn();
     storage.setItem('auth_token', 'newer');
     await store.hear('signed-in');
@@ -207,7 +207,7 @@ describe('while somebody is signed in', () => {
     expect(store.getState()).toMatchObject({ token: 'newer' });
   });
 
-  it('keeps the work of a person whose session ran out here and who signed in again in another tab', async () => {
+  it('keeps the drafts of a person whose session expired here and who signed in again in another tab', async () => {
     const { store, storage, reasons } = signedIn();
     store.end('expired');
     for (const [name, value] of Object.entries(storedSession(START))) storage.setItem(name, value);
@@ -217,7 +217,7 @@ describe('while somebody is signed in', () => {
     expect(store.userId()).toBe('camille');
   });
 
-  it('forgets the work of one person when another signed in in another tab', async () => {
+  it('clears the data of one person when another signed in in another tab', async () => {
     const { store, storage, server, forgotten } = signedIn();
     server.user = noor;
     storage.setItem('user', JSON.stringify(noor));
@@ -227,7 +227,7 @@ describe('while somebody is signed in', () => {
     expect(store.userId()).toBe('noor');
   });
 
-  it('takes up the session of another tab whose token came after the notice', async () => {
+  it('accepts the session of another tab whose token came after the message', async () => {
     const { store, storage, asked } = signedIn();
     await store.hear('signed-out');
     await store.hear('signed-in');
@@ -239,7 +239,7 @@ describe('while somebody is signed in', () => {
     expect(asked).toEqual(['token']);
   });
 
-  it('writes the token after its time, which another tab may read in between', () => {
+  it('writes the token after its time, because another tab may read in between', () => {
     const { store, storage } = setUp();
     const written: string[] = [];
     const setItem = storage.setItem.bind(storage);
@@ -267,7 +267,7 @@ describe('the warning before the end', () => {
     return parts;
   };
 
-  it('comes after nine minutes, with the moment of the end, and tells whoever listens once', () => {
+  it('appears after nine minutes, with the end time, and notifies subscribers once', () => {
     const { store, clock } = signedIn();
     let heard = 0;
     store.subscribe(() => (heard += 1));
@@ -281,7 +281,7 @@ describe('the warning before the end', () => {
     expect(heard).toBe(1);
   });
 
-  it('goes with one click, which extends here, in the other tabs and on the server', () => {
+  it('closes with one click, which extends the session here, in the other tabs and on the server', () => {
     const { store, clock, told, asked, storage } = warned();
     store.stay();
     expect(store.getWarning()).toBeNull();
@@ -293,7 +293,7 @@ describe('the warning before the end', () => {
     expect(store.getWarning()).toBeNull();
   });
 
-  it('goes with any activity, without waiting for the throttle', () => {
+  it('closes with any activity, without waiting for the throttle', () => {
     const { store, clock, storage } = setUp({ ...storedSession(START), last_activity: String(START) });
     store.establish({ token: 'token', user: camille });
     store.setIdleSeconds(20);
@@ -305,14 +305,14 @@ describe('the warning before the end', () => {
     expect(storage.getItem('last_activity')).toBe(String(clock.now));
   });
 
-  it('goes in a tab that hears it was answered in another', async () => {
+  it('closes in a tab that learns that it was answered in another', async () => {
     const { store, clock, storage } = warned();
     storage.setItem('last_activity', String(clock.now));
     await store.hear('active');
     expect(store.getWarning()).toBeNull();
   });
 
-  it('cannot be answered any more once the session has ended', () => {
+  it('cannot be answered once the session has ended', () => {
     const { store, clock } = warned();
     clock.now += MINUTE + 1;
     store.stay();
@@ -320,7 +320,7 @@ describe('the warning before the end', () => {
     expect(store.getWarning()).toBeNull();
   });
 
-  it('never comes while something works without hands', () => {
+  it('never appears while a video or an upload runs', () => {
     const { store, clock } = signedIn();
     const finished = store.occupy();
     for (let step = 0; step < 40; step += 1) {
@@ -331,7 +331,7 @@ describe('the warning before the end', () => {
     finished();
   });
 
-  it('reports activity to the server before its own limit can pass', () => {
+  it('reports activity to the server before its own limit is reached', () => {
     const { store, clock, asked } = signedIn();
     clock.now += 4 * MINUTE;
     store.recordActivity();
@@ -339,7 +339,7 @@ describe('the warning before the end', () => {
     clock.now += MINUTE + 1;
     store.check();
     expect(asked).toEqual(['token']);
-    // Nobody has been there since: nothing more to report, and the server may end it.
+    // No activity since the last report, so nothing more is reported and the server may end the session.
     clock.now += 3 * MINUTE;
     store.check();
     expect(asked).toEqual(['token']);
@@ -355,7 +355,7 @@ describe('the warning before the end', () => {
 });
 
 describe('an account that was changed elsewhere', () => {
-  it('is asked for again in every tab', async () => {
+  it('is read again in every tab', async () => {
     const { store, told, server } = setUp();
     store.establish({ token: 'token', user: camille });
     const renamed = { ...camille, name: 'Camille' };
@@ -369,7 +369,7 @@ describe('an account that was changed elsewhere', () => {
     expect(told.filter((notice) => notice === 'changed')).toHaveLength(1);
   });
 
-  it('takes its drafts along only where the person left on purpose', () => {
+  it('is cleared with its drafts only if the person signed out', () => {
     const { store, reasons } = setUp();
     store.establish({ token: 'token', user: camille });
     store.end('expired');
@@ -379,8 +379,8 @@ describe('an account that was changed elsewhere', () => {
   });
 });
 
-describe('what is left in the browser', () => {
-  it('tells which space to open, and nothing about the person', async () => {
+describe('the data left in the browser', () => {
+  it('shows which kind of account it is, and nothing about the person', async () => {
     const { store, storage, server } = setUp();
     const told = { ...camille, full_name: 'Camille Tremblay', email: 'camille@exemple.ca', phone: '514 555-0100' };
     store.establish({ token: 'token', user: told });

@@ -7,14 +7,17 @@ import {
   sessionLimitsFor,
 } from './session-rules';
 
-/** Names under which the session is kept in local storage. */
+/** Keys of the session in local storage. */
 export const sessionKeys = { token: 'auth_token', user: 'user', lastActivity: 'last_activity' } as const;
 
-/** What a page needs before the server answered who somebody is; nothing that tells who it is to a reader of the storage. */
+/**
+ * Data that pages need before the server has answered. It contains nothing that identifies the person to a reader of
+ * the storage.
+ */
 const stored = ({ id, user_type, language, theme }: StorableUser): string =>
   JSON.stringify({ id, user_type, language, theme });
 
-/** Somebody signed in, as far as the session itself has to know them. */
+/** The part of a user that the session needs. */
 export interface StorableUser {
   readonly id: string;
   readonly user_type: string;
@@ -22,41 +25,41 @@ export interface StorableUser {
   readonly theme: string;
 }
 
-/** Why nobody is signed in: `expired` is worth a sentence on the login page, the others are not. */
+/** Why nobody is signed in. Only `expired` has a sentence on the sign-in page. */
 export type SignedOutReason = 'none' | 'signed-out' | 'expired';
 
 export type SessionState<User> =
-  /** `isUnreachable`: the server did not say who this is. The session is kept and the server asked again. */
+  /** `isUnreachable`: the server has not confirmed the session yet. The session is kept and the server is retried. */
   | { readonly status: 'loading'; readonly isUnreachable?: true }
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
   | { readonly status: 'signed-in'; readonly token: string; readonly user: User };
 
 /**
- * What tabs of one browser tell each other. `active`: somebody answered the warning; `changed`: the account is another
- * than the tabs believe, the server has to be asked.
+ * Messages between the tabs of one browser. `active`: somebody answered the warning.
+ * `changed`: the account was changed, so each tab must read it again.
  */
 export type SessionNotice = 'signed-in' | 'signed-out' | 'expired' | 'active' | 'changed';
 
 export interface SessionSurroundings<User> {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now: () => number;
-  /** Asks the server whose token this is; rejects when it is nobody's any more. */
+  /** Reads the user of a token; rejects if the token is no longer valid. */
   readonly loadUser: (token: string) => Promise<User>;
-  /** Waits before the server is asked again; `attempt` counts from 1. Ends early when the network comes back. */
+  /** Waits before the next attempt; `attempt` counts from 1. Ends early when the network returns. */
   readonly waitForServer: (attempt: number) => Promise<void>;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   readonly tell: (notice: SessionNotice) => void;
-  /** Whatever must not outlive the session: cached answers, running uploads; drafts too where the person left on purpose. */
+  /** Removes what must not outlive the session: cached responses, running uploads, and on sign-out also drafts. */
   readonly forget: (reason: SignedOutReason | 'somebody-else') => void;
 }
 
-/** Only these answers say that a token is no longer anybody's. No network, or a 502 during a deploy, says nothing. */
+/** Only these responses mean that a token is invalid. A network error, or a 502 during a deploy, does not. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /**
- * Who is signed in on this browser. Holds the rules of the session in one place: where it is kept, when it ends,
- * when the server is asked again. React reads it through `useSession`.
+ * The session of this browser and its rules: where it is stored, when it ends, when the server must confirm it.
+ * React reads it through `useSession`.
  */
 export class SessionStore<User extends StorableUser> {
   private state: SessionState<User> = { status: 'loading' };
@@ -66,7 +69,7 @@ export class SessionStore<User extends StorableUser> {
   private revalidating = false;
   private limits = sessionLimits;
   private warning: number | null = null;
-  /** Whose work this tab may still hold: kept when a session runs out, not when the person signs out. */
+  /** Owner of the drafts and uploads in this tab. Kept when a session expires, cleared on sign-out. */
   private lastUserId: string | null = null;
 
   constructor(private readonly around: SessionSurroundings<User>) {}
@@ -78,10 +81,10 @@ export class SessionStore<User extends StorableUser> {
     return () => this.listeners.delete(listener);
   };
 
-  /** When the session will end (milliseconds since the epoch), while that is near enough to warn; null otherwise. */
+  /** End of the session in milliseconds since the epoch, if it is near enough for the warning; null otherwise. */
   readonly getWarning = (): number | null => this.warning;
 
-  /** The idle limit of this installation, once the server told it. */
+  /** Sets the idle limit of this installation, which the server sends. */
   setIdleSeconds(seconds: number): void {
     this.limits = sessionLimitsFor(seconds);
     this.check();
@@ -95,7 +98,7 @@ export class SessionStore<User extends StorableUser> {
     return this.state.status === 'signed-in' ? this.state.user.id : null;
   }
 
-  /** Takes up what is stored; the server confirms it before anything is shown. */
+  /** Starts from the stored session; the server confirms it before anything is shown. */
   async start(): Promise<void> {
     const token = this.token();
     const verdict = this.judge(token);
@@ -110,7 +113,7 @@ export class SessionStore<User extends StorableUser> {
     await this.confirm(token);
   }
 
-  /** Asks the server whose token this is until it answers, or until another token or none is stored. */
+  /** Asks the server for the user of this token until it answers, or until the stored token changes. */
   private async confirm(token: string): Promise<void> {
     for (let attempt = 1; this.token() === token; attempt += 1) {
       try {
@@ -120,23 +123,24 @@ export class SessionStore<User extends StorableUser> {
       } catch (error) {
         if (this.token() !== token) return;
         if (isRefusal(error)) {
-          // A refused token is dropped without a word, as the session rules say; `?next=` keeps the place.
+          // An invalid token is removed without a message, as the session rules require; `?next=` keeps the page.
           this.end('none');
           return;
         }
-        // A tab that already shows somebody goes on showing them: its own calls say that the server is unavailable.
+        // A tab that shows a signed-in person keeps doing so: its own requests report that the server is unavailable.
         if (this.state.status !== 'signed-in') this.set({ status: 'loading', isUnreachable: true });
         await this.around.waitForServer(attempt);
       }
     }
   }
 
-  /** A sign-in, a registration, or the server's confirmation. */
+  /** Called after sign-in, registration, or the server's confirmation. */
   establish(session: { token: string; user: User }, options: { quietly?: boolean } = {}): void {
     const { storage, now, tell } = this.around;
     if (this.lastUserId !== null && this.lastUserId !== session.user.id) this.around.forget('somebody-else');
     this.lastUserId = session.user.id;
-    // The token goes last: another tab sees the writes in this order, and a token without its time looks like tampering.
+    // Write the token last: another tab sees the writes in this order, and a token without its time looks like
+    // tampering.
     storage.setItem(sessionKeys.lastActivity, String(now()));
     storage.setItem(sessionKeys.user, stored(session.user));
     storage.setItem(sessionKeys.token, session.token);
@@ -146,7 +150,7 @@ export class SessionStore<User extends StorableUser> {
     if (options.quietly !== true) tell('signed-in');
   }
 
-  /** The signed-in person after a change of their account. */
+  /** Updates the signed-in person after a change of their account. */
   replaceUser(user: User): void {
     if (this.state.status !== 'signed-in' || this.state.user.id !== user.id) return;
     this.around.storage.setItem(sessionKeys.user, stored(user));
@@ -159,17 +163,17 @@ export class SessionStore<User extends StorableUser> {
     this.around.tell(reason === 'expired' ? 'expired' : 'signed-out');
   }
 
-  /** The server refused this token. A token of an earlier session says nothing about the present one. */
+  /** The server refused this token. An older token than the current one is ignored. */
   refuse(token: string | null): void {
     if (token !== null && token === this.token()) this.end('expired');
   }
 
-  /** Every answer of the server proves the session alive there. */
+  /** Every response of the server proves that the session is alive there. */
   noteServerContact(): void {
     this.lastServerContact = this.around.now();
   }
 
-  /** Called on mouse, key, scroll, touch and click. */
+  /** Called on mouse, key, scroll, touch and click events. */
   recordActivity(): void {
     const { storage, now } = this.around;
     const token = this.token();
@@ -187,7 +191,7 @@ export class SessionStore<User extends StorableUser> {
     this.reportActivity(token);
   }
 
-  /** The answer to the warning: the session goes on here, in the other tabs and on the server. */
+  /** The person answered the warning: extends the session here, in the other tabs and on the server. */
   stay(): void {
     const token = this.token();
     if (token === null || this.state.status !== 'signed-in' || this.judge(token).kind !== 'usable') {
@@ -200,13 +204,13 @@ export class SessionStore<User extends StorableUser> {
     void this.revalidate(token);
   }
 
-  /** Asks the server who this person is now: something about the account was changed elsewhere. */
+  /** Reads the account again after it was changed elsewhere. */
   async refresh(): Promise<void> {
     const token = this.token();
     if (token !== null && this.state.status === 'signed-in') await this.revalidate(token);
   }
 
-  /** The account was changed outside of `replaceUser`: every tab asks again. */
+  /** Reads the account again in all tabs, for changes outside of `replaceUser`. */
   async refreshEverywhere(): Promise<void> {
     this.around.tell('changed');
     await this.refresh();
@@ -223,12 +227,12 @@ export class SessionStore<User extends StorableUser> {
     };
   }
 
-  /** Somebody watches or records: nothing may ask for them. */
+  /** Somebody is watching, recording or uploading, so do not interrupt them. */
   isOccupied(): boolean {
     return this.occupations.size > 0;
   }
 
-  /** To be called every few seconds: ends a session that nobody used, keeps one that works without hands. */
+  /** Call it every few seconds: ends an unused session, and keeps one with a running video or upload. */
   check(): void {
     if (this.state.status !== 'signed-in') return;
     const token = this.token();
@@ -246,7 +250,7 @@ export class SessionStore<User extends StorableUser> {
     this.setWarning(this.endIfNear());
   }
 
-  /** What another tab told. */
+  /** Handles a message of another tab. */
   async hear(notice: SessionNotice): Promise<void> {
     if (notice === 'active') {
       this.check();
@@ -257,7 +261,7 @@ export class SessionStore<User extends StorableUser> {
       return;
     }
     if (notice === 'signed-in') {
-      // Drafts, recordings and uploads stay when the same person signed in again, for example after their session ran out.
+      // Keep drafts, recordings and uploads if the same person signs in again, for example after the session expired.
       if (this.lastUserId === null) this.around.forget('none');
       else if (this.lastUserId !== this.storedUserId()) this.around.forget('somebody-else');
       await this.start();
@@ -267,16 +271,16 @@ export class SessionStore<User extends StorableUser> {
   }
 
   /**
-   * The token of another tab can be read here now. A browser hands on what one tab stored after its own time: the notice
-   * of a sign-in may well be heard before the token is there to take up.
+   * Called when the token of another tab becomes readable. Browsers share storage with a delay, so the message about a
+   * sign-in may arrive before its token.
    */
   async noteStoredToken(): Promise<void> {
     if (this.state.status === 'signed-out' && this.token() !== null) await this.hear('signed-in');
   }
 
   /**
-   * The server counts its own idle time, and only requests feed it. Activity it has not heard of is reported before its
-   * limit can pass, so that it never ends a session that still lives here.
+   * The server measures inactivity by requests only. Activity without requests is reported before the server's limit,
+   * so that the server does not end an active session.
    */
   private reportActivity(token: string): void {
     const { lastServerContact, limits } = this;
@@ -306,13 +310,14 @@ export class SessionStore<User extends StorableUser> {
         this.replaceUser(user);
       }
     } catch {
-      // A refusal ended the session inside the call (`refuse`); an unreachable server is asked again at the next activity.
+      // After a refusal, `refuse` has already ended the session. If the server is unreachable, the next activity tries
+      // again.
     } finally {
       this.revalidating = false;
     }
   }
 
-  /** Whom the stored session belongs to, as the tab that wrote it said. */
+  /** Id of the stored session's owner, as written by the tab that signed in. */
   private storedUserId(): string | null {
     try {
       const user = JSON.parse(this.around.storage.getItem(sessionKeys.user) ?? 'null') as { id?: unknown } | null;

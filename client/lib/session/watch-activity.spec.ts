@@ -10,8 +10,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('somebody being there', () => {
-  it('is a mouse, a key, a scroll, a touch or a click, wherever on the page', () => {
+describe('activity', () => {
+  it('is a mouse, key, scroll, touch or click event, anywhere on the page', () => {
     const session = watched();
     const stop = watchActivity(session, window);
     const field = document.body.appendChild(document.createElement('input'));
@@ -26,7 +26,7 @@ describe('somebody being there', () => {
     field.remove();
   });
 
-  it('is looked for every second, and as soon as a hidden window is shown', () => {
+  it('is checked every second, and as soon as a hidden window is shown', () => {
     const session = watched();
     const stop = watchActivity(session, window);
     jest.advanceTimersByTime(3_000);

@@ -3,12 +3,12 @@ import { skillSuggestions } from '@modules/matching/http/skills.contract';
 import { api } from '../backend';
 import { useRead } from '../use-read';
 
-/** Typing is faster than the server needs to know. */
+/** Milliseconds without typing before the server is asked. */
 const REST_MS = 200;
 const MOST = 12;
 const none: readonly string[] = [];
 
-/** Skills the engine knows in the reader's language, by what is typed. Others may be typed as well; none is forced on anybody. */
+/** Skills known to matching in the reader's language that fit the typed text. Other skills may be typed too. */
 export function useSkillSuggestions(): { suggestions: readonly string[]; ask: (typed: string) => void } {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -20,7 +20,7 @@ export function useSkillSuggestions(): { suggestions: readonly string[]; ask: (t
   const answer = useRead('users', ['skills', asked], (signal) =>
     api({ path: '/api/users/skills', query: { q: asked, limit: MOST }, answer: skillSuggestions, signal }),
   ).data?.skill_names;
-  // The last list stays while the next one is asked for, so that it does not blink under the hand.
+  // Keep the previous list while the next one loads, so that it does not flicker.
   if (answer !== undefined && answer !== shown) setShown(answer);
   return { suggestions: shown, ask: setTyped };
 }

@@ -2,7 +2,7 @@ import { ConsentStore } from '../consent/consent-store';
 import { keptItems } from '../consent/kept-items';
 import { memoryStorage } from './memory-storage';
 
-/** A cookie jar that does with one assigned line what a browser does, ages aside. */
+/** A fake cookie jar that handles assigned lines like a browser, except for expiry. */
 export function memoryCookies() {
   const jar = new Map<string, string>();
   return {
@@ -17,7 +17,7 @@ export function memoryCookies() {
   };
 }
 
-/** A consent store with nothing behind it, for specs and stories. */
+/** A consent store in memory, for specs and stories. */
 export function memoryConsent({ items = keptItems, now = () => Date.UTC(2026, 0, 15) } = {}) {
   const cookies = memoryCookies();
   const storages = { local: memoryStorage(), session: memoryStorage() };

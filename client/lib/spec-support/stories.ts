@@ -1,7 +1,7 @@
 import { composeStories as compose } from '@storybook/react-vite';
 import preview from '../../../storybook/preview';
 
-/** Stories with the workshop's decorators around them: the story is the fixture. `const { Ready } = storiesOf(stories)`. */
+/** Stories with the decorators of Storybook, for use as fixtures: `const { Ready } = storiesOf(stories)`. */
 export function storiesOf<Stories extends Parameters<typeof compose>[0]>(
   stories: Stories,
 ): ReturnType<typeof compose<Stories>> {

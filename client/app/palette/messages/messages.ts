@@ -1,6 +1,6 @@
 import type { PageName } from '../pages';
 
-/** Words of the command palette and of the list of shortcuts. */
+/** Texts of the command palette and of the list of shortcuts. */
 export type PaletteMessages = Readonly<Record<`page.${PageName}`, string>> & {
   label: string;
   empty: string;

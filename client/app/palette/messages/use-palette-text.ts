@@ -3,6 +3,6 @@ import { en } from './en';
 import { fr } from './fr';
 import type { PaletteMessages } from './messages';
 
-/** Both languages come together: a word is found in either, whichever is on screen. */
+/** Both languages are loaded together, because the search accepts words of either. */
 export const catalogues = { fr, en };
 export const usePaletteText = defineMessages<PaletteMessages>('palette', catalogues);

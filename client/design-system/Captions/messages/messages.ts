@@ -1,4 +1,4 @@
-/** Words of the captions one writes; `person` is said of one's own video, `company` of one of a gallery. */
+/** Texts of the captions dialog. `person`: the owner's own video; `company`: a video of a company's gallery. */
 export interface CaptionsMessages {
   title: string;
   'lead.person': string;

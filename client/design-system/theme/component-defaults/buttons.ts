@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { RouterLink } from '../../TextLink/RouterLink';
 import { controlHeight, duration, radius } from '../tokens';
 
-/** Feedback is a change of colour within 120 ms; nothing lifts and nothing ripples. */
+/** Feedback is a colour change within 120 ms, without elevation or ripple. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: RouterLink },
@@ -63,7 +63,7 @@ export const buttons: Components<Theme> = {
           backgroundColor: 'transparent',
           border: `1px dashed ${theme.vars.palette.line.strong}`,
         },
-        // While it is busy it keeps its look, and its width.
+        // A busy button keeps its look and width.
         '&.MuiButton-loading.Mui-disabled': { border: 'none', backgroundColor: theme.vars.palette.line.main },
       }),
     },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens';
 
-/** State has a word and an icon; its colour only repeats it. */
+/** A status has a text and an icon; the colour only repeats it. */
 export const feedback: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { icon, layout } from '../tokens';
 
-/** What every page gets once: the visible focus ring, the stroke of the icons, no motion for who asked for none. */
+/** Styles of every page: visible focus ring, icon stroke, no animation for people who turned it off. */
 export const globalStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: {
         scrollPaddingTop: layout.header + 24,
-        // What lies over the foot of the window says how high it is: no focus is ever hidden behind it.
+        // Elements fixed at the bottom set their height here, so that a focused element is never hidden behind them.
         scrollPaddingBottom:
           'calc(16px + var(--foot-places, 0px) + var(--foot-buttons, 0px) + var(--foot-question, 0px))',
       },
@@ -19,7 +19,7 @@ export const globalStyles: Components<Theme> = {
       },
       'main:focus': { outline: 'none' },
       '.lucide': { strokeWidth: icon.stroke, flexShrink: 0 },
-      // The stroke has the same width at every size, like the text beside it.
+      // The stroke keeps its width at every icon size.
       '.lucide > *': { vectorEffect: 'non-scaling-stroke' },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
       fieldset: { border: 0, padding: 0, minWidth: 0 },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controlHeight, duration, radius } from '../tokens';
 
-/** Fields are wells: sunken ground, a border that passes 3:1, the label above and never inside. */
+/** Fields have a sunken background, a border with a contrast of 3:1, and the label above. */
 export const inputs: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens';
 
-/** Depth is a line and one soft shadow; overlays have the other. MUI's lightening of dark paper is off. */
+/** Cards have a border and one soft shadow, overlays a stronger one. MUI's lighter paper in dark mode is off. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -49,7 +49,7 @@ it('moves it to the archived ones before the server has answered', async () => {
   expect(shown(client, activeKey).total).toBe(1);
 });
 
-it('puts it back where the server refuses, and has the lists read again', async () => {
+it('restores it and reads the lists again if the server refuses', async () => {
   const client = held();
   const before = [shown(client, activeKey), shown(client, archivedKey)];
   const refusal = new ApiError(500, 'INTERNAL', 'Erreur.');

@@ -23,7 +23,7 @@ it.each([
   expect(getComputedStyle(screen.getByText(word)).color).toContain(colour);
 });
 
-it('is said to have ended where its posting closed, wherever it stood', () => {
+it('says that the application ended with its posting, whatever its status', () => {
   render(
     <I18nContext value={createI18n('fr')}>
       <DesignSystemProvider>

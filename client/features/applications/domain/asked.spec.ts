@@ -1,6 +1,6 @@
 import { offeredActions } from './asked';
 
-it('offers what the server allows, in the order of a process, another interview as an interview', () => {
+it('offers the allowed actions in the order of the process, another interview as an interview', () => {
   expect(offeredActions(['REJECTED', 'ACCEPT', 'OFFERED', 'ADD_INTERVIEW'])).toEqual([
     'INTERVIEW',
     'OFFERED',

@@ -48,7 +48,8 @@ export function offeredActions(allowed: readonly ApplicationAction[]): readonly 
 }
 
 /**
- * What moving to a stage asks for. An offer and a refusal open their form; the rest is done at once.
+ * The action for moving an application to a stage. An offer and a refusal open their form; other moves are sent
+ * immediately.
  *
  * @example wishFor(application, stage) // { kind: 'OFFERED', stage }
  */

@@ -11,19 +11,19 @@ import {
   statusesOf,
 } from './board';
 
-it('has every status but the withdrawn in one tab and in one column', () => {
+it('has every status except withdrawn in one tab and one column', () => {
   const shown = applicationStatuses.filter((status) => status !== 'WITHDRAWN');
   const tabs = boardTabs.filter((tab) => tab !== 'all');
   expect(tabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...shown, 'ENDED'].sort());
   expect(boardColumns.flatMap((column) => columnStatuses[column]).sort()).toEqual([...shown, 'ENDED'].sort());
 });
 
-it('leaves the columns of a tab in sight', () => {
+it('keeps the columns of a tab visible', () => {
   expect(columnsOf('all')).toEqual(boardColumns);
   expect(columnsOf('progress')).toEqual(['interview', 'offer']);
 });
 
-it('adds up what a tab holds', () => {
+it('adds up the counts of a tab', () => {
   const counts = {
     PENDING: 1,
     REVIEWED: 2,
@@ -38,7 +38,7 @@ it('adds up what a tab holds', () => {
   expect(countOf(counts, statusesOf.all)).toBe(29);
 });
 
-it('puts what ended with its posting among the decided, whatever its status', () => {
+it('puts applications that ended with their posting among the decided, whatever their status', () => {
   const ended = stageOf({ status: 'PENDING', closed_reason: 'JOB_PAUSED' });
   expect(boardTabs.filter((tab) => statusesOf[tab].includes(ended))).toEqual(['all', 'decided']);
   expect(stageOf({ status: 'PENDING', closed_reason: null })).toBe('PENDING');
@@ -46,7 +46,7 @@ it('puts what ended with its posting among the decided, whatever its status', ()
 
 const plain = { tab: 'all', view: 'list', sort: 'MATCH', words: '', stage: null, open: null } as const;
 
-it('reads from the address what it wrote, and nothing that makes no sense', () => {
+it('parses the address that it wrote, and ignores invalid values', () => {
   const board = { tab: 'progress', view: 'columns', sort: 'OLDEST', words: 'Zoé', stage: 'call', open: 'x' } as const;
   expect(boardFrom(addressOf(board))).toEqual(board);
   expect(addressOf(plain).toString()).toBe('');

@@ -14,12 +14,12 @@ it.each([
   expect(instantIn(date, time, zone)).toBe(instant);
 });
 
-it.each(['America/Toronto', 'America/St_Johns', 'Asia/Kolkata', 'UTC'])('reads back in %s what it wrote', (zone) => {
+it.each(['America/Toronto', 'America/St_Johns', 'Asia/Kolkata', 'UTC'])('parses in %s what it wrote', (zone) => {
   for (const time of ['00:00', '11:45', '23:59'])
     expect(fieldsIn(instantIn('2026-12-31', time, zone), zone)).toEqual({ date: '2026-12-31', time });
 });
 
-it('says the hour of the interview’s zone, and the reader’s own where it differs', () => {
+it('shows the time in the interview’s zone, and the reader’s own if it differs', () => {
   const time = '2026-11-19T19:30:00.000Z';
   expect(momentIn(time, 'America/Toronto', 'fr')).toMatch(/jeudi 19 novembre 2026.*14\sh\s30.*HNE/u);
   expect(momentIn(time, 'America/Toronto', 'en')).toMatch(/Thursday, November 19, 2026.*2:30\sp\.m\.\sEST/u);

@@ -5,11 +5,11 @@ const people = [
   { id: '2', name: 'Luc Gervais' },
 ];
 
-it('puts the name where the placeholder of either language is', () => {
+it('inserts the name at the placeholder of either language', () => {
   expect(personalNote('Merci, {nom}. {name}!', 'Ana')).toBe('Merci, Ana. Ana!');
 });
 
-it('sends one text for everybody, and others only where they differ', () => {
+it('sends one text for everybody, and others only if they differ', () => {
   expect(notesToSend(' Merci. ', people, new Map())).toEqual({ reason: 'Merci.', texts: [] });
   expect(notesToSend('Merci.', people, new Map([['2', 'Merci, Luc. ']]))).toEqual({
     reason: 'Merci.',

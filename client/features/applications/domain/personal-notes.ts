@@ -1,4 +1,4 @@
-/** Stands for the person's name in a note to many. */
+/** Placeholder for the person's name in a note to many. */
 export const namePlaceholders = { fr: '{nom}', en: '{name}' } as const;
 
 /** The note with the person's name in it. */

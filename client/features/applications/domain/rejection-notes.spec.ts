@@ -3,7 +3,7 @@ import { isProposal, noteFor, rejectionReasons } from './rejection-notes';
 
 const written = rejectionReasons.filter((reason) => reason !== 'OWN_WORDS' && reason !== 'NONE');
 
-it.each(written)('has a note of its own for %s in each language, short enough to send', (reason) => {
+it.each(written)('suggests another note for %s in each language, short enough to send', (reason) => {
   const [fr, en] = [noteFor(reason, 'fr'), noteFor(reason, 'en')];
   expect(fr).not.toBe(en);
   for (const note of [fr, en]) {
@@ -13,7 +13,7 @@ it.each(written)('has a note of its own for %s in each language, short enough to
   }
 });
 
-it('proposes nothing in the place of the recruiter’s own words, and takes none of them away', () => {
+it('suggests nothing instead of the recruiter’s own text, and keeps that text', () => {
   expect([noteFor('OWN_WORDS', 'fr'), noteFor('NONE', 'en'), noteFor('', 'fr')]).toEqual(['', '', '']);
   expect(isProposal(`${noteFor('PAY', 'fr')} Bonne suite.`)).toBe(false);
   expect(isProposal('  ')).toBe(true);

@@ -12,14 +12,14 @@ it('adds and removes one', () => {
   expect(ids(toggled(both, one))).toBe('5');
 });
 
-it('adds a range in either direction, and one where the other end is not in the list', () => {
+it('adds a range in either direction, and a single one if the other end is not in the list', () => {
   expect(ids(extended(toggled(none, two), rows, '2', five))).toBe('2345');
   expect(ids(extended(toggled(none, five), rows, '5', three))).toBe('345');
   expect(ids(extended(none, rows, 'gone', three))).toBe('3');
   expect(ids(extended(none, rows, null, three))).toBe('3');
 });
 
-it('follows what became of a row', () => {
+it('follows changes of a row', () => {
   const selection = refreshed(toggled(toggled(none, one), two), [row('1')]);
   expect(allowing(selection, 'REJECTED').map(({ id }) => id)).toEqual(['2']);
 });

@@ -12,7 +12,7 @@ export interface Selected {
 
 export type Selection = ReadonlyMap<string, Selected>;
 
-/** What this screen does with many at once; another interview is none of it. */
+/** Actions that this screen offers for many at once. "Another interview" is not one of them. */
 export function selectedOf({ id, user, stage, allowed_actions: allowed }: ShownApplication): Selected {
   const actions = bulkActions.filter((action) => allowed.includes(action));
   return { id, name: user.full_name, actions, moves: stage.bulk_moves };

@@ -30,7 +30,7 @@ it.each<[string, Partial<Facts>, string]>([
   expect(states(facts)).toBe(expected);
 });
 
-it('knows when it was sent, opened and decided', () => {
+it('knows the times when it was sent, opened and decided', () => {
   const stages = stagesOf({ ...base, ...seen, interviews: [], status: 'REJECTED' });
   expect(stages.flatMap(({ name, at }) => (at === null ? [] : [[name, at]]))).toEqual([
     ['sent', base.applied_at],

@@ -5,7 +5,7 @@ import { atTheFields, interviewBody, interviewForm, interviewValues } from './in
 
 const filled = { ...interviewValues(null, 'America/Toronto'), slots: [{ date: '2026-11-19', time: '14:30' }] };
 
-it('turns one time into a fixed appointment that the contract takes', () => {
+it('turns one time into a fixed appointment that the contract accepts', () => {
   const body = interviewBody(interviewForm.parse(filled));
   expect(interviewInput.parse(body)).toEqual({
     type: 'VIDEO',
@@ -17,18 +17,18 @@ it('turns one time into a fixed appointment that the contract takes', () => {
   });
 });
 
-it('turns several times into a choice', () => {
+it('turns several times into proposals', () => {
   const slots = [...filled.slots, { date: '2026-11-20', time: '09:00' }];
   const body = interviewBody(interviewForm.parse({ ...filled, slots, location: ' Salle 3 ' }));
   expect(body.proposed_slots).toEqual(['2026-11-20T14:00:00.000Z']);
   expect(body.location).toBe('Salle 3');
 });
 
-it('needs a day and an hour', () => {
+it('needs a date and a time', () => {
   expect(interviewForm.safeParse(interviewValues(null, 'America/Toronto')).success).toBe(false);
 });
 
-it('shows what is moved as it stands, on the clocks of its own zone', () => {
+it('shows the interview to move in its own time zone', () => {
   expect(interviewValues(interviewOf('fr'), 'Europe/Paris').slots).toEqual([{ date: '2026-11-19', time: '14:30' }]);
   expect(interviewBody(interviewValues(proposedInterview('fr'), 'Europe/Paris'))).toMatchObject({
     scheduled_at: '2026-11-19T19:30:00.000Z',
@@ -36,7 +36,7 @@ it('shows what is moved as it stands, on the clocks of its own zone', () => {
   });
 });
 
-it('brings what the server says of a time to its field', () => {
+it('assigns the server’s error about a time to its field', () => {
   const problem = (path: string) => ({ path, code: 'APPLICATIONS.INTERVIEW_IN_PAST', message: 'Passé.' });
   const refused = new ApiError(400, 'REQUEST.INVALID', 'Non.', [
     problem('interview.scheduled_at'),

@@ -14,7 +14,7 @@ const confirm = async (name: string): Promise<void> =>
 jest.setTimeout(40_000);
 
 describe('my applications', () => {
-  it('says in words how far each has come', () => {
+  it('shows the progress of each in words', () => {
     render(<OnlySent />);
     const steps = within(screen.getByRole('list', { name: 'Étapes de la candidature' })).getAllByRole('listitem');
     expect(steps).toHaveLength(6);
@@ -23,14 +23,14 @@ describe('my applications', () => {
     expect(screen.getByText(/L’entreprise répond habituellement en 4 jours/)).toBeInTheDocument();
   });
 
-  it('shows the views with their figures', async () => {
+  it('shows the views with their counts', async () => {
     const onView = jest.fn();
     render(<Active onView={onView} />);
     await userEvent.click(screen.getByRole('button', { name: 'Archivées · 3' }));
     expect(onView.mock.calls).toEqual([['archived']]);
   });
 
-  it('says the hour in the interview’s own time zone, and the reader’s where it differs', () => {
+  it('shows the time in the interview’s zone, and the reader’s own if it differs', () => {
     const { unmount } = render(<Active />);
     expect(screen.getAllByText(/19 novembre 2026.*14\sh\s30.*HNE/u).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Chez vous/)).toBeNull();
@@ -39,7 +39,7 @@ describe('my applications', () => {
     expect(screen.getAllByText(/À votre heure.*20\sh\s30/u).length).toBeGreaterThan(0);
   });
 
-  it('takes one of the times on offer, once', async () => {
+  it('accepts one of the proposed times, once', async () => {
     let finish: () => void = () => undefined;
     const onChoose = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Active onChoose={onChoose} />);
@@ -55,7 +55,7 @@ describe('my applications', () => {
     ]);
   });
 
-  it('keeps what another time is chosen for when the slot is gone', async () => {
+  it('keeps the choice of another time if the slot is gone', async () => {
     const gone = new ApiError(409, 'APPLICATIONS.SLOT_GONE', 'Ce moment n’est plus disponible.');
     render(<Active onChoose={() => Promise.reject(gone)} />);
     const [first] = screen.getAllByRole('button', { name: /^Choisir ce moment/ });
@@ -65,7 +65,7 @@ describe('my applications', () => {
     ).toBeInTheDocument();
   });
 
-  it('is withdrawn after a question that says what it closes', async () => {
+  it('is withdrawn after a confirmation that explains the effect', async () => {
     const onWithdraw = jest.fn(() => Promise.resolve());
     render(<OnlySent onWithdraw={onWithdraw} />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
@@ -75,7 +75,7 @@ describe('my applications', () => {
     expect(await screen.findByText(/^Votre candidature est retirée/)).toBeInTheDocument();
   });
 
-  it('stays when one thinks better of it', async () => {
+  it('stays if the person cancels', async () => {
     const onWithdraw = jest.fn(() => Promise.resolve());
     render(<OnlySent onWithdraw={onWithdraw} />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
@@ -84,7 +84,7 @@ describe('my applications', () => {
     expect(onWithdraw).not.toHaveBeenCalled();
   });
 
-  it('says so where it could not be withdrawn, and leaves it there', async () => {
+  it('reports that it could not be withdrawn, and keeps it in the list', async () => {
     render(<OnlySent onWithdraw={() => Promise.reject(new ApiError(500, 'INTERNAL', 'Une erreur est survenue.'))} />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
     await confirm('Retirer ma candidature');
@@ -98,7 +98,7 @@ describe('my applications', () => {
     expect(screen.getByRole('link', { name: /^Écrire à l’entreprise/ })).toBeInTheDocument();
   });
 
-  it('keeps what has ended, with the reason, and offers to apply once more', () => {
+  it('keeps ended ones with the reason, and offers to apply again', () => {
     render(<Archived />);
     expect(screen.getByText(/soins coronariens/)).toBeInTheDocument();
     const write = screen.getByRole('button', { name: /^Écrire à l’entreprise/ });
@@ -110,7 +110,7 @@ describe('my applications', () => {
     );
   });
 
-  it('tells nothing yet from not reachable', async () => {
+  it('distinguishes no applications from an error', async () => {
     const { unmount } = render(<NothingSent />);
     expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/jobs');
     unmount();
@@ -123,7 +123,7 @@ describe('my applications', () => {
 describe('an offer on my page', () => {
   const offered = ownApplications.offer('fr');
 
-  it('is answered with the version that was read, and what was typed stays when that is refused', async () => {
+  it('is answered over the version that was read, and keeps the typed text after an error', async () => {
     const changed = new ApiError(409, 'APPLICATIONS.OFFER_CHANGED', 'L’offre a changé entre-temps.');
     const onAnswer = jest.fn<() => Promise<void>>().mockRejectedValueOnce(changed).mockResolvedValueOnce();
     render(<OneOffer onAnswer={onAnswer} />);
@@ -144,13 +144,13 @@ describe('an offer on my page', () => {
     ]);
   });
 
-  it('is said to be open until when, and how long that is', () => {
+  it('shows until when it is open, and the remaining time', () => {
     render(<OneOffer />);
     expect(screen.getByText('En attente de réponse')).toBeInTheDocument();
     expect(screen.getByText(/pour répondre$/)).toBeInTheDocument();
   });
 
-  it('leads to what one applied to where its job is closed', async () => {
+  it('opens the posting that the person applied to, if its job is closed', async () => {
     const onRead = jest.fn();
     render(<Archived onRead={onRead} />);
     expect(screen.getByText(/a mis cette offre d’emploi en pause/)).toBeInTheDocument();

@@ -23,7 +23,7 @@ const fill = (field: HTMLElement | undefined, value: string): void => {
 const stale = new ApiError(409, 'APPLICATIONS.ALREADY_CHANGED', 'Cette candidature a déjà changé.');
 
 describe('the applications of a posting', () => {
-  it('stand in tabs with their figures; who withdrew is in none', async () => {
+  it('are in tabs with their counts; withdrawn ones are in none', async () => {
     const onBoard = jest.fn();
     render(<List onBoard={onBoard} />);
     expect(button('Toutes · 6')).toHaveAttribute('aria-pressed', 'true');
@@ -35,7 +35,7 @@ describe('the applications of a posting', () => {
     ]);
   });
 
-  it('are reviewed with one press, once', async () => {
+  it('are marked as reviewed with one click, once', async () => {
     let finish: () => void = () => undefined;
     const onReview = jest.fn<BoardActs['onReview']>(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<NewOnes onReview={onReview} />);
@@ -45,7 +45,7 @@ describe('the applications of a posting', () => {
     expect(await screen.findByText('Candidature de Camille Tremblay : examinée.')).toBeInTheDocument();
   });
 
-  it('say so where a colleague was faster', async () => {
+  it('show an error if a colleague was faster', async () => {
     render(<NewOnes onReview={() => Promise.reject(stale)} />);
     await userEvent.click(button(/^Marquer comme examinée/));
     expect(await screen.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the applications of a posting', () => {
     ]);
   });
 
-  it('move from column to column by a menu', async () => {
+  it('move between columns by a menu', async () => {
     const onReview = jest.fn<BoardActs['onReview']>(() => Promise.resolve());
     render(<Columns onReview={onReview} />);
     const column = within(screen.getByRole('region', { name: /^Nouvelles\s: 1$/ }));
@@ -74,7 +74,7 @@ describe('the applications of a posting', () => {
     await waitFor(() => expect(onReview.mock.calls).toEqual([[fresh.id]]));
   });
 
-  it('tell nobody yet from not ours', () => {
+  it('distinguish a posting without applications from another company’s', () => {
     const { unmount } = render(<NobodyApplied />);
     expect(screen.getByRole('link', { name: 'Voir les correspondances' })).toBeInTheDocument();
     unmount();
@@ -84,7 +84,7 @@ describe('the applications of a posting', () => {
 });
 
 describe('declining', () => {
-  it('asks for a reason and shows the note that will be read, in either language', async () => {
+  it('asks for a reason and shows the note that the person will read, in either language', async () => {
     const refused = { ...fresh, undoEnds: Date.now() + 300_000 };
     const onReject = jest.fn<BoardActs['onReject']>(() => Promise.resolve(refused));
     render(<NewOnes onReject={onReject} />);
@@ -101,7 +101,7 @@ describe('declining', () => {
     await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, noteFor('FILLED', 'en')]]));
   });
 
-  it('keeps one’s own words whatever reason is chosen, and can go without any', async () => {
+  it('keeps the recruiter’s own text for every reason, and needs no reason', async () => {
     const onReject = jest.fn<BoardActs['onReject']>(() => Promise.reject(stale));
     render(<NewOnes onReject={onReject} />);
     await userEvent.click(button(/^Refuser/));
@@ -117,7 +117,7 @@ describe('declining', () => {
     expect(screen.getByText('La situation a changé entre-temps.')).toBeInTheDocument();
   });
 
-  it('can be taken back for five minutes, which are counted', async () => {
+  it('can be undone for five minutes, with a countdown', async () => {
     const onReject = () => Promise.resolve({ ...fresh, undoEnds: Date.now() + 300_000 });
     const onUndo = jest.fn<BoardActs['onUndo']>(() => Promise.resolve());
     render(<NewOnes onReject={onReject} onUndo={onUndo} />);
@@ -134,11 +134,11 @@ describe('declining', () => {
   });
 });
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
   const everybody = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 
-  it('are selected one by one, and with shift all between', async () => {
+  it('select one by one, or a range with shift', async () => {
     render(<List />);
     const user = userEvent.setup();
     const boxes = everybody();
@@ -156,7 +156,7 @@ describe('many at once', () => {
     expect(screen.queryByRole('region', { name: 'Candidatures sélectionnées' })).toBeNull();
   });
 
-  it('are moved only where they can be, and say who was not', async () => {
+  it('move only people who can be moved, and name the others', async () => {
     const onBulk = jest.fn<BulkActs['onBulk']>(({ ids, action }) =>
       Promise.resolve({
         id: 'b',
@@ -176,7 +176,7 @@ describe('many at once', () => {
     expect(screen.getByText(/Camille Tremblay.: Elle a changé\./)).toBeInTheDocument();
   });
 
-  it('are declined with one note and another for one of them, and all taken back together', async () => {
+  it('decline with one note and another for one person, and undo all together', async () => {
     const onBulk = jest.fn<BulkActs['onBulk']>(({ ids, action }) =>
       Promise.resolve({
         id: 'b',
@@ -214,7 +214,7 @@ describe('many at once', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler tous ces refus' })).toBeNull());
   });
 
-  it('are all selected by the server, also those that are not loaded', async () => {
+  it('select everybody on the server, also those that are not loaded', async () => {
     const people = [{ id: 'x', name: 'Zoé Hébert', allowed_actions: ['REJECTED' as const], stage_moves: [] }];
     const ready = stories.default.args.applications;
     if (ready.status !== 'ready') throw new Error('the story is ready');
@@ -226,7 +226,7 @@ describe('many at once', () => {
     expect(button('Refuser · 1')).toBeEnabled();
   });
 
-  it('are reviewed by keyboard: j and k go on and back, x selects, e opens, ? helps', async () => {
+  it('review by keyboard: j and k go on and back, x selects, e opens, ? helps', async () => {
     const onBoard = jest.fn();
     render(<List onBoard={onBoard} />);
     const user = userEvent.setup();
@@ -245,7 +245,7 @@ describe('many at once', () => {
     expect(await screen.findByRole('dialog', { name: 'Raccourcis clavier' })).toBeInTheDocument();
   });
 
-  it('leave the keys alone where somebody types', async () => {
+  it('ignore the shortcuts while somebody types', async () => {
     render(<List />);
     await userEvent.type(screen.getByRole('searchbox'), 'jxe?');
     expect(screen.getByRole('searchbox')).toHaveValue('jxe?');
@@ -267,7 +267,7 @@ describe('many at once', () => {
 });
 
 describe('an interview', () => {
-  it('is proposed at several times, on the clocks of the chosen zone', async () => {
+  it('is proposed at several times, in the chosen time zone', async () => {
     const onInterview = jest.fn<BoardActs['onInterview']>(() => Promise.resolve());
     render(<NewOnes onInterview={onInterview} />);
     await userEvent.click(button(/^Proposer une entrevue/));
@@ -296,7 +296,7 @@ describe('an interview', () => {
     ]);
   });
 
-  it('says at the field that a time is over', async () => {
+  it('shows at the field that a time is in the past', async () => {
     const past = {
       path: 'interview.scheduled_at',
       code: 'APPLICATIONS.INTERVIEW_IN_PAST',
@@ -312,7 +312,7 @@ describe('an interview', () => {
     await waitFor(() => expect(getByLabelText('Date')).toHaveAccessibleDescription(/Un moment à venir/));
   });
 
-  it('is moved from what it is, and cancelled after a question', async () => {
+  it('is moved starting from its current time, and cancelled after a confirmation', async () => {
     const onMoveInterview = jest.fn<BoardActs['onMoveInterview']>(() => Promise.resolve());
     const onCancelInterview = jest.fn<BoardActs['onCancelInterview']>(() => Promise.resolve());
     render(<Opened onMoveInterview={onMoveInterview} onCancelInterview={onCancelInterview} />);
@@ -334,7 +334,7 @@ describe('an interview', () => {
   });
 });
 
-it('makes an offer with what it needs', async () => {
+it('requires the fields of an offer', async () => {
   const onOffer = jest.fn<BoardActs['onOffer']>(() => Promise.resolve());
   render(<List onOffer={onOffer} />);
   await userEvent.click(button(/^Faire une offre/));
@@ -350,7 +350,7 @@ it('makes an offer with what it needs', async () => {
 });
 
 describe('accepting', () => {
-  it('says what it costs before, and what came of it after', async () => {
+  it('shows the price before, and the result afterwards', async () => {
     const onAccept = jest.fn<BoardActs['onAccept']>(() => Promise.resolve());
     render(<NewOnes onAccept={onAccept} />);
     await userEvent.click(button('Accepter · 2 crédits'));
@@ -364,7 +364,7 @@ describe('accepting', () => {
     expect(onAccept.mock.calls).toEqual([[fresh.id]]);
   });
 
-  it('leads to buying and back where the server finds too few credits', async () => {
+  it('links to the purchase and back if the server finds too few credits', async () => {
     const short = new ApiError(402, 'CREDITS.INSUFFICIENT', 'Crédits insuffisants.');
     render(<NewOnes onAccept={() => Promise.reject(short)} />);
     await userEvent.click(button('Accepter · 2 crédits'));
@@ -377,7 +377,7 @@ describe('accepting', () => {
     );
   });
 
-  it('leads to buying at once where nothing is left', () => {
+  it('links to the purchase at once if there are no credits', () => {
     render(<NoCreditLeft />);
     expect(screen.getAllByRole('link', { name: 'Acheter des crédits' }).length).toBeGreaterThan(0);
   });

@@ -33,7 +33,7 @@ describe('the team’s own stages', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: stage }));
   };
 
-  it('take a person over the version that is shown; a colleague’s faster move is said, and the next try is over it', async () => {
+  it('accept a person over the shown version; a colleague’s faster move is reported, and the next try is over it', async () => {
     const onMove = jest.fn<BoardActs['onMove']>(() => Promise.reject(moved));
     render(<OwnStages onMove={onMove} />);
     await choose('Comité de sélection');
@@ -47,7 +47,7 @@ describe('the team’s own stages', () => {
     );
   });
 
-  it('of a refusal ask for its reason, which stays when a colleague was faster', async () => {
+  it('that refuse ask for a reason, which stays when a colleague was faster', async () => {
     const onMove = jest.fn<BoardActs['onMove']>(() => Promise.reject(moved));
     render(<OwnStages onMove={onMove} />);
     await choose('Refusée');
@@ -62,7 +62,7 @@ describe('the team’s own stages', () => {
     ]);
   });
 
-  it('take many at once', async () => {
+  it('accept several people at once', async () => {
     const onBulk = jest.fn<BulkActs['onBulk']>(() => Promise.reject(moved));
     render(<OwnStages onBulk={onBulk} />);
     const [first, second] = screen.getAllByRole('checkbox');

@@ -69,7 +69,7 @@ describe('the panel of a board', () => {
     expect(await screen.findByText('all postings')).toBeVisible();
   });
 
-  it('leaves no step behind once it was closed with the cross', async () => {
+  it('adds no history entry after closing it with its button', async () => {
     const { back } = openAt(['/recruiter/jobs', board]);
     await openOne();
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -78,7 +78,7 @@ describe('the panel of a board', () => {
     expect(await screen.findByText('all postings')).toBeVisible();
   });
 
-  it('closes in its place where the address was opened with it', async () => {
+  it('closes in place if the address was opened with it', async () => {
     const { back, search } = openAt(['/recruiter/jobs', `${board}?application=${openedId}`]);
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));

@@ -20,7 +20,7 @@ export type Move = (
 export function useMove({ onMove }: Pick<BoardActs, 'onMove'>): Move {
   const text = useApplicationsText();
   const language = useLanguage();
-  /** Versions that a refusal told, by application. */
+  /** Versions returned with refusals, by application. */
   const told = useRef(new Map<string, number>());
   return async ({ id, user, stage: { version } }, stage, parts = {}) => {
     try {

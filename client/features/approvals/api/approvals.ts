@@ -32,7 +32,7 @@ export async function inviteRecruiter(body: InviteRecruiterRequest): Promise<Inv
   return api({ method: 'POST', path: '/api/admin/invitations', body, answer: invitation });
 }
 
-/** Who was invited, the newest first. */
+/** Invitations, newest first. */
 export function useInvitations() {
   return useReadPages<InvitationsPage>('admin', ['invitations'], (page, signal) =>
     api({ path: '/api/admin/invitations', query: { page, limit: PAGE }, answer: invitationsPage, signal }),
@@ -44,7 +44,7 @@ export async function resendInvitation(id: string): Promise<void> {
   await api({ method: 'POST', path: `/api/admin/invitations/${id}/resend`, answer: invitation });
 }
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export async function revokeInvitation(id: string): Promise<void> {
   await api({ method: 'DELETE', path: `/api/admin/invitations/${id}`, answer: done });
 }

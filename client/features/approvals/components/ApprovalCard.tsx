@@ -16,7 +16,7 @@ export interface ApprovalCardProps {
 
 const tones = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'danger' } as const;
 
-/** A recruiter who waits for us, or about whom it was decided. */
+/** A recruiter who waits for approval, or about whom an operator has decided. */
 export function ApprovalCard({ approval, isBusy, onApprove, onReject }: ApprovalCardProps) {
   const text = useApprovalsText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useApprovalsText } from '../messages/use-approvals-text';
 export interface InvitationCardProps {
   readonly invitation: Invitation;
   readonly isBusy: boolean;
-  /** Something is on its way, here or elsewhere in the list. */
+  /** A request of this or another row is being sent. */
   readonly isLocked: boolean;
   readonly onResend: () => void;
   readonly onRevoke: () => void;

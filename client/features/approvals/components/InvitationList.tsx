@@ -17,14 +17,14 @@ import { InvitationCard } from './InvitationCard';
 export interface InvitationListProps {
   readonly invitations: Loadable<Pick<InvitationsPage, 'invitations' | 'total'>>;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onMore: () => void;
   readonly onResend: (id: string) => Promise<void>;
   readonly onRevoke: (id: string) => Promise<void>;
 }
 
-/** Who was invited, and what became of it. */
+/** Invitations with their status. */
 export function InvitationList(props: InvitationListProps) {
   const text = useApprovalsText();
   return (

@@ -19,7 +19,7 @@ const schema = z.object({
   language: z.enum(languages),
 });
 
-/** Emails a code that opens an approved account. */
+/** Emails a recruiter a code to sign up with an approved account. */
 export function InviteDialog({ open, onInvite, onClose }: InviteDialogProps) {
   const text = useApprovalsText();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useLast } from '../../../lib/use-last';
 import { useApprovalsText } from '../messages/use-approvals-text';
 
 export interface RejectDialogProps {
-  /** Whom it is about; null while nobody is being refused. */
+  /** Name of the recruiter; null while the dialog is closed. */
   readonly name: string | null;
   readonly onReject: (reason: string) => Promise<void>;
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ export interface RejectDialogProps {
 
 const LONGEST_REASON = 500;
 
-/** A refusal says why: the recruiter reads it. */
+/** Form of a refusal. The reason is required, because the recruiter reads it. */
 export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
   const text = useApprovalsText();
   const shown = useLast(name) ?? '';

@@ -1,4 +1,4 @@
-/** Words of the operator's decisions about recruiters. */
+/** Texts of the operators' approval of recruiters. */
 export interface ApprovalsMessages {
   title: string;
   lead: string;

@@ -9,14 +9,14 @@ const { Waiting, MoreFailed, Refused, NobodyWaits } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 
 describe('deciding about a recruiter', () => {
-  it('lets in with one click', async () => {
+  it('approves with one click', async () => {
     const onApprove = jest.fn(nothing);
     render(<Waiting onApprove={onApprove} />);
     await userEvent.click(screen.getByRole('button', { name: 'Approuver Nadia Lefebvre' }));
     expect(onApprove.mock.calls).toEqual([[waiting.id]]);
   });
 
-  it('refuses with a reason only', async () => {
+  it('requires a reason to refuse', async () => {
     const onReject = jest.fn(nothing);
     render(<Waiting onReject={onReject} />);
     await userEvent.click(screen.getByRole('button', { name: 'Refuser Nadia Lefebvre' }));
@@ -31,7 +31,7 @@ describe('deciding about a recruiter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps the name while the question closes', async () => {
+  it('keeps the name while the dialog closes', async () => {
     render(<Waiting />);
     await userEvent.click(screen.getByRole('button', { name: 'Refuser Nadia Lefebvre' }));
     const title = screen.getByRole('heading', { name: /^Refuser Nadia Lefebvre/ });
@@ -40,13 +40,13 @@ describe('deciding about a recruiter', () => {
     expect(title).toHaveTextContent(/^Refuser Nadia Lefebvre/);
   });
 
-  it('says why the next ones did not come', () => {
+  it('shows the error of the next page', () => {
     render(<MoreFailed />);
     expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Approuver Nadia Lefebvre' })).toBeInTheDocument();
   });
 
-  it('may still let in who was refused', () => {
+  it('can still approve a refused recruiter', () => {
     render(<Refused />);
     expect(screen.getByText(/n’existe pas au registre/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Approuver/ })).toBeEnabled();
@@ -65,7 +65,7 @@ describe('deciding about a recruiter', () => {
 });
 
 describe('the invitations', () => {
-  it('show their state, and only what can still be done with them', () => {
+  it('show their status and only the available actions', () => {
     render(<Waiting />);
     for (const state of ['En cours d’envoi', 'Envoyée', 'Utilisée', 'Expirée']) {
       expect(screen.getByText(state)).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the invitations', () => {
     expect(await screen.findByText(/nouvelle invitation est partie à luc@/)).toBeInTheDocument();
   });
 
-  it('wait for each other', async () => {
+  it('are locked while another one is being sent', async () => {
     let finish: () => void = () => undefined;
     render(<Waiting onResendInvitation={() => new Promise<void>((resolve) => (finish = resolve))} />);
     const resend = () => screen.getAllByRole('button', { name: /^Renvoyer l’invitation/ });
@@ -94,7 +94,7 @@ describe('the invitations', () => {
     await waitFor(() => resend().forEach((button) => expect(button).toBeEnabled()));
   });
 
-  it('are taken back after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     const onRevokeInvitation = jest.fn(nothing);
     render(<Waiting onRevokeInvitation={onRevokeInvitation} />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer l’invitation à luc@/ }));
@@ -103,7 +103,7 @@ describe('the invitations', () => {
     expect(onRevokeInvitation.mock.calls).toEqual([[invitations[1]?.id]]);
   });
 
-  it('keep the address while the question closes', async () => {
+  it('keep the address while the dialog closes', async () => {
     render(<Waiting />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer l’invitation à luc@/ }));
     const question = within(screen.getByRole('alertdialog'));

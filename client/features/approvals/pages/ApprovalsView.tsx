@@ -28,7 +28,7 @@ export interface ApprovalsViewProps {
   readonly status: ApprovalStatus;
   readonly approvals: Loadable<Pick<ApprovalsPage, 'approvals' | 'total'>>;
   readonly isLoadingMore?: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onStatus: (status: ApprovalStatus) => void;
   readonly onMore: () => void;
@@ -43,7 +43,7 @@ export interface ApprovalsViewProps {
   readonly onRevokeInvitation: (id: string) => Promise<void>;
 }
 
-/** Who wants to hire here: let in, refuse with a reason, or invite. */
+/** Recruiters who want to hire here: approve, refuse with a reason, or invite. */
 export function ApprovalsView(props: ApprovalsViewProps) {
   const { status, onStatus, onReject, onInvite } = props;
   const text = useApprovalsText();

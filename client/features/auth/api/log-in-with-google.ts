@@ -3,9 +3,9 @@ import { sessionAnswer } from '@modules/identity/http/auth.contract';
 import { api, session } from '../../../lib/backend';
 
 /**
- * Signs in with an ID token of Google, and opens a job seeker's account where there was none.
+ * Signs in with an ID token of Google. Creates a job seeker's account if there is none.
  *
- * @param more the code of the account's second step, or what a new account agrees to, once the server asked for it.
+ * @param more the code of two-step sign-in, or the consents of a new account, once the server has asked for them
  */
 export async function logInWithGoogle(
   token: string,

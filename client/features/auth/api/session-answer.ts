@@ -1,2 +1,2 @@
-/** What a sign-in answers; downloaded with the call, not with the page. */
+/** Schema of the sign-in response, downloaded with the request instead of the page. */
 export const loadSessionAnswer = async () => (await import('@modules/identity/http/auth.contract')).sessionAnswer;

@@ -14,14 +14,14 @@ export interface CodeFormProps {
   readonly onBack: () => void;
 }
 
-/** The second step of signing in: a code of the application, or one of those kept for the day it is lost. */
+/** Second step of sign-in: a code of the authenticator app, or a recovery code if the phone is lost. */
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   const text = useAuthText();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const isApp = kind === 'app';
   return (
     <Form
-      // What was typed for the one is no beginning of the other.
+      // Remount with an empty field: text typed for one kind of code is useless for the other.
       key={kind}
       schema={loadSchema}
       defaultValues={{ code: '' }}

@@ -11,7 +11,7 @@ export interface ConsentFormProps {
   readonly onSubmit: () => Promise<void>;
 }
 
-/** The two boxes that every account needs, unticked until somebody ticks them. */
+/** The two consents that every account needs. Both boxes start unticked. */
 export function ConsentForm({ submit, onSubmit }: ConsentFormProps) {
   const text = useAuthText();
   const adultNeeded = text('register.adultNeeded');

@@ -8,11 +8,11 @@ import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { paths } from '../../../lib/paths';
 import { useAuthText } from '../messages/use-auth-text';
 
-// The way in is the first page of many: it does not wait for the validator.
+// Sign-in is the first page for many people, so it does not wait for the validator.
 const loadSchema = async () => (await import('@modules/identity/http/auth.contract')).loginRequest;
 
 export interface LoginFormProps {
-  /** Kept from a sign-in that was begun. */
+  /** Email from an earlier step of this sign-in. */
   readonly email?: string;
   readonly onSubmit: (values: LoginRequest) => Promise<void>;
 }

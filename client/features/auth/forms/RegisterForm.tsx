@@ -14,7 +14,7 @@ import { registerSchema, type RegisterValues } from './register.schema';
 
 export interface RegisterFormProps {
   readonly onSubmit: (values: RegisterValues) => Promise<void>;
-  /** A recruiter somebody of ours invited: nobody searches for a profile of theirs. */
+  /** A recruiter with an invitation. Recruiters have no searchable profile, so there is no switch for it. */
   readonly isInvited?: boolean;
 }
 
@@ -28,7 +28,7 @@ const empty: RegisterValues = {
   marketing: false,
 };
 
-/** Sign-up. Consent is spelled out where it is given. */
+/** Sign-up form. The text of each consent is beside its box. */
 export function RegisterForm({ onSubmit, isInvited = false }: RegisterFormProps) {
   const text = useAuthText();
   const [isBriefOpen, setBriefOpen] = useState(false);

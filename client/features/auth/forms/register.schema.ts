@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RegisterRequest } from '@modules/identity/http/auth.contract';
 import { emailAddress, fullName, newPassword } from '@modules/identity/http/person-fields.contract';
 
-/** The form's own shape: the boxes are unticked until somebody ticks them, and both are needed. */
+/** Shape of the form. Both consents start unticked and are required. */
 export function registerSchema(sentences: { adultNeeded: string; termsNeeded: string }) {
   return z.object({
     full_name: fullName,
@@ -16,7 +16,7 @@ export function registerSchema(sentences: { adultNeeded: string; termsNeeded: st
 }
 export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;
 
-/** What the server records: each consent by its own name. An invitation makes a recruiter, and only an invitation does. */
+/** Body of the request, with each consent by its name. Only an invitation creates a recruiter. */
 export function registration(
   values: RegisterValues,
   language: 'fr' | 'en',

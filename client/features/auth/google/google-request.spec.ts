@@ -11,8 +11,8 @@ function ask(storage = memoryStorage()) {
 const answer = (fields: Record<string, string>, storage = ask().storage) =>
   readGoogleAnswer(new URLSearchParams(fields), storage);
 
-describe('asking Google who somebody is', () => {
-  it('asks for an ID token that comes back in the fragment of our own page', () => {
+describe('signing in with Google', () => {
+  it('requests an ID token that is returned in the fragment of our own page', () => {
     const { address } = ask();
     expect(address.origin + address.pathname).toBe('https://accounts.example/o/oauth2/v2/auth');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -28,7 +28,7 @@ describe('asking Google who somebody is', () => {
     });
   });
 
-  it('takes the token that answers its own question, with its nonce and the page to return to', () => {
+  it('accepts the token that answers its own request, with its nonce and the page to return to', () => {
     expect(answer({ state: 'the state', id_token: 'a.b.c' })).toEqual({
       kind: 'token',
       token: 'a.b.c',
@@ -37,7 +37,7 @@ describe('asking Google who somebody is', () => {
     });
   });
 
-  it('hears a no', () => {
+  it('recognises that the person declined', () => {
     expect(answer({ state: 'the state', error: 'access_denied' })).toEqual({
       kind: 'declined',
       next: '/jobs?search=a',
@@ -49,11 +49,11 @@ describe('asking Google who somebody is', () => {
     ['no state', { id_token: 'a.b.c' }],
     ['nothing', {}],
     ['an error of theirs', { state: 'the state', error: 'server_error' }],
-  ])('expects nothing of %s', (_name, fields: Record<string, string>) => {
+  ])('ignores %s', (_name, fields: Record<string, string>) => {
     expect(answer(fields)).toEqual({ kind: 'unexpected' });
   });
 
-  it('takes no token where nothing was asked, or a second time', () => {
+  it('accepts no token without a request, or a second time', () => {
     const { storage } = ask();
     forgetQuestion(storage);
     expect(answer({ state: 'the state', id_token: 'a.b.c' }, storage)).toEqual({ kind: 'unexpected' });

@@ -1,18 +1,18 @@
 /**
- * Signing in with Google is a trip there and back, without any script of theirs: the browser is sent to Google with a
- * request, and comes back with an ID token in the fragment of the address. What is kept meanwhile proves that the answer
- * belongs to a question this tab asked.
+ * Sign-in with Google by redirect, without Google's scripts: the browser goes to Google with a request and returns with
+ * an ID token in the fragment of the address.
+ * Stored values prove that the response belongs to a request of this tab.
  */
 const KEPT_AS = 'google_sign_in';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface GoogleQuestion {
-  /** Comes back beside the token: the answer is to this question. */
+  /** Returned beside the token: proves that it answers this request. */
   readonly state: string;
-  /** Stands inside the token: Google made it for this question. */
+  /** Contained in the token: proves that Google issued it for this request. */
   readonly nonce: string;
-  /** The page to go to afterwards. */
+  /** Page to open afterwards. */
   readonly next: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface GoogleClient {
   readonly authorizationUrl: string;
 }
 
-/** Notes the question in this tab and answers the address that asks it. */
+/** Stores a request in this tab and returns the address at Google. */
 export function askGoogle(
   client: GoogleClient,
   question: GoogleQuestion,
@@ -45,12 +45,14 @@ export function askGoogle(
 
 export type GoogleAnswer =
   | { readonly kind: 'token'; readonly token: string; readonly nonce: string; readonly next: string | null }
-  /** The person said no over there. */
+  /** The person declined at Google. */
   | { readonly kind: 'declined'; readonly next: string | null }
-  /** Not the answer to a question of this tab, or none at all. */
+  /** Not the response to a request of this tab, or no response at all. */
   | { readonly kind: 'unexpected' };
 
-/** Reads what came back. Changes nothing: `forgetQuestion` closes the question, so that an answer counts once. */
+/**
+ * Reads Google's response without side effects. Call `forgetQuestion` afterwards, so that a response is used only once.
+ */
 export function readGoogleAnswer(fragment: URLSearchParams, storage: TabStorage): GoogleAnswer {
   const question = readQuestion(storage.getItem(KEPT_AS));
   if (question === null || fragment.get('state') !== question.state) return { kind: 'unexpected' };
@@ -69,12 +71,12 @@ function readQuestion(text: string | null): GoogleQuestion | null {
     if (typeof state !== 'string' || typeof nonce !== 'string') return null;
     return { state, nonce, next: typeof next === 'string' ? next : null };
   } catch {
-    // Nothing was asked in this tab, or not by this version.
+    // This tab has no request, or one stored by another version.
     return null;
   }
 }
 
-/** A value nobody can guess, 32 hexadecimal digits. */
+/** A random value of 32 hexadecimal digits. */
 export function unguessable(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

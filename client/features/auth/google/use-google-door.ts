@@ -3,7 +3,7 @@ import { useClientConfig } from '../../../lib/client-config';
 import { useLanguage } from '../../../lib/i18n';
 import { askGoogle, unguessable } from './google-request';
 
-/** What the Google button does; null where Google is not configured, and there is no button. */
+/** Starts sign-in with Google; null if it is not configured, and there is no button. */
 export function useGoogleDoor(): (() => void) | null {
   const config = useClientConfig();
   const language = useLanguage();

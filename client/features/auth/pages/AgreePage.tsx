@@ -3,7 +3,7 @@ import { agree } from '../api/agree';
 import { useAuthText } from '../messages/use-auth-text';
 import { AgreeView } from './AgreeView';
 
-/** Stands in place of every page until an older account agreed. */
+/** Replaces every page until an older account has given its consents. */
 export function AgreePage() {
   const text = useAuthText();
   useDocumentTitle(text('consents.title'));

@@ -6,8 +6,8 @@ import * as stories from './AgreeView.stories';
 
 const { Asked } = storiesOf(stories);
 
-describe('what an older account is asked', () => {
-  it('is recorded once both boxes are ticked, and never before', async () => {
+describe('the consents of an older account', () => {
+  it('are recorded once both boxes are ticked, and never before', async () => {
     const onAgree = jest.fn(() => Promise.resolve());
     render(<Asked onAgree={onAgree} />);
     const [adult, terms] = screen.getAllByRole('checkbox');

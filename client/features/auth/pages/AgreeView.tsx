@@ -2,7 +2,7 @@ import { ConsentForm } from '../forms/ConsentForm';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthCard } from './AuthCard';
 
-/** Asked of an older account before anything else. The terms, the settings and the way out stay open. */
+/** Asks an older account for its consents. Terms, settings and signing out stay available. */
 export function AgreeView({ onAgree }: { readonly onAgree: () => Promise<void> }) {
   const text = useAuthText();
   return (

@@ -10,7 +10,7 @@ export interface AuthCardProps {
   readonly children?: ReactNode;
 }
 
-/** One thing to do, alone on its page: the way back into an account. */
+/** Page with a single task, such as recovering an account. */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <Page width="narrow">

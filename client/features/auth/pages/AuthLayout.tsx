@@ -12,7 +12,7 @@ export interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Promise on one side, form on the other; on a phone the form comes first. */
+/** Introduction beside the form; on a phone the form comes first. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <Page width="default">

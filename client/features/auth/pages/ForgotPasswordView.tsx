@@ -13,11 +13,11 @@ import { AuthCard } from './AuthCard';
 
 export interface ForgotPasswordViewProps {
   readonly onAsk: (values: ForgotPasswordRequest) => Promise<void>;
-  /** The address a letter was asked for, to begin with. */
+  /** Initial state for stories: the address an email was sent to. */
   readonly initiallySentTo?: string;
 }
 
-/** Asks for the address; afterwards says the same whether there is an account or not. */
+/** Asks for the email address. The text afterwards is the same whether an account exists or not. */
 export function ForgotPasswordView({ onAsk, initiallySentTo }: ForgotPasswordViewProps) {
   const text = useAuthText();
   const [sentTo, setSentTo] = useState<string | null>(initiallySentTo ?? null);
@@ -54,7 +54,7 @@ export function ForgotPasswordView({ onAsk, initiallySentTo }: ForgotPasswordVie
   );
 }
 
-/** The form it replaces had the focus: it goes to what is to be read now. */
+/** The form it replaces had the focus, so the focus moves to this text. */
 function Sent({ email }: { email: string }) {
   const text = useAuthText();
   const note = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { forgetQuestion, type GoogleAnswer, readGoogleAnswer } from '../google/g
 import { useAuthText } from '../messages/use-auth-text';
 import { GoogleReturnView, type GoogleReturnViewProps } from './GoogleReturnView';
 
-/** Where Google sends back to, with the ID token in the fragment. The guard then leads to `?next=`. */
+/** Google redirects here with the ID token in the fragment. After sign-in, the route guard opens `?next=`. */
 export function GoogleReturnPage() {
   const text = useAuthText();
   const navigate = useNavigate();

@@ -9,17 +9,17 @@ import { AuthCard } from './AuthCard';
 
 export interface GoogleReturnViewProps {
   readonly state: 'running' | 'declined' | 'failed' | 'code' | 'consents';
-  /** What the server said, where it was asked. */
+  /** Error of the server, if there is one. */
   readonly problem: unknown;
   readonly loginHref: string;
-  /** The second step, where the account has one. */
+  /** Second step, if the account has two-step sign-in. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Somebody new says yes to what an account needs. */
+  /** A new person gives the required consents. */
   readonly onAgree: () => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** The moment between Google's page and one's own. */
+/** Shown after Google's page until the person is signed in. */
 export function GoogleReturnView({ state, problem, loginHref, onCode, onAgree, onBack }: GoogleReturnViewProps) {
   const text = useAuthText();
   const errorText = useErrorText();

@@ -24,7 +24,7 @@ async function logIn() {
 }
 
 describe('signing in', () => {
-  it('offers the demo doors only where the server says so', () => {
+  it('offers the demo accounts only if the server says so', () => {
     const { unmount } = render(<Ready />);
     expect(screen.queryByRole('button', { name: /Entrer comme/ })).not.toBeInTheDocument();
     unmount();
@@ -32,33 +32,33 @@ describe('signing in', () => {
     expect(screen.getAllByRole('button', { name: /Entrer comme/ })).toHaveLength(2);
   });
 
-  it('enters the demo as who was chosen', async () => {
+  it('signs in to the demo as the chosen role', async () => {
     const onEnterDemo = jest.fn(() => Promise.resolve());
     render(<DemoInstallation onEnterDemo={onEnterDemo} />);
     await userEvent.click(screen.getByRole('button', { name: /recruteur/ }));
     expect(onEnterDemo).toHaveBeenCalledWith('RECRUITER');
   });
 
-  it('says what the server refused and lets one try again', async () => {
+  it('shows the server’s error and allows another try', async () => {
     render(<WrongPassword />);
     await logIn();
     expect(await screen.findByText('Courriel ou mot de passe incorrect.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
   });
 
-  it('says why a session ended', () => {
+  it('explains why a session ended', () => {
     render(<SessionExpired />);
     expect(screen.getByText(/dix minutes sans activité/)).toBeInTheDocument();
   });
 
-  it('says how long to wait after too many attempts', async () => {
+  it('gives the waiting time after too many attempts', async () => {
     render(<TriedTooOften />);
     await logIn();
     expect(await screen.findByText('Trop de tentatives. Réessayez dans 30 min.')).toBeInTheDocument();
     expect(screen.getByLabelText(/Courriel/)).toHaveValue('camille@exemple.ca');
   });
 
-  it('leads to a new password, and says when one was set', () => {
+  it('links to the new password page, and confirms a new password', () => {
     const { unmount } = render(<Ready />);
     expect(screen.getByRole('link', { name: /Mot de passe oublié/ })).toHaveAttribute('href', '/forgot-password');
     unmount();
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(screen.getByText(/nouveau mot de passe est enregistré/)).toBeInTheDocument();
   });
 
-  it('offers Google only where it is configured', async () => {
+  it('offers Google only if it is configured', async () => {
     const { unmount } = render(<Ready />);
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
     unmount();
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(onGoogle).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the password and hides it, each by its name', async () => {
+  it('shows the password and hides it, with another name for each', async () => {
     render(<Ready />);
     const field = screen.getByLabelText(/^Mot de passe/);
     await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
@@ -98,7 +98,7 @@ describe('the second step', () => {
   const refuseWithout = ({ code }: LoginRequest): Promise<void> =>
     code === undefined ? Promise.reject(asked()) : Promise.resolve();
 
-  it('asks for the code where the account wants one, and sends it with what was typed before', async () => {
+  it('asks for the code if the account needs one, and sends it with the earlier values', async () => {
     const { onLogIn, field } = await reachCode();
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -114,7 +114,7 @@ describe('the second step', () => {
     );
   });
 
-  it('takes a recovery code, with letters on the keyboard', async () => {
+  it('accepts a recovery code, with letters on the keyboard', async () => {
     const { onLogIn } = await reachCode();
     await userEvent.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }));
     const field = screen.getByLabelText(/^Code de secours/);
@@ -125,7 +125,7 @@ describe('the second step', () => {
     await waitFor(() => expect(onLogIn.mock.calls.at(-1)?.[0]).toMatchObject({ code: '7kmp-4xq2-9twb' }));
   });
 
-  it('says at the field that the code is wrong, and goes back with the address kept', async () => {
+  it('shows at the field that the code is wrong, and goes back with the email kept', async () => {
     render(<WrongCode />);
     await logIn();
     const field = await screen.findByLabelText(/^Code à six chiffres/);

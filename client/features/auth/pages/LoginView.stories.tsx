@@ -67,7 +67,7 @@ export const DemoDoorLocked: Story = {
   },
 };
 
-/** Right password, and a code that is not. */
+/** Correct password, wrong code. */
 const asksForCode = {
   onLogIn: ({ code }: LoginRequest): Promise<void> =>
     Promise.reject(

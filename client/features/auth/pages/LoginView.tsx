@@ -16,19 +16,19 @@ import { AuthLayout } from './AuthLayout';
 export interface LoginViewProps {
   /** The last session ended due to inactivity. */
   readonly isExpired: boolean;
-  /** A new password was set a moment ago, with the link of a letter. */
+  /** A new password was just set with an emailed link. */
   readonly isPasswordChanged?: boolean;
   readonly isDemo: boolean;
-  /** Where there is no account yet; keeps the page to return to. */
+  /** Sign-up link; keeps the page to return to. */
   readonly registerHref?: string;
-  /** Rejects with `IDENTITY.SECOND_FACTOR_REQUIRED` where the account asks for a code as well. */
+  /** Rejects with `IDENTITY.SECOND_FACTOR_REQUIRED` if the account also needs a code. */
   readonly onLogIn: (values: LoginRequest) => Promise<void>;
-  /** Leaves for Google; null where it is not configured. */
+  /** Opens Google's sign-in; null if it is not configured. */
   readonly onGoogle?: (() => void) | null;
   readonly onEnterDemo: (role: 'JOB_SEEKER' | 'RECRUITER') => Promise<void>;
 }
 
-/** The password is held while the code is typed, and nowhere but here. */
+/** Holds the password in memory only, while the code is typed. */
 type Entry =
   { readonly step: 'password'; readonly email: string } | { readonly step: 'code'; readonly values: LoginRequest };
 

@@ -25,7 +25,7 @@ describe('signing up', () => {
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
-  it('sends what was agreed to, each consent by its name', async () => {
+  it('sends each consent by its name', async () => {
     const onRegister = jest.fn<(values: RegisterValues) => Promise<void>>(() => Promise.resolve());
     render(<Seeker onRegister={onRegister} />);
     await fillIn();
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(onRegister).not.toHaveBeenCalled();
   });
 
-  it('says that the account was not made where nothing else is known, and keeps what was typed', async () => {
+  it('shows that the account was not created if the reason is unknown, and keeps the typed values', async () => {
     render(<Seeker onRegister={() => Promise.reject(new ApiError(502, 'CLIENT.UNREADABLE_ERROR', ''))} />);
     await fillIn();
     await send();
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText(/Nom complet/)).toHaveValue('  Camille Tremblay ');
   });
 
-  it('puts what the server refused at its field and keeps what was typed', async () => {
+  it('shows the server’s error at its field and keeps the typed values', async () => {
     render(<EmailTaken />);
     await fillIn();
     await send();
@@ -71,14 +71,14 @@ describe('signing up', () => {
     expect(screen.getByLabelText(/Courriel/)).toHaveValue('Camille@Exemple.CA');
   });
 
-  it('takes no form from a recruiter', () => {
+  it('shows recruiters no form', () => {
     render(<Recruiter />);
     expect(screen.queryByLabelText(/Mot de passe/)).not.toBeInTheDocument();
     expect(screen.getByText(/chaque entreprise en personne/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact-company');
   });
 
-  it('takes a recruiter who brings an invitation, and asks nothing about being found', async () => {
+  it('shows the form to a recruiter with an invitation, without the visibility switch', async () => {
     const onRegister = jest.fn<(values: RegisterValues) => Promise<void>>(() => Promise.resolve());
     render(<InvitedRecruiter onRegister={onRegister} />);
     expect(screen.queryByRole('switch')).toBeNull();

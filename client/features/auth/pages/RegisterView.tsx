@@ -18,17 +18,17 @@ type Role = 'JOB_SEEKER' | 'RECRUITER';
 export interface RegisterViewProps {
   readonly initialRole: Role;
   readonly isDemo: boolean;
-  /** Somebody of ours invited this recruiter: the form is theirs at once. */
+  /** A recruiter with an invitation, so the form is shown at once. */
   readonly isInvited?: boolean;
-  /** Leaves for Google; null where it is not configured. */
+  /** Opens Google's sign-in; null if it is not configured. */
   readonly onGoogle?: (() => void) | null;
-  /** Where there is an account already; keeps the page to return to. */
+  /** Sign-in link; keeps the page to return to. */
   readonly loginHref?: string;
   readonly onRegister: (values: RegisterValues) => Promise<void>;
   readonly onEnterDemo: (role: Role) => Promise<void>;
 }
 
-/** Seekers sign up here; companies are welcomed by a person, and the page says so instead of taking a form. */
+/** Sign-up for seekers. Companies contact us first, so their tab has a link to the contact page instead of a form. */
 export function RegisterView({
   initialRole,
   isDemo,

@@ -10,14 +10,14 @@ import { useAuthText } from '../messages/use-auth-text';
 import { AuthCard } from './AuthCard';
 
 export interface ResetPasswordViewProps {
-  /** The link that led here was whole. */
+  /** The address contains a token. */
   readonly hasToken: boolean;
   readonly onSave: (password: string) => Promise<void>;
 }
 
 const schema = z.object({ password: newPassword });
 
-/** A new password, with the link of a letter. */
+/** Form to set a new password with an emailed link. */
 export function ResetPasswordView({ hasToken, onSave }: ResetPasswordViewProps) {
   const text = useAuthText();
   if (!hasToken) {

@@ -16,7 +16,7 @@ export type Verification =
 
 export interface VerifyEmailViewProps {
   readonly verification: Verification;
-  /** Where the signed-in person goes on; null for a visitor. */
+  /** Next page of a signed-in person; null for a visitor. */
   readonly home: string | null;
   readonly onResend: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** What a page that leads to the sign-in page tells it. */
+/** History state for the sign-in page. */
 export interface LoginArrival {
-  /** A new password was set a moment ago. */
+  /** A new password was just set. */
   readonly passwordChanged?: boolean;
 }

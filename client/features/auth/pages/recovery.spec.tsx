@@ -15,7 +15,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 const field = () => screen.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' });
 
 describe('a forgotten password', () => {
-  it('says the same for every address, and lets one correct it', async () => {
+  it('shows the same text for every address, and lets the person correct it', async () => {
     const onAsk = jest.fn(nothing);
     render(<forgot.Asking onAsk={onAsk} />);
     await userEvent.type(screen.getByLabelText(/Courriel/), 'Camille@Exemple.CA');
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(/Courriel/)).toHaveValue('camille@exemple.ca');
   });
 
-  it('is replaced with the link of an email', async () => {
+  it('is replaced by a link from an email', async () => {
     const onSave = jest.fn(nothing);
     render(<reset.Choosing onSave={onSave} />);
     await userEvent.type(field(), 'une autre phrase facile');
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect(onSave.mock.calls).toEqual([['une autre phrase facile']]);
   });
 
-  it('says at the field that everybody uses it', async () => {
+  it('shows at the field that the password is too common', async () => {
     render(<reset.KnownFromALeak />);
     await userEvent.type(field(), 'motdepasse');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
@@ -42,19 +42,19 @@ describe('a forgotten password', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('offers a new link where the one that was opened is cut', () => {
+  it('offers a new link if the opened one is incomplete', () => {
     render(<reset.IncompleteLink />);
     expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute('href', '/forgot-password');
   });
 });
 
 describe('the link that confirms an address', () => {
-  it('leads on once it worked', () => {
+  it('links to the next page after success', () => {
     render(<verify.Verified />);
     expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it('can be asked for again by who is signed in', async () => {
+  it('can be sent again to a signed-in person', async () => {
     const onResend = jest.fn(nothing);
     render(<verify.LinkTooOld onResend={onResend} />);
     expect(screen.getByText(/^Ce lien a déjà servi/)).toBeVisible();
@@ -69,15 +69,15 @@ describe('the link that confirms an address', () => {
   });
 });
 
-describe('coming back from Google', () => {
-  it('says what went wrong and leads back', () => {
+describe('the return from Google', () => {
+  it('shows the error and links back', () => {
     render(<google.Refused />);
     expect(screen.getByRole('heading', { name: 'La connexion avec Google a échoué.' })).toBeVisible();
     expect(screen.getByText(/n’a pas pu être vérifiée/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/login');
   });
 
-  it('takes a no for a no', () => {
+  it('accepts that the person declined', () => {
     render(<google.Declined />);
     expect(screen.getByRole('heading', { name: 'Vous n’êtes pas connecté·e.' })).toBeVisible();
   });

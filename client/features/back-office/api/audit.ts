@@ -5,7 +5,7 @@ import { useReadPages } from '../../../lib/use-read';
 
 const PAGE = 20;
 
-/** Empty strings ask for everything. */
+/** Empty strings mean no filter. */
 export interface AuditFilter {
   readonly action: string;
   readonly from: string;
@@ -13,14 +13,14 @@ export interface AuditFilter {
   readonly subject_id: string;
 }
 
-/** What operators did, newest first. */
+/** Actions of operators, newest first. */
 export function useAudit(filter: AuditFilter) {
   return useReadPages<AuditPage>('admin', ['audit', filter], (page, signal) =>
     api({ path: '/api/admin/audit', query: { ...filter, page, limit: PAGE }, answer: auditPage, signal }),
   );
 }
 
-/** The same as a file. */
+/** Downloads the same list as a file. */
 export async function downloadAudit(filter: AuditFilter): Promise<void> {
   const asked = Object.entries(filter).filter(([, value]) => value !== '');
   const search = new URLSearchParams([['format', 'csv'], ...asked]);

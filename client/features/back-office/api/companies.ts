@@ -9,7 +9,7 @@ import { useReadPages } from '../../../lib/use-read';
 
 const PAGE = 20;
 
-/** Companies by a part of their name. */
+/** Companies whose name contains `q`. */
 export function useCompanies(q: string) {
   return useReadPages<AdminCompaniesPage>('admin', ['companies', q], (page, signal) =>
     api({ path: '/api/admin/companies', query: { q, page, limit: PAGE }, answer: adminCompaniesPage, signal }),

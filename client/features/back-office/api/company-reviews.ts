@@ -12,7 +12,7 @@ const PAGE = 20;
 
 export type ReviewState = (typeof verificationStates)[number];
 
-/** Companies in one state of their verification; those in review, the longest waiting first. */
+/** Companies in one verification state; those in review, oldest request first. */
 export function useCompanyReviews(state: ReviewState) {
   return useReadPages<CompanyReviewsPage>('admin', ['company-reviews', state], (page, signal) =>
     api({

@@ -12,7 +12,7 @@ const PAGE = 20;
 
 export type PaymentIssueStatus = (typeof paymentIssueStatuses)[number];
 
-/** Money that needs a person; open matters in the order in which they came. */
+/** Payment issues that need an operator; open ones oldest first. */
 export function usePaymentIssues(status: PaymentIssueStatus) {
   return useReadPages<PaymentIssuesPage>('admin', ['payment-issues', status], (page, signal) =>
     api({ path: '/api/admin/payment-issues', query: { status, page, limit: PAGE }, answer: paymentIssuesPage, signal }),

@@ -9,7 +9,7 @@ const PAGE = 20;
 export const peopleFilters = ['ALL', 'JOB_SEEKER', 'RECRUITER', 'SUSPENDED'] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];
 
-/** Accounts by a part of their name or address, the newest first. */
+/** Accounts whose name or email contains `q`, newest first. */
 export function usePeople(q: string, filter: PeopleFilter) {
   const query = {
     q,
@@ -25,13 +25,13 @@ export async function setStanding(id: string, body: SetStandingRequest): Promise
   await api({ method: 'PUT', path: `/api/admin/users/${id}/status`, body, answer: standing });
 }
 
-/** @param credits negative takes away. */
+/** @param credits a negative number removes credits. */
 export function adjustCredits(userId: string, credits: number, reason: string): Promise<CreditMovement> {
   const body = { user_id: userId, credits, reason };
   return api({ method: 'POST', path: '/api/admin/credits/adjustments', body, answer: creditMovement });
 }
 
-/** What somebody spent and can be given back; asked for once it is known whose. */
+/** A person's spendings that can be refunded. Null reads nothing. */
 export function useRefundable(userId: string | null) {
   return useRead(
     'admin',
@@ -41,7 +41,7 @@ export function useRefundable(userId: string | null) {
   );
 }
 
-/** Gives one spending back, whole. */
+/** Refunds one spending in full. */
 export function refundSpending(userId: string, transactionId: string, reason: string): Promise<CreditMovement> {
   const body = { user_id: userId, transaction_id: transactionId, reason };
   return api({ method: 'POST', path: '/api/admin/credits/refunds', body, answer: creditMovement });

@@ -2,7 +2,7 @@ import { type DeadLetterRow, queuesAnswer, retried } from '@modules/operations/h
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Where work stands, asked again while somebody looks. */
+/** State of the background jobs, polled while the page is open. */
 export function useQueues() {
   return useRead('admin', ['queues'], (signal) => api({ path: '/api/admin/queues', answer: queuesAnswer, signal }), {
     refetchInterval: 15_000,

@@ -12,7 +12,7 @@ const PAGE = 20;
 
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Reports in one state; open ones in the order in which they came. */
+/** Reports in one state; open ones oldest first. */
 export function useReports(status: ReportStatus) {
   return useReadPages<ReportsPage>('admin', ['reports', status], (page, signal) =>
     api({ path: '/api/admin/reports', query: { status, page, limit: PAGE }, answer: reportsPage, signal }),

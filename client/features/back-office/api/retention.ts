@@ -2,10 +2,10 @@ import { retentionPage, type RetentionPage } from '@modules/identity/http/retent
 import { api } from '../../../lib/backend';
 import { useReadPages } from '../../../lib/use-read';
 
-/** As many as the server gives at once: about four runs. */
+/** Max entries per request of the server: about four runs. */
 const PAGE = 100;
 
-/** What was removed because its time was over, newest first. */
+/** Data erased by the retention job, newest first. */
 export function useRetention() {
   return useReadPages<RetentionPage>('admin', ['retention'], (page, signal) =>
     api({ path: '/api/admin/retention', query: { page, limit: PAGE }, answer: retentionPage, signal }),

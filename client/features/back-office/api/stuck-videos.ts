@@ -4,14 +4,14 @@ import { useReadPages } from '../../../lib/use-read';
 
 const PAGE = 20;
 
-/** Videos that are stuck, and why; those that can be retried first. */
+/** Stuck videos with the reason; those that can be retried first. */
 export function useStuckVideos() {
   return useReadPages<StuckVideosPage>('admin', ['stuck-videos'], (page, signal) =>
     api({ path: '/api/admin/stuck-videos', query: { page, limit: PAGE }, answer: stuckVideosPage, signal }),
   );
 }
 
-/** @param id of one video; all that can be retried without it @returns how many are retried */
+/** @param id of one video; without it, all that can be retried @returns how many are retried */
 export async function retryVideos(id?: string): Promise<number> {
   const whose = id === undefined ? '' : (`/${id}` as const);
   const path = `/api/admin/stuck-videos${whose}/retry` as const;

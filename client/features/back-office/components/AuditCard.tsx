@@ -7,7 +7,7 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 
 const isKnown = (action: string): action is AuditAction => (auditActions as readonly string[]).includes(action);
 
-/** One act of an operator. */
+/** One action of an operator. */
 export function AuditCard({ entry }: { readonly entry: AuditEntry }) {
   const text = useBackOfficeText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { paths } from '../../../lib/paths';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
-/** The way back from a screen to the operators' home. */
+/** Breadcrumbs back to the operators' home page. */
 export function BackOfficePath({ here }: { readonly here: string }) {
   const text = useBackOfficeText();
   return <Breadcrumbs items={[{ label: text('home.title'), href: paths.backOffice }, { label: here }]} />;

@@ -8,11 +8,11 @@ import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
-/** What a page that grows gives its view. */
+/** Props of a view with a growing list. */
 export interface Growing<T> {
   readonly list: Loadable<{ readonly items: readonly T[]; readonly total: number }>;
   readonly isLoadingMore?: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onMore: () => void;
 }
@@ -22,7 +22,7 @@ export interface CardListProps<T> extends Growing<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** Cards below one another, in every state that a list can be in. */
+/** A list of cards in every state: loading, failed, empty, ready. */
 export function CardList<T>({
   list,
   isLoadingMore = false,

@@ -14,7 +14,7 @@ export interface CompanyCardProps {
   readonly onStanding: () => void;
 }
 
-/** A company, and whether anybody may act for it. */
+/** A company, and whether it is suspended. */
 export function CompanyCard({ company, onStanding }: CompanyCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

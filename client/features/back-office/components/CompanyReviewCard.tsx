@@ -21,7 +21,7 @@ export interface CompanyReviewCardProps {
   readonly onRefuse: () => void;
 }
 
-/** A company to verify: who it says it is, what speaks for it, and what an operator should look at twice. */
+/** A company to verify: its own statements, supporting evidence, and warnings for the operator. */
 export function CompanyReviewCard({ review, isBusy, onConfirm, onRefuse }: CompanyReviewCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

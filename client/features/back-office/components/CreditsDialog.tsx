@@ -12,13 +12,13 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 const LONGEST = 300;
 
 export interface CreditsDialogProps {
-  /** Whose credits; null while nobody's are adjusted. */
+  /** Account to adjust; null while the dialog is closed. */
   readonly person: Person | null;
   readonly onAdjust: (person: Person, credits: number, reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Corrects a balance, and says why. */
+/** Corrects a balance, with a reason. */
 export function CreditsDialog({ person, onAdjust, onClose }: CreditsDialogProps) {
   const text = useBackOfficeText();
   const shown = useLast(person);

@@ -14,13 +14,13 @@ const decisions = ['ACTIONED', 'DISMISSED'] as const;
 const LONGEST_REASON = 500;
 
 export interface DecideDialogProps {
-  /** What is being decided; null while nothing is. */
+  /** Report to decide; null while the dialog is closed. */
   readonly report: ReportAnswer | null;
   readonly onDecide: (id: string, request: ResolveReportRequest) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Decides about a report, with a note, and with what follows from it. */
+/** Decides a report, with a note and its consequences. */
 export function DecideDialog({ report, onDecide, onClose }: DecideDialogProps) {
   const text = useBackOfficeText();
   const shown = useLast(report);
@@ -82,7 +82,7 @@ export function DecideDialog({ report, onDecide, onClose }: DecideDialogProps) {
   );
 }
 
-/** What can be done at once; nothing where the report is dismissed. */
+/** Available consequences; none if the report is dismissed. */
 function Effects({ report }: { readonly report: ReportAnswer }) {
   const text = useBackOfficeText();
   const [status, suspend] = useWatch({ name: ['status', 'suspend'] }) as [string, boolean];

@@ -6,7 +6,7 @@ export interface ExportButtonProps {
   readonly onExport: () => Promise<void>;
 }
 
-/** Takes what is shown along as a file; busy until it has come. */
+/** Downloads the shown list as a file; busy until the download is complete. */
 export function ExportButton({ onExport }: ExportButtonProps) {
   const text = useBackOfficeText();
   const [isExporting, setExporting] = useState(false);

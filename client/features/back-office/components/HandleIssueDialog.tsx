@@ -13,13 +13,13 @@ import { useLast } from '../../../lib/use-last';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface HandleIssueDialogProps {
-  /** What is being decided; null while nothing is. */
+  /** Issue to handle; null while the dialog is closed. */
   readonly issue: PaymentIssue | null;
   readonly onHandle: (id: string, request: PaymentIssueRequest) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Notes what was done about money that needed a person, or opens the matter again. */
+/** Records how a payment issue was handled, or reopens it. */
 export function HandleIssueDialog({ issue, onHandle, onClose }: HandleIssueDialogProps) {
   const text = useBackOfficeText();
   const shown = useLast(issue);

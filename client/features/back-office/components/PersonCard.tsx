@@ -14,7 +14,7 @@ export interface PersonCardProps {
   readonly onRefund: () => void;
 }
 
-/** An account, and what can be done about it. Operators are only shown. */
+/** An account and the operator's actions. Accounts of operators have none. */
 export function PersonCard({ person, onStanding, onCredits, onRefund }: PersonCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

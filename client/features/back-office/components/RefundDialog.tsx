@@ -16,14 +16,14 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 const LONGEST = 300;
 
 export interface RefundDialogProps {
-  /** Who is refunded; null while nobody is. */
+  /** Account to refund; null while the dialog is closed. */
   readonly person: Person | null;
   readonly spendings: Loadable<RefundableSpendings>;
   readonly onRefund: (person: Person, transactionId: string, reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Gives one spending back, and says why. */
+/** Refunds one spending, with a reason. */
 export function RefundDialog({ person, spendings, onRefund, onClose }: RefundDialogProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

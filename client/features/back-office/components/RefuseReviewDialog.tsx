@@ -7,7 +7,7 @@ import { useLast } from '../../../lib/use-last';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface RefuseReviewDialogProps {
-  /** Which company; null while none is being refused. */
+  /** Company to refuse; null while the dialog is closed. */
   readonly review: CompanyReview | null;
   readonly onRefuse: (review: CompanyReview, reason: string) => Promise<void>;
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ export interface RefuseReviewDialogProps {
 
 const LONGEST_REASON = 500;
 
-/** A refusal says why: the company's team reads it. */
+/** Form of a refusal. The reason is required, because the company's team reads it. */
 export function RefuseReviewDialog({ review, onRefuse, onClose }: RefuseReviewDialogProps) {
   const text = useBackOfficeText();
   const shown = useLast(review);

@@ -13,7 +13,7 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 import { ReportedMessages } from './ReportedMessages';
 import { Words } from './Words';
 
-/** What was reported, as it is now, without masks. */
+/** Current content of what was reported, unmasked. */
 export function ReportTarget({ target }: { readonly target: Loadable<ReportTargetAnswer> }) {
   const text = useBackOfficeText();
   const errorText = useErrorText();
@@ -58,7 +58,7 @@ function Title({ name, badge }: { readonly name: string; readonly badge: string 
   );
 }
 
-/** Label and value; what is missing is left out. */
+/** Labels and values, without missing ones. */
 function factsOf(facts: readonly (readonly [string, string | null])[]) {
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }

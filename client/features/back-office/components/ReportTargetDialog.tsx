@@ -4,13 +4,13 @@ import { useLast } from '../../../lib/use-last';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface ReportTargetDialogProps {
-  /** Which report; null while none is open. */
+  /** Id of the report; null while the dialog is closed. */
   readonly reportId: string | null;
   readonly onClose: () => void;
   readonly children: (reportId: string) => ReactNode;
 }
 
-/** What a report is about, over the list of reports. */
+/** Shows what was reported, in a dialog over the list of reports. */
 export function ReportTargetDialog({ reportId, onClose, children }: ReportTargetDialogProps) {
   const text = useBackOfficeText();
   const shown = useLast(reportId);

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
-/** The reported message between its neighbours, oldest first, to be read only. */
+/** The reported message with the messages around it, oldest first, read-only. */
 export function ReportedMessages({ messages }: { readonly messages: readonly ReportedMessage[] }) {
   const text = useBackOfficeText();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 
 const YEAR = 365;
 
-/** One run of the engine that removes what has been kept long enough. */
+/** One run of the retention job. */
 export function RetentionCard({ run }: { readonly run: RetentionRun }) {
   const text = useBackOfficeText();
   const language = useLanguage();

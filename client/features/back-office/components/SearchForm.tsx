@@ -13,7 +13,7 @@ export interface SearchFormProps {
   readonly onSearch: (q: string) => void;
 }
 
-/** One field and its button: nothing is asked of the server while somebody types. */
+/** A search field with a button. Nothing is sent while typing. */
 export function SearchForm({ label, q, onSearch }: SearchFormProps) {
   const text = useBackOfficeText();
   return (

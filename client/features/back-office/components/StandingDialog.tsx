@@ -7,7 +7,7 @@ import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useLast } from '../../../lib/use-last';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
-/** Whom a decision is about: somebody who stands is suspended, somebody who is suspended restored. */
+/** Person or company of the decision: an active one is suspended, a suspended one restored. */
 export interface StandingSubject {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface StandingSubject {
 }
 
 export interface StandingDialogProps {
-  /** Null while nothing is being decided. */
+  /** Null while the dialog is closed. */
   readonly subject: StandingSubject | null;
   readonly onDecide: (subject: StandingSubject, request: SetStandingRequest) => Promise<void>;
   readonly onClose: () => void;

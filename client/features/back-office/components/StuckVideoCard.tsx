@@ -15,7 +15,7 @@ export interface StuckVideoCardProps {
 
 const tones = { PAUSED: 'warning', WAITING: 'warning', FAILED: 'danger' } as const;
 
-/** Why one video is not ready, and a button where another try may help. */
+/** Why a video is not ready, with a button if a retry may help. */
 export function StuckVideoCard({ video, onRetry }: StuckVideoCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** What somebody wrote, under its name. */
+/** A text written by a user, under a label. */
 export function Words({ label, words }: { readonly label: string; readonly words: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

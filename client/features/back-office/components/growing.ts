@@ -3,7 +3,7 @@ import { loadable, moreErrorOf } from '../../../lib/loadable';
 import type { Page } from '../../../lib/use-read';
 import type { Growing } from './CardList';
 
-/** All pages read so far as one list. */
+/** Joins all loaded pages into one list. */
 export function growing<P extends Page, T>(
   read: UseInfiniteQueryResult<InfiniteData<P>>,
   itemsOf: (page: P) => readonly T[],

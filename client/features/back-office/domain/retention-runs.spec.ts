@@ -10,8 +10,8 @@ const report = (kind: string, ran_at: string, removed = 0): RetentionReport => (
   ran_at,
 });
 
-describe('what a run removed', () => {
-  it('is each kind once, in the order of the run, with the sum', () => {
+describe('a retention run', () => {
+  it('contains each kind once, in the order of the run, with the total', () => {
     const runs = retentionRuns([
       report('SESSIONS', '2026-11-11T08:00:02.000Z', 4),
       report('CONSENTS', '2026-11-11T08:00:01.000Z', 1),
@@ -24,7 +24,7 @@ describe('what a run removed', () => {
     ]);
   });
 
-  it('is told apart when it was repeated at once, and when the night before had a kind less', () => {
+  it('is separate from one repeated right after it, and from the night before with one kind less', () => {
     expect(
       retentionRuns([
         report('SESSIONS', '2026-11-11T08:01:00.000Z'),
@@ -34,7 +34,7 @@ describe('what a run removed', () => {
     ).toHaveLength(3);
   });
 
-  it('is nothing before the first one', () => {
+  it('does not exist before the first one', () => {
     expect(retentionRuns([])).toEqual([]);
   });
 });

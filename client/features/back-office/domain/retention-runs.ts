@@ -1,18 +1,18 @@
 import type { RetentionReport } from '@modules/identity/http/retention.contract';
 
-/** One night's work: each kind once. */
+/** One nightly run: one report per kind of data. */
 export interface RetentionRun {
-  /** When it ended with its last kind. */
+  /** Time of the last report of the run. */
   readonly at: string;
   readonly removed: number;
-  /** In the order in which the run went through them. */
+  /** In the order of the run. */
   readonly reports: readonly RetentionReport[];
 }
 
-/** A run takes minutes, and the next one is a day later (milliseconds). */
+/** Max milliseconds between two reports of a run. A run takes minutes, and the next one is a day later. */
 const APART = 6 * 3_600_000;
 
-/** Reports, newest first, as the runs that wrote them: a new one begins with a kind that was there, or after a long pause. */
+/** Groups reports (newest first) by run: a new run starts when a kind repeats, or after a long pause. */
 export function retentionRuns(reports: readonly RetentionReport[]): RetentionRun[] {
   const runs: RetentionReport[][] = [];
   for (const report of reports) {

@@ -1,7 +1,7 @@
 import type { PaymentIssueMessages } from './payments/messages';
 import type { StuckVideoMessages } from './stuck/messages';
 
-/** Words of the operators' screens that belong to no single queue. */
+/** Texts of the operators' pages, except those of single queues. */
 export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMessages {
   'home.title': string;
   'home.lead': string;

@@ -27,7 +27,7 @@ export interface AuditViewProps extends Growing<AuditEntry> {
   readonly onExport: () => Promise<void>;
 }
 
-/** What operators did, to be read and taken along. */
+/** Actions of operators, to read and to download. */
 export function AuditView({ filter, onFilter, onExport, ...growing }: AuditViewProps) {
   const text = useBackOfficeText();
   return (

@@ -5,7 +5,7 @@ import * as stories from './BackOfficeView.stories';
 const { Failed, QueueIsAway, RowsAreLeftOut, Waiting } = storiesOf(stories);
 
 describe('the operators’ home', () => {
-  it('leads to every queue with its count, and to every tool', () => {
+  it('links to every queue with its count, and to every tool', () => {
     render(<Waiting />);
     const addresses: Readonly<Record<string, string>> = {
       'Comptes à approuver': '/admin/approvals',
@@ -24,18 +24,18 @@ describe('the operators’ home', () => {
     expect(screen.getByText('2 demandes ont dépassé les 24 heures promises.')).toBeInTheDocument();
   });
 
-  it('says that a count is unknown instead of showing none', () => {
+  it('shows that a count is unknown instead of hiding it', () => {
     render(<QueueIsAway />);
     expect(screen.getByText(/ne répond pas/)).toBeInTheDocument();
     expect(screen.getByText('–')).toBeInTheDocument();
   });
 
-  it('says that lists leave rows out, and how to find them', () => {
+  it('explains that lists leave out rows, and how to find them', () => {
     render(<RowsAreLeftOut />);
     expect(screen.getByText(/2 lignes endommagées/)).toHaveTextContent('row-left-out');
   });
 
-  it('keeps the tools at hand when the counts did not come', () => {
+  it('keeps the tools when the counts cannot be read', () => {
     render(<Failed />);
     expect(screen.getByRole('button', { name: /Réessayer/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Personnes' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ export interface BackOfficeViewProps {
   readonly overview: Loadable<BackOfficeOverview>;
 }
 
-/** What waits for an operator, and where everything else is. */
+/** Operators' home page: open items and links to all pages. */
 export function BackOfficeView({ overview }: BackOfficeViewProps) {
   const text = useBackOfficeText();
   return (

@@ -16,7 +16,7 @@ export interface CompaniesViewProps extends Growing<AdminCompany> {
   readonly onStanding: (subject: StandingSubject, request: SetStandingRequest) => Promise<void>;
 }
 
-/** Companies, found by name. */
+/** Search companies by name. */
 export function CompaniesView({ q, onSearch, onStanding, ...growing }: CompaniesViewProps) {
   const text = useBackOfficeText();
   const [judged, setJudged] = useState<StandingSubject | null>(null);

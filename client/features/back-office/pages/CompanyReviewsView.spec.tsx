@@ -9,21 +9,21 @@ const { Waiting, Verified } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 
 describe('verifying companies', () => {
-  it('says whom a company could be taken for, and what else to look at', () => {
+  it('names the company that it could be confused with, and other warnings', () => {
     render(<Waiting />);
     expect(screen.getByRole('link', { name: 'Hôpital du Mont-Blanc inc.' })).toBeInTheDocument();
     expect(screen.getByText(/même NEQ/)).toBeInTheDocument();
     expect(screen.getByText('Clinique Mont-Blanc · montblanc.example')).toBeInTheDocument();
   });
 
-  it('confirms what the operator saw, with one click', async () => {
+  it('confirms the shown version, with one click', async () => {
     const onConfirm = jest.fn(nothing);
     render(<Waiting onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Confirmer : Hôpital Mont-Blanc' }));
     expect(onConfirm.mock.calls).toEqual([[companyReview]]);
   });
 
-  it('refuses with a reason only', async () => {
+  it('requires a reason to refuse', async () => {
     const onRefuse = jest.fn(nothing);
     render(<Waiting onRefuse={onRefuse} />);
     await userEvent.click(screen.getByRole('button', { name: 'Refuser : Ateliers Boréaux' }));
@@ -36,7 +36,7 @@ describe('verifying companies', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can take the badge back, and confirms nothing twice', () => {
+  it('can revoke the badge, and confirms nothing twice', () => {
     render(<Verified />);
     expect(screen.getByRole('button', { name: /^Retirer l’insigne.: Ateliers Boréaux$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Confirmer/ })).toBeNull();

@@ -13,7 +13,7 @@ import { CompanyReviewCard } from '../components/CompanyReviewCard';
 import { RefuseReviewDialog } from '../components/RefuseReviewDialog';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
-/** Those that wait come first. */
+/** Waiting ones first. */
 const states = [
   'IN_REVIEW',
   'VERIFIED',
@@ -27,7 +27,7 @@ export interface CompanyReviewsViewProps extends Growing<CompanyReview> {
   readonly onRefuse: (review: CompanyReview, reason: string) => Promise<void>;
 }
 
-/** Companies that want to be verified, and those that are. */
+/** Companies that asked to be verified, and verified ones. */
 export function CompanyReviewsView({ state, onState, onConfirm, onRefuse, ...growing }: CompanyReviewsViewProps) {
   const text = useBackOfficeText();
   const errorText = useErrorText();

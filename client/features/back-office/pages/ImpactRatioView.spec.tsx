@@ -5,7 +5,7 @@ import * as stories from './ImpactRatioView.stories';
 const { Ratios, NobodyTold } = storiesOf(stories);
 
 describe('the impact ratios', () => {
-  it('name who is under four fifths, in words', () => {
+  it('name the groups below four fifths, in words', () => {
     render(<Ratios />);
     const row = screen.getByRole('row', { name: /Moyen-Oriental/ });
     expect(within(row).getByText('0,745')).toBeInTheDocument();
@@ -13,13 +13,13 @@ describe('the impact ratios', () => {
     expect(within(screen.getByRole('row', { name: /^Femme/ })).queryByText('Sous 0,80')).toBeNull();
   });
 
-  it('say how many groups are too small to be shown', () => {
+  it('show how many groups are too small to be listed', () => {
     render(<Ratios />);
     expect(screen.getByText(/^4\sgroupes/)).toBeInTheDocument();
     expect(screen.getByText(/^Un groupe/)).toBeInTheDocument();
   });
 
-  it('say that there is nothing to compare where nobody told', () => {
+  it('say that there is nothing to compare if nobody declared a group', () => {
     render(<NobodyTold />);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('Rien à comparer pour l’instant')).toBeInTheDocument();

@@ -23,7 +23,7 @@ export interface ImpactRatioViewProps {
   readonly onExport: () => Promise<void>;
 }
 
-/** Whether scores treat groups alike, by group and never by person. */
+/** Whether scores treat groups equally. Figures per group, never per person. */
 export function ImpactRatioView({ report, onExport }: ImpactRatioViewProps) {
   const text = useBackOfficeText();
   return (
@@ -112,7 +112,7 @@ function Dimension({ dimension, people, groups, left_out: leftOut }: ImpactDimen
   );
 }
 
-/** `0,798`, `0.798`: three places, so that what is just under four fifths does not read as 0.80. */
+/** `0,798`, `0.798`: three decimals, so that a value just under 0.8 is not rounded up to it. */
 function ratioText(ratio: number, language: 'fr' | 'en'): string {
   const written = ratio.toFixed(3);
   return language === 'fr' ? written.replace('.', ',') : written;

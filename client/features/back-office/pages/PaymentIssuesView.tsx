@@ -20,7 +20,7 @@ export interface PaymentIssuesViewProps extends Growing<PaymentIssue> {
   readonly onHandle: (id: string, request: PaymentIssueRequest) => Promise<void>;
 }
 
-/** Money that no rule settles: disputes, refunds of what was spent, payments for nothing. */
+/** Payments that no rule can settle: disputes, refunds of spent credits, payments without an order. */
 export function PaymentIssuesView({ status, onStatus, onHandle, ...growing }: PaymentIssuesViewProps) {
   const text = useBackOfficeText();
   const [handled, setHandled] = useState<PaymentIssue | null>(null);

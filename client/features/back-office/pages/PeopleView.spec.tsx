@@ -18,7 +18,7 @@ const begin = async (name: RegExp) => {
 const standings = () => jest.fn((_subject: StandingSubject, _request: SetStandingRequest) => Promise.resolve());
 
 describe('people in the back office', () => {
-  it('suspends nobody without a reason', async () => {
+  it('requires a reason to suspend', async () => {
     const onStanding = standings();
     render(<Found onStanding={onStanding} />);
     const dialog = await begin(/^Suspendre.*Bélanger/);
@@ -43,7 +43,7 @@ describe('people in the back office', () => {
     ]);
   });
 
-  it('shows why somebody is suspended, and restores them', async () => {
+  it('shows the reason of a suspension, and restores the account', async () => {
     const onStanding = standings();
     render(<Found onStanding={onStanding} />);
     expect(screen.getByText(suspendedSeeker.suspended_reason ?? '')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('people in the back office', () => {
     await waitFor(() => expect(onCredits.mock.calls).toEqual([[recruiterPerson, -5, 'Erreur corrigée']]));
   });
 
-  it('gives one spending back, with a reason', async () => {
+  it('refunds one spending, with a reason', async () => {
     const onRefund = jest.fn((_person: Person, _transaction: string, _reason: string) => Promise.resolve());
     const onRefunding = jest.fn();
     render(<Refunding onRefund={onRefund} onRefunding={onRefunding} />);
@@ -91,18 +91,18 @@ describe('people in the back office', () => {
     await waitFor(() => expect(onRefunding.mock.calls).toEqual([[null]]));
   });
 
-  it('says when nothing can be given back', () => {
+  it('says that nothing can be refunded', () => {
     render(<NothingToRefund />);
     expect(within(screen.getByRole('dialog')).getByText(/Aucune dépense des 30 derniers jours/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rembourser' })).toBeNull();
   });
 
-  it('offers nothing against an operator', () => {
+  it('offers no action against an operator', () => {
     render(<Found />);
     expect(screen.queryByRole('button', { name: /Odile/ })).toBeNull();
   });
 
-  it('searches when asked to', async () => {
+  it('searches on submit', async () => {
     const onSearch = jest.fn();
     render(<Empty q="" onSearch={onSearch} />);
     await userEvent.type(screen.getByLabelText('Nom ou courriel'), '  belanger{Enter}');

@@ -23,15 +23,15 @@ export interface PeopleViewProps extends Growing<Person> {
   readonly onFilter: (filter: PeopleFilter) => void;
   readonly onStanding: (subject: StandingSubject, request: SetStandingRequest) => Promise<void>;
   readonly onCredits: (person: Person, credits: number, reason: string) => Promise<void>;
-  /** Who is about to be refunded; null while nobody is. */
+  /** Account to refund; null while the dialog is closed. */
   readonly refunded: Person | null;
-  /** What that person spent and can be given back. */
+  /** Refundable spendings of that account. */
   readonly spendings: Loadable<RefundableSpendings>;
   readonly onRefunding: (person: Person | null) => void;
   readonly onRefund: (person: Person, transactionId: string, reason: string) => Promise<void>;
 }
 
-/** Accounts, found by name or address. */
+/** Search accounts by name or email. */
 export function PeopleView(props: PeopleViewProps) {
   const { q, filter, onSearch, onFilter, onStanding, onCredits, ...more } = props;
   const { refunded, spendings, onRefunding, onRefund, ...growing } = more;

@@ -17,12 +17,12 @@ import { BackOfficePath } from '../components/BackOfficePath';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface PricesViewProps {
-  /** Those that have a price: the free one has none. */
+  /** Plans with a price; the free plan has none. */
   readonly plans: Loadable<readonly Plan[]>;
   readonly onSave: (plan: Plan, monthlyPrice: number | null) => Promise<void>;
 }
 
-/** What a month of each plan costs. */
+/** Edits the monthly price of each plan. */
 export function PricesView({ plans, onSave }: PricesViewProps) {
   const text = useBackOfficeText();
   return (

@@ -28,7 +28,7 @@ export interface QueuesViewProps {
   readonly onRetry: (letter: DeadLetterRow) => Promise<void>;
 }
 
-/** Where background work stands, and what was given up. */
+/** State of the background jobs, and the failed ones. */
 export function QueuesView({ queues, onRefresh, onRetry }: QueuesViewProps) {
   const text = useBackOfficeText();
   const errorText = useErrorText();
@@ -154,7 +154,7 @@ function Health({ parts }: { readonly parts: readonly PartHealth[] }) {
   );
 }
 
-/** What it means, in the reader's language; below, what the server says to who runs it, in English. */
+/** The meaning in the reader's language; below it, the technical detail in English from the server. */
 function Remark({ meaning, detail }: { readonly meaning: string | null; readonly detail: string | null }) {
   if (meaning === null && detail === null) return '—';
   return (

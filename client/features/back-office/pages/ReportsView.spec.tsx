@@ -16,7 +16,7 @@ const begin = async (name: RegExp) => {
 };
 
 describe('deciding about reports', () => {
-  it('acts upon a posting: takes it down and suspends its author, with a reason', async () => {
+  it('removes a posting and suspends its author, with a reason', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/^Décider.*Emballeuse/);
@@ -32,7 +32,7 @@ describe('deciding about reports', () => {
     ]);
   });
 
-  it('suspends nobody without a reason', async () => {
+  it('requires a reason to suspend', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/^Décider.*Emballeuse/);
@@ -42,7 +42,7 @@ describe('deciding about reports', () => {
     expect(onDecide).not.toHaveBeenCalled();
   });
 
-  it('dismisses without any effect, whatever was ticked before', async () => {
+  it('dismisses without consequences, even if some were ticked before', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/^Décider.*Emballeuse/);
@@ -56,20 +56,20 @@ describe('deciding about reports', () => {
     );
   });
 
-  it('offers to suspend nobody twice, and to take down postings alone', async () => {
+  it('does not offer to suspend somebody twice, or to remove anything but postings', async () => {
     render(<Open />);
     expect(screen.getByText(messageReport.evidence ?? '')).toBeInTheDocument();
     const dialog = await begin(/^Décider.*Message/);
     expect(dialog.queryByRole('checkbox')).toBeNull();
   });
 
-  it('shows what was decided with its note, and nothing left to do', () => {
+  it('shows a decision with its note, and no more actions', () => {
     render(<Decided />);
     expect(screen.getByText('L’entreprise n’existe pas au registre.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Décider/ })).toBeNull();
   });
 
-  it('keeps what was typed when somebody else was faster', async () => {
+  it('keeps the typed note when a colleague was faster', async () => {
     render(<DecidedByAnother />);
     const dialog = await begin(/^Décider.*Emballeuse/);
     await userEvent.type(dialog.getByLabelText(/^Note pour l’équipe/), 'À vérifier');
@@ -78,7 +78,7 @@ describe('deciding about reports', () => {
     expect(dialog.getByLabelText(/^Note pour l’équipe/)).toHaveValue('À vérifier');
   });
 
-  it('opens what was reported beside the decision', async () => {
+  it('opens the reported content beside the decision', async () => {
     render(<Open />);
     await userEvent.click(screen.getByRole('button', { name: /^Voir l’objet.*Emballeuse/ }));
     const dialog = within(screen.getByRole('dialog'));
@@ -87,7 +87,7 @@ describe('deciding about reports', () => {
     expect(dialog.getByText(/inscrite au journal d’audit/)).toBeInTheDocument();
   });
 
-  it('can be asked for again when it was not loaded', () => {
+  it('can be read again after an error', () => {
     render(<Failed />);
     expect(screen.getByRole('button', { name: /Réessayer/ })).toBeInTheDocument();
   });

@@ -15,11 +15,11 @@ export interface ReportsViewProps extends Growing<ReportAnswer> {
   readonly status: ReportStatus;
   readonly onStatus: (status: ReportStatus) => void;
   readonly onDecide: (id: string, request: ResolveReportRequest) => Promise<void>;
-  /** What the report of that id is about. */
+  /** Renders what was reported, by id of the report. */
   readonly target: (reportId: string) => ReactNode;
 }
 
-/** What people reported, to be decided about. */
+/** Reports of users, to be decided. */
 export function ReportsView({ status, onStatus, onDecide, target, ...growing }: ReportsViewProps) {
   const text = useBackOfficeText();
   const [decided, setDecided] = useState<ReportAnswer | null>(null);

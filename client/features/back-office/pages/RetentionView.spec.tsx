@@ -7,7 +7,7 @@ import * as stories from './RetentionView.stories';
 const { Empty, Nights } = storiesOf(stories);
 
 describe('the retention reports', () => {
-  it('say when a run was, of what it removed how much, and what it looked at', () => {
+  it('show the time of a run, what it erased, and what it checked', () => {
     render(<Nights />);
     const [last, before] = screen.getAllByRole('table').map((table) => table.closest('li')!);
     expect(within(last!).getByText('44 éléments effacés')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the retention reports', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  it('say when the first one comes', () => {
+  it('announce the time of the first run', () => {
     render(<Empty />);
     expect(screen.getByText(/la nuit prochaine/)).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ import { RetentionCard } from '../components/RetentionCard';
 import { retentionRuns } from '../domain/retention-runs';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
-/** What was removed because its time was over, night by night. */
+/** Data erased by the retention job, by night. */
 export function RetentionView(growing: Growing<RetentionReport>) {
   const text = useBackOfficeText();
   return (

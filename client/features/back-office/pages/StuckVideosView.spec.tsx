@@ -8,7 +8,7 @@ import * as stories from './StuckVideosView.stories';
 const { Empty, NothingToRetry, Stuck } = storiesOf(stories);
 
 describe('the stuck videos', () => {
-  it('says of each why it is stuck', () => {
+  it('show the reason of each', () => {
     render(<Stuck />);
     const [paused, waiting, givenUp, refused] = screen
       .getAllByRole('heading', { level: 2 })
@@ -29,12 +29,12 @@ describe('the stuck videos', () => {
     expect(onRetryAll).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no retry where none can help', () => {
+  it('offer no retry if none can help', () => {
     render(<NothingToRetry />);
     expect(screen.queryByRole('button', { name: /elancer/ })).not.toBeInTheDocument();
   });
 
-  it('says so when there is none', () => {
+  it('say that there are none', () => {
     render(<Empty />);
     expect(screen.getByText('Aucune vidéo bloquée')).toBeInTheDocument();
   });

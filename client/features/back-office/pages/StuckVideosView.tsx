@@ -13,7 +13,7 @@ export interface StuckVideosViewProps extends Growing<StuckVideo> {
   readonly onRetryAll: () => Promise<void>;
 }
 
-/** Videos that are not ready, why, and what an operator can do. */
+/** Videos that are not ready, with the reason and the operator's actions. */
 export function StuckVideosView({ onRetry, onRetryAll, ...growing }: StuckVideosViewProps) {
   const text = useBackOfficeText();
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ const { GivenUp, InTrouble, QueueIsAway } = storiesOf(queues);
 const done = () => jest.fn(() => Promise.resolve());
 
 describe('the audit log', () => {
-  it('says who did what, about what and why', () => {
+  it('shows who did what, on which object and why', () => {
     render(<Acts />);
     expect(screen.getByRole('heading', { name: 'Crédits ajustés' })).toBeInTheDocument();
     expect(screen.getByText('Geste commercial après la panne du 9 novembre.')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Compte fermé')).toBeInTheDocument();
   });
 
-  it('filters, and exports what is filtered', async () => {
+  it('filters, and exports the filtered list', async () => {
     const [onFilter, onExport] = [jest.fn(), done()];
     render(<Acts onFilter={onFilter} onExport={onExport} />);
     await userEvent.selectOptions(screen.getByLabelText('Action'), 'ACCOUNT_SUSPENDED');
@@ -41,7 +41,7 @@ describe('the audit log', () => {
 });
 
 describe('companies in the back office', () => {
-  it('says how many recruiters are suspended, and suspends or restores them all', () => {
+  it('shows how many recruiters are suspended, and suspends or restores all of them', () => {
     render(<Found />);
     expect(screen.getByText('3 dont 1 suspendus')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Suspendre.*Acier du Nord/ })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('companies in the back office', () => {
 });
 
 describe('the prices of the plans', () => {
-  it('saves an amount, or that it is asked for', async () => {
+  it('saves an amount, or “on request”', async () => {
     const onSave = done();
     render(<Prices onSave={onSave} />);
     const [basic] = screen.getAllByLabelText('Prix mensuel');
@@ -66,7 +66,7 @@ describe('the prices of the plans', () => {
 });
 
 describe('the job queues', () => {
-  it('shows what was given up, and has it tried again', async () => {
+  it('shows failed jobs, and retries them', async () => {
     const onRetry = done();
     render(<GivenUp onRetry={onRetry} />);
     expect(screen.getByText('connect ECONNREFUSED 127.0.0.1:2525')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the job queues', () => {
     expect(onRetry.mock.calls).toEqual([[expect.objectContaining({ queue: 'letters' })]]);
   });
 
-  it('names the parts that are not well, with the reason', () => {
+  it('names the failing parts, with the reason', () => {
     render(<InTrouble />);
     expect(screen.getByText(/^À vérifier : Courriel, Boîte d’envoi, Stockage des fichiers/)).toBeInTheDocument();
     expect(screen.getByText(/no worker hands them on/)).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the job queues', () => {
     expect(screen.getByText('En panne')).toBeInTheDocument();
   });
 
-  it('says that the queue is away, and still shows the outbox', () => {
+  it('says that the queue is unavailable, and still shows the outbox', () => {
     render(<QueueIsAway />);
     expect(screen.getByText(/rien n’est perdu/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Boîte d’envoi' })).toBeInTheDocument();

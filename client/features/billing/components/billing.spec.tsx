@@ -20,7 +20,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replace(
 describe('packs', () => {
   const { ForSale, PricesUnconfirmed, ToReadOnly } = storiesOf(packs);
 
-  it('shows price, credits, price of one credit, and says taxes', () => {
+  it('shows price, credits, price per credit, and mentions taxes', () => {
     const { container } = render(<ForSale />);
     const words = plain(container.textContent);
     for (const said of ['299 $', '899 $', '1 999 $', '40 crédits', '22,48 $ le crédit', 'TPS 5 %, TVQ 9,975 %']) {
@@ -29,7 +29,7 @@ describe('packs', () => {
     expect(screen.getAllByText('Populaire')).toHaveLength(1);
   });
 
-  it('sells nothing while the prices are not confirmed, says so, and asks again', async () => {
+  it('sells nothing until the prices are confirmed, says so, and reads them again', async () => {
     const onBuy = jest.fn();
     const onRetry = jest.fn();
     render(<PricesUnconfirmed onBuy={onBuy} onRetry={onRetry} />);
@@ -39,17 +39,17 @@ describe('packs', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('has no buttons for who buys nothing', () => {
+  it('has no buttons on pages that do not sell', () => {
     render(<ToReadOnly />);
     expect(screen.queryByRole('button', { name: /^Acheter/ })).toBeNull();
   });
 });
 
-describe('the question before a purchase', () => {
+describe('the order dialog', () => {
   const { TestPayment, PaidElsewhere } = storiesOf(orders);
   const dialog = async () => within(await screen.findByRole('alertdialog'));
 
-  it('shows every line of the invoice and says that a test charges nothing', async () => {
+  it('shows every line of the invoice, and says that a test payment charges nothing', async () => {
     render(<TestPayment />);
     const words = plain((await screen.findByRole('alertdialog')).textContent);
     for (const said of ['899 $', 'TPS (5 %)44,95 $', 'TVQ (9,975 %)89,68 $', '1 033,63 $', 'Paiement d’essai']) {
@@ -57,7 +57,7 @@ describe('the question before a purchase', () => {
     }
   });
 
-  it('hands on what the server answered', async () => {
+  it('passes on the server’s response', async () => {
     const onBuy = jest.fn(() => Promise.resolve(orders.bought));
     const onDone = jest.fn();
     render(<TestPayment onBuy={onBuy} onDone={onDone} />);
@@ -66,7 +66,7 @@ describe('the question before a purchase', () => {
     expect(onBuy).toHaveBeenCalledTimes(1);
   });
 
-  it('says what went wrong where the button is, and lets one try again', async () => {
+  it('shows the error at the button, and allows another try', async () => {
     const onBuy = jest.fn(() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')));
     render(<TestPayment onBuy={onBuy} />);
     const opened = await dialog();
@@ -76,7 +76,7 @@ describe('the question before a purchase', () => {
     expect(onBuy).toHaveBeenCalledTimes(2);
   });
 
-  it('stays closed to a second press on the way to the payment page', async () => {
+  it('ignores further clicks until the payment page loads', async () => {
     const away = { ...orders.bought, status: 'AWAITING_PAYMENT' as const, checkout_url: 'https://pay.example/' };
     const onBuy = jest.fn(() => Promise.resolve(away));
     render(<PaidElsewhere onBuy={onBuy} />);
@@ -92,7 +92,7 @@ describe('the question before a purchase', () => {
 describe('single credits', () => {
   const { Ready } = storiesOf(single);
 
-  it('says the total while the amount is typed, and orders that amount', async () => {
+  it('shows the total while the amount is typed, and orders that amount', async () => {
     const onOrder = jest.fn();
     render(<Ready onOrder={onOrder} />);
     const field = screen.getByRole('textbox');
@@ -119,7 +119,7 @@ describe('single credits', () => {
 describe('the balance', () => {
   const { WithAPack, NothingOnHold, Empty } = storiesOf(balances);
 
-  it('tells what can be spent from what is on hold, and that the credits outlive the pack', () => {
+  it('separates available credits from those on hold, and explains that credits outlive the pack', () => {
     const { container } = render(<WithAPack />);
     expect(plain(container.textContent)).toContain('12 crédits disponibles');
     expect(screen.getByRole('link', { name: 'Voir vos réservations' })).toHaveAttribute(
@@ -129,7 +129,7 @@ describe('the balance', () => {
     expect(screen.getByText(/vos crédits restent/)).toBeInTheDocument();
   });
 
-  it('says when no pack is active, and what to do when nothing is left', () => {
+  it('says that no pack is active, and what to do without credits', () => {
     const { unmount } = render(<NothingOnHold />);
     expect(screen.getByText('Aucun pack actif')).toBeInTheDocument();
     unmount();
@@ -137,7 +137,7 @@ describe('the balance', () => {
     expect(screen.getByText(/Il ne vous reste aucun crédit/)).toBeInTheDocument();
   });
 
-  it('says what the plan brings next, in the singular and the plural', () => {
+  it('shows the next allowance of the plan, in the singular and the plural', () => {
     for (const [credits, said] of [
       [1, '1 crédit le '],
       [100, '100 crédits le '],
@@ -153,7 +153,7 @@ describe('the balance', () => {
 describe('plans', () => {
   const { OwnPlan, PricesOnRequest, Ending, ForVisitors, ChosenAndNotPaid } = storiesOf(plans);
 
-  it('asks before ending one, and says what stays', async () => {
+  it('asks before ending one, and explains what stays', async () => {
     const onCancel = jest.fn(() => Promise.resolve());
     const { args } = OwnPlan;
     const own = args.own && { ...args.own, onCancel };
@@ -166,7 +166,7 @@ describe('plans', () => {
     await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
   });
 
-  it('makes up no price: who wants that plan asks for it', () => {
+  it('invents no price: a plan on request has a contact link', () => {
     render(<PricesOnRequest />);
     expect(screen.getAllByText(/^Prix sur demande/)).toHaveLength(2);
     for (const link of screen.getAllByRole('link', { name: /^Nous écrire/ })) {
@@ -175,7 +175,7 @@ describe('plans', () => {
     expect(screen.queryByRole('button', { name: /Choisir/ })).toBeNull();
   });
 
-  it('shows the price on the button that takes another plan', async () => {
+  it('shows the price on the button that starts another plan', async () => {
     const onOrder = jest.fn();
     const { args } = OwnPlan;
     render(<OwnPlan own={args.own && { ...args.own, onOrder }} />);
@@ -185,19 +185,19 @@ describe('plans', () => {
     expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ plan: 'PREMIUM', monthly_price: 399 }));
   });
 
-  it('says that a plan chosen and not paid for has not begun', () => {
+  it('says that an unpaid plan has not started', () => {
     render(<ChosenAndNotPaid />);
     expect(screen.getByText(/il commence quand vous payez son premier mois/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Payer un mois.*forfait Premium$/ })).toBeEnabled();
   });
 
-  it('says what follows a plan that ends, and lets one keep it', () => {
+  it('shows the plan after the current one, and lets the person keep it', () => {
     render(<Ending />);
     expect(screen.getByText(/puis «\sGratuit\s»/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Garder ce forfait' })).toBeEnabled();
   });
 
-  it('offers visitors nothing to press but the way to ask', () => {
+  it('offers visitors only the contact link', () => {
     render(<ForVisitors />);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('the statement', () => {
       .slice(1)
       .map(({ textContent }) => plain(textContent));
 
-  it('says when, what moved, and what was left', () => {
+  it('shows date, change and balance', () => {
     render(<Latest />);
     const [held, spent, released, earned, expired] = rows();
     expect(held).toMatch(/aujourd’hui.*1 en attente.*14, dont 2 en attente/);
@@ -221,13 +221,13 @@ describe('the statement', () => {
     expect(expired).toMatch(/1er octobre 2026.*−25/);
   });
 
-  it('counts what was given back', () => {
+  it('counts refunds', () => {
     const lines = transactions('fr').map((line) => ({ ...line, reserved_amount: line.reserved_amount * 2 }));
     render(<Latest lines={{ status: 'ready', data: lines }} />);
     expect(rows()[2]).toMatch(/2 rendus/);
   });
 
-  it('links a line to what it was about', () => {
+  it('links a line to what it paid for', () => {
     render(<Latest />);
     expect(screen.getByRole('link', { name: 'Mis de côté : réservation' })).toHaveAttribute(
       'href',
@@ -235,7 +235,7 @@ describe('the statement', () => {
     );
   });
 
-  it('is not empty when it could not be read', () => {
+  it('does not look empty after an error', () => {
     render(<Failed />);
     expect(screen.getByText('L’historique n’a pas pu être chargé.')).toBeInTheDocument();
     expect(screen.queryByText('Aucune opération pour l’instant')).toBeNull();
@@ -245,7 +245,7 @@ describe('the statement', () => {
 describe('purchases', () => {
   const { EveryState } = storiesOf(purchases);
 
-  it('downloads the invoice of what was paid, and none of what was not', async () => {
+  it('downloads the invoice of a paid purchase, and none of an unpaid one', async () => {
     const onInvoice = jest.fn();
     render(<EveryState onInvoice={onInvoice} />);
     const [first] = screen.getAllByRole('button', { name: /Facture 2026-000042/ });
@@ -255,10 +255,10 @@ describe('purchases', () => {
   });
 });
 
-describe('back from the payment page', () => {
+describe('the return from the payment page', () => {
   const { Waiting, WaitingForLong, Paid, Declined } = storiesOf(returns);
 
-  it('waits honestly: nothing is called paid before it is', async () => {
+  it('says that a payment is pending until it is confirmed', async () => {
     const { unmount } = render(<Waiting />);
     expect(screen.getByText(/^Nous attendons la confirmation/).closest('[role=status]')).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -269,7 +269,7 @@ describe('back from the payment page', () => {
     expect(onCheckAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the focus when it appears, and leaves it where it is when the news changes', async () => {
+  it('takes the focus when it appears, and leaves it when the status changes', async () => {
     const page = (isSlow: boolean) => (
       <>
         <button type="button">Ailleurs</button>
@@ -287,7 +287,7 @@ describe('back from the payment page', () => {
     expect(slow).toHaveFocus();
   });
 
-  it('offers the way back and the invoice once it is paid', async () => {
+  it('offers the link back and the invoice after payment', async () => {
     const onInvoice = jest.fn();
     render(<Paid onInvoice={onInvoice} />);
     expect(screen.getByRole('link', { name: 'Revenir où vous étiez' })).toHaveAttribute(
@@ -298,7 +298,7 @@ describe('back from the payment page', () => {
     expect(onInvoice).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a declined payment cost nothing and brought nothing', () => {
+  it('says that a declined payment cost nothing and added nothing', () => {
     render(<Declined />);
     const said = screen.getByText('Le paiement a été refusé.').closest('[role=alert]');
     expect(said).toHaveTextContent(/Rien n’a été débité et aucun crédit/);
@@ -306,7 +306,7 @@ describe('back from the payment page', () => {
 });
 
 describe('for job seekers', () => {
-  it('says that nothing costs them anything, and sells nothing', () => {
+  it('says that the service is free for them, and sells nothing', () => {
     const { ForJobSeekers } = storiesOf(pricing);
     render(<ForJobSeekers />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

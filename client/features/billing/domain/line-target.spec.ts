@@ -2,8 +2,8 @@ import { lineTarget } from './line-target';
 
 const about = (type: string): string | null => lineTarget({ id: 'line', reference: { type, id: 'thing' } });
 
-describe('where a line of the statement leads', () => {
-  it('is what it was spent on', () => {
+describe('the link of a statement line', () => {
+  it('leads to what the line paid for', () => {
     expect(about('RESERVATION')).toBe('/recruiter/reservations?reservation=thing');
     expect(about('COMPANY')).toBe('/recruiter/profile');
     for (const type of ['APPLICATION', 'MATCH', 'MESSAGE', 'VIDEO']) {
@@ -11,7 +11,7 @@ describe('where a line of the statement leads', () => {
     }
   });
 
-  it('is nowhere for a purchase, and for a line about nothing', () => {
+  it('does not exist for purchases and for lines without an object', () => {
     expect(about('PURCHASE')).toBeNull();
     expect(lineTarget({ id: 'line', reference: null })).toBeNull();
   });

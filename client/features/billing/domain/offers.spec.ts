@@ -6,29 +6,29 @@ const failed = { status: 'failed', error: new ApiError(500, 'X.Y', ''), retry: (
 const nameOf = (type: string): string => type.toLowerCase();
 
 describe('what is on sale', () => {
-  it('is what the server says, and can be bought', () => {
+  it('comes from the server, and can be bought', () => {
     const answer = plansAnswer('fr');
     const offers = offersOf({ status: 'ready', data: answer }, undefined, nameOf);
     expect(offers?.packs).toEqual(answer.packs);
     expect(offers?.confirmed?.taxes).toEqual(answer.taxes);
   });
 
-  it('waits for the answer', () => {
+  it('waits for the response', () => {
     expect(offersOf({ status: 'loading' }, packs(), nameOf)).toBeNull();
   });
 
-  it('shows the known packs without confirming them when the server cannot be asked', () => {
+  it('shows the built-in packs unconfirmed if the server is unavailable', () => {
     expect(offersOf(failed, undefined, nameOf)).toEqual({ packs: fallbackPacks(nameOf), confirmed: null });
     expect(offersOf(failed, packs(), nameOf)).toEqual({ packs: packs(), confirmed: null });
   });
 
-  it('knows the packs by heart, the tailored one without a price', () => {
+  it('has built-in packs, the tailored one without a price', () => {
     const known = fallbackPacks(nameOf);
     expect(known.map(({ price }) => price)).toEqual([299, 899, 1999, null]);
     expect(known.filter(({ is_popular }) => is_popular).map(({ pack_type }) => pack_type)).toEqual(['STANDARD']);
   });
 
-  it('reads a pack from the address and nothing else', () => {
+  it('accepts only the name of a pack from the address', () => {
     expect(packTypeOf('STANDARD')).toBe('STANDARD');
     expect(packTypeOf('standard?')).toBeNull();
     expect(packTypeOf(null)).toBeNull();

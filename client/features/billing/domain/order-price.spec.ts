@@ -3,7 +3,7 @@ import { isForSale, orderPrice, singleCreditPrice } from './order-price';
 
 const { taxes } = plansAnswer('fr');
 
-describe('what an order costs', () => {
+describe('the price of an order', () => {
   it.each([
     ['DISCOVERY', 299, 14.95, 29.83, 343.78],
     ['STANDARD', 899, 44.95, 89.68, 1033.63],
@@ -29,7 +29,7 @@ describe('what an order costs', () => {
     });
   });
 
-  it('takes the price of one credit from the smallest pack', () => {
+  it('uses the unit price of the smallest pack for single credits', () => {
     expect(singleCreditPrice(packs().toReversed())).toBe(29.9);
     expect(singleCreditPrice(packs().filter(({ custom_pricing }) => custom_pricing))).toBeNull();
   });

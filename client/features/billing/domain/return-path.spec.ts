@@ -1,6 +1,6 @@
 import { pageBefore, paymentReturnPath } from './return-path';
 
-describe('the way back after buying', () => {
+describe('the address to return to after buying', () => {
   it.each([
     ['/recruiter/candidates?skills=React', '/recruiter/candidates?skills=React'],
     ['//evil.example', null],
@@ -12,7 +12,7 @@ describe('the way back after buying', () => {
     expect(pageBefore(next)).toBe(expected);
   });
 
-  it('survives a payment made elsewhere, unless it is too long for it', () => {
+  it('survives a payment on another site, unless it is too long', () => {
     expect(paymentReturnPath('/recruiter/candidates')).toBe('/subscription?next=%2Frecruiter%2Fcandidates');
     expect(paymentReturnPath(null)).toBe('/subscription');
     expect(paymentReturnPath(`/recruiter/candidates?text=${'a'.repeat(600)}`)).toBe('/subscription');

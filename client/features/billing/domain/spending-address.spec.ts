@@ -1,6 +1,6 @@
 import { spendingAddress } from './spending-address';
 
-describe('the page of what was paid for', () => {
+describe('the page of what a line paid for', () => {
   it('is the application on its board, the conversation, or the person', () => {
     expect(spendingAddress({ kind: 'APPLICATION', application_id: 'a', job_id: 'j' })).toBe(
       '/recruiter/jobs/j/applications?application=a',

@@ -2,7 +2,7 @@ import { boughtVideos } from '@modules/reservations/http/reservations.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** The videos of a masked person that the company paid for; undefined while they are read. */
+/** Videos of a masked person that the company has paid for; undefined while loading. */
 export function useBoughtVideos(seekerId: string, isMasked: boolean): readonly string[] | undefined {
   return useRead(
     'stream',

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** One's own page as recruiters get it: the server masks it, by the rules it masks by for them. */
+/** The seeker's own page as recruiters get it, masked by the server with the same rules. */
 export function useMyPreview(): Loadable<CandidatePreview> {
   return loadable(
     useRead('users', ['preview'], (signal) => api({ path: '/api/users/me/preview', answer: candidatePreview, signal })),

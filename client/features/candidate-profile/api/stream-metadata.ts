@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** What the player needs of one video. */
+/** Data that the player needs for one video. */
 export function useStreamMetadata(videoId: string): Loadable<StreamMetadata> {
   return loadable(
     useRead('stream', ['metadata', videoId], (signal) =>

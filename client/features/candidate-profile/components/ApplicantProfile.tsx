@@ -13,7 +13,7 @@ export interface ApplicantProfileProps {
   readonly firstVideo: string | null;
 }
 
-/** Somebody's profile inside another page, as far as it is open to the reader's company. */
+/** A person's profile inside another page, as far as it is open to the reader's company. */
 export function ApplicantProfile({ userId, firstVideo }: ApplicantProfileProps) {
   const text = useCandidateText();
   const errorText = useErrorText();

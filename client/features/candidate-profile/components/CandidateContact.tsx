@@ -12,7 +12,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { usePreferenceFacts } from '../../../lib/preferences/use-preference-facts';
 import { useCandidateText } from '../messages/use-candidate-text';
 
-/** How to reach the person; locked, it says so and why. */
+/** Contact details of the person; if they are locked, the reason. */
 export function CandidateContact({ candidate }: { candidate: PresentedCandidate }) {
   const text = useCandidateText();
   const language = useLanguage();

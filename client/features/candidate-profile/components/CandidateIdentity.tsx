@@ -15,15 +15,15 @@ import { useCandidateText } from '../messages/use-candidate-text';
 
 export interface CandidateIdentityProps {
   readonly candidate: PresentedCandidate;
-  /** Milliseconds; what is left of a time limit counts from here. */
+  /** Current time in milliseconds, for the remaining time of a reservation. */
   readonly now: number;
-  /** 1 where the page is this person's. */
+  /** 1 on the person's own page. */
   readonly level?: 1 | 2;
-  /** What the recruiter may do next; the person's own preview has nothing here. */
+  /** The recruiter's next actions; absent in the person's own preview. */
   readonly actions?: ReactNode;
 }
 
-/** Who it is, as far as one may know, and how the company stands to them. */
+/** The person's identity as far as it is open, and their status with the company. */
 export function CandidateIdentity({ candidate, now, level = 2, actions }: CandidateIdentityProps) {
   const text = useCandidateText();
   const { is_masked: isMasked, full_name: name, location, years_experience: years } = candidate;

@@ -11,7 +11,7 @@ import { CandidateVideos, type CandidateVideosProps } from './CandidateVideos';
 
 export type CandidateProfileProps = CandidateIdentityProps & CandidateVideosProps;
 
-/** A seeker's page as a recruiter has it, masked or open; the seeker's own preview is this very component. */
+/** A seeker's page as a recruiter sees it, masked or open. The seeker's own preview uses it too. */
 export function CandidateProfile(props: CandidateProfileProps) {
   const { candidate, now, level = 2, actions, renderPlayer, access } = props;
   const text = useCandidateText();
@@ -40,7 +40,7 @@ export function CandidateProfile(props: CandidateProfileProps) {
   );
 }
 
-/** Who it is comes first on a phone; on a desktop the video does, with everything short at its side. */
+/** On a phone the identity comes first; on a desktop the video, with short facts beside it. */
 const areas = {
   display: 'grid',
   rowGap: 3,

@@ -17,7 +17,7 @@ export interface CandidateVideosProps {
   readonly access?: VideoAccess | undefined;
 }
 
-/** The videos: behind frosted glass, or to watch once the profile is open. The glass clears when it opens. */
+/** Videos behind frosted glass, or playable once the profile is open. The glass clears when it opens. */
 export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVideosProps) {
   const text = useCandidateText();
   const { id, is_masked: isMasked, video_profiles: videos } = candidate;
@@ -25,7 +25,7 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
   const [bought, setBought] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that paid is gone with the lock: who used it goes on at the video.
+    // The button to pay disappears with the lock, so the focus moves to the video.
     if (bought.length > 0) list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [bought.length]);
   const isOpen = (videoId: string): boolean =>
@@ -43,7 +43,7 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
   const isListed = videos.length > 1 || (isMasked && access !== undefined && videos.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {/* The parts of the player have headings; seen, the picture is heading enough. */}
+      {/* Headings in the player need a parent heading; it is hidden visually, because the picture is enough. */}
       {isCleared && (
         <Box component="h2" sx={visuallyHidden}>
           {text('video.heading')}

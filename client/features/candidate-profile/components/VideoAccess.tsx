@@ -7,14 +7,14 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import { useCandidateText } from '../messages/use-candidate-text';
 
-/** Watching one video of a masked profile, for credits. */
+/** Access to one video of a masked profile, for credits. */
 export interface VideoAccess {
-  /** In credits; undefined while they are read. */
+  /** In credits; undefined while loading. */
   readonly price: number | undefined;
   readonly available: number | undefined;
-  /** What the company paid for before; undefined while it is read. */
+  /** Videos that the company has paid for; undefined while loading. */
   readonly bought?: readonly string[] | undefined;
-  /** Answers what was charged: nothing where the company may watch already. Throws what the API client throws. */
+  /** Returns the credits charged; 0 if the company already has access. Throws what the API client throws. */
   readonly onBuy: (videoId: string) => Promise<number>;
 }
 
@@ -25,7 +25,7 @@ export interface BuyVideoProps {
   readonly onBought: () => void;
 }
 
-/** Says that a video shows who it is before anything is spent. */
+/** Explains, before any credit is spent, that a video reveals the person's identity. */
 export function BuyVideo({ videoId, title, access, onBought }: BuyVideoProps) {
   const text = useCandidateText();
   const ui = useUiText();

@@ -14,11 +14,11 @@ export interface VideoRowProps {
   readonly isShown: boolean;
   /** Absent while the video is locked. */
   readonly onWatch?: () => void;
-  /** Beside a locked video: the way to open it. */
+  /** The button that opens a locked video. */
   readonly action?: ReactNode;
 }
 
-/** One video by its title and length: to be watched, or locked. */
+/** One video with title and length: playable or locked. */
 export function VideoRow({ title, duration, isShown, onWatch, action }: VideoRowProps) {
   const text = useCandidateText();
   const Sign = onWatch ? Play : Lock;

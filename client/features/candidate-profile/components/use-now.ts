@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A time limit is shown in minutes at the finest. */
+/** Time limits are shown in minutes at most, so twice a minute is enough. */
 const TICK_MS = 30_000;
 
-/** The present, in milliseconds, renewed often enough for a time limit. */
+/** Current time in milliseconds, updated often enough for a time limit. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Words of a candidate’s page, as recruiters and the candidate’s own preview show it. */
+/** Texts of a candidate’s page, as recruiters and the candidate’s own preview show it. */
 export interface CandidateMessages {
   title: string;
   breadcrumb: string;

@@ -9,7 +9,7 @@ const { Masked, MaskedWithAVideoBought, MaskedWithoutSale, Reserved, Reservation
   storiesOf(stories);
 
 describe('a candidate’s page', () => {
-  it('plays nothing and links nowhere while it is masked', () => {
+  it('has no video and no links while it is masked', () => {
     const renderPlayer = jest.fn(() => <p>player</p>);
     render(<Masked renderPlayer={renderPlayer} />);
     expect(screen.getByRole('heading', { level: 1, name: 'C*** T***' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('a candidate’s page', () => {
     expect(screen.getByText(/2:41 · 2 vidéos/)).toBeVisible();
   });
 
-  it('shows everything once it is open, with what is left of the time', async () => {
+  it('shows everything once it is open, with the remaining time', async () => {
     const renderPlayer = jest.fn((videoId: string) => <p>{videoId}</p>);
     render(<Reserved renderPlayer={renderPlayer} />);
     expect(screen.getByRole('link', { name: 'camille@exemple.ca' })).toHaveAttribute(
@@ -38,7 +38,7 @@ describe('a candidate’s page', () => {
     expect(preferences.getByText('Taille d’entreprise').nextElementSibling).toHaveTextContent('1000+ personnes');
   });
 
-  it('opens one video for its price once the warning was read, and leaves the rest masked', async () => {
+  it('opens one video for its price after the warning, and leaves the rest masked', async () => {
     const onBuy = jest.fn(() => Promise.resolve(1));
     const renderPlayer = jest.fn((videoId: string) => <p>{`playing ${videoId}`}</p>);
     render(<Masked renderPlayer={renderPlayer} access={{ price: 1, available: 3, onBuy }} />);
@@ -54,13 +54,13 @@ describe('a candidate’s page', () => {
     expect(await screen.findByText(/1 crédit dépensé/)).toBeInTheDocument();
   });
 
-  it('sells nothing where the person does not allow it, and says why', () => {
+  it('sells nothing if the person does not allow it, and explains why', () => {
     render(<MaskedWithoutSale />);
     expect(screen.queryByRole('button', { name: /Voir la vidéo/ })).toBeNull();
     expect(screen.getByText(/ne s’achètent pas à l’unité/)).toBeVisible();
   });
 
-  it('asks no price again for what was bought before', () => {
+  it('shows no price for videos bought before', () => {
     const renderPlayer = jest.fn((videoId: string) => <p>{`playing ${videoId}`}</p>);
     render(<MaskedWithAVideoBought renderPlayer={renderPlayer} />);
     expect(screen.getByText('playing 0199f0c2-0000-7000-8000-00000000e005')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a candidate’s page', () => {
     expect(screen.getByRole('button', { name: /^Regarder / })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says so when a video could not be opened, and keeps the question', async () => {
+  it('shows an error if a video could not be opened, and keeps the dialog', async () => {
     const onBuy = () => Promise.reject(new ApiError(402, 'CREDITS.INSUFFICIENT', 'Crédits insuffisants.'));
     render(<Masked access={{ price: 1, available: undefined, onBuy }} />);
     const [first] = screen.getAllByRole('button', { name: 'Voir la vidéo · 1 crédit' });
@@ -79,7 +79,7 @@ describe('a candidate’s page', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
-  it('has the reader go on at the top of what a reservation opened, with the ways from there', () => {
+  it('moves the focus to the start of the profile that a reservation opened, with its links', () => {
     const { rerender } = render(<Masked />);
     expect(screen.getByRole('button', { name: 'Réserver · 1 crédit' })).toBeVisible();
     rerender(<Masked candidate={Reserved.args.candidate ?? { status: 'loading' }} />);
@@ -92,18 +92,18 @@ describe('a candidate’s page', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says when the time is over', () => {
+  it('says that the time is over', () => {
     render(<ReservationOver />);
     expect(screen.getByText(/Le délai est terminé\s: le profil se referme/)).toBeVisible();
   });
 
-  it('has no clock where nothing ends by itself', () => {
+  it('shows no countdown if nothing expires', () => {
     render(<Matched />);
     expect(screen.getByText('Correspondance')).toBeVisible();
     expect(screen.queryByText(/Il reste/)).not.toBeInTheDocument();
   });
 
-  it('says alike of whoever cannot be seen', () => {
+  it('shows the same page for every profile that cannot be seen', () => {
     render(<Gone />);
     expect(screen.getByRole('heading', { level: 1, name: 'Ce profil n’est pas accessible' })).toBeVisible();
   });

@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
 export const MaskedOnAPhone: Story = { parameters: { width: 390 } };
-/** One of the two videos was paid for before: it plays, the other keeps its price. */
-/** The person sells no video: the button is not there, and a sentence says why. */
+/** One of the two videos is already paid for: it plays, and the other shows its price. */
+/** The person sells no video: a sentence gives the reason instead of the button. */
 export const MaskedWithoutSale: Story = {
   args: { candidate: { status: 'ready', data: { ...maskedCamille, video_for_sale: false } } },
 };
@@ -69,7 +69,7 @@ export const MaskedAndBare: Story = {
 };
 export const Reserved: Story = { args: { candidate: { status: 'ready', data: openCamille } } };
 export const ReservedOnAPhone: Story = { ...Reserved, parameters: { width: 390 } };
-/** The player as it comes: the summary, the questions and what is said stand below the picture. */
+/** The full player, with summary, questions and transcript below the picture. */
 export const WithWhatIsSaid: Story = {
   args: {
     ...Reserved.args,

@@ -21,7 +21,7 @@ export interface CandidateProfileViewProps {
   readonly candidate: Loadable<PresentedCandidate>;
   readonly now: number;
   readonly renderPlayer: (videoId: string) => ReactNode;
-  /** The button that reserves; another feature's. */
+  /** The button to reserve. Belongs to another feature. */
   readonly renderReserve: (candidate: MaskedCandidate) => ReactNode;
   readonly access: VideoAccess;
 }
@@ -44,7 +44,7 @@ export function CandidateProfileView(props: CandidateProfileViewProps) {
       </Page>
     );
   if (candidate.status === 'failed') {
-    // Missing, hidden and closed to this company are one answer, so they are one page.
+    // The server does not distinguish missing, hidden and closed profiles, so all of them show the same page.
     const isGone = candidate.error instanceof ApiError && [400, 404].includes(candidate.error.status);
     return (
       <Page>
@@ -90,7 +90,7 @@ export function CandidateProfileView(props: CandidateProfileViewProps) {
   );
 }
 
-/** A reservation is kept or given up among the others. */
+/** Links to the page of reservations, where the company keeps or releases this one. */
 function OpenActions({ candidate }: { candidate: OpenCandidate }) {
   const text = useCandidateText();
   if (candidate.interaction_status.type !== 'RESERVED') return null;
@@ -101,7 +101,7 @@ function OpenActions({ candidate }: { candidate: OpenCandidate }) {
   );
 }
 
-/** The button that opened the profile is gone with it: who used it goes on at the top of what has appeared. */
+/** The button that opened the profile disappears, so the focus moves to the start of the open profile. */
 function FocusOnOpening({ isMasked, children }: { isMasked: boolean; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const wasMasked = useRef(isMasked);

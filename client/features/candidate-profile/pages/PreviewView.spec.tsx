@@ -5,7 +5,7 @@ import * as stories from './PreviewView.stories';
 
 const { Before, Hidden } = storiesOf(stories);
 
-describe('the preview of one’s own page', () => {
+describe('the preview of the seeker’s own page', () => {
   it('shows the masked page first, and the open one on demand', async () => {
     render(<Before />);
     expect(screen.queryByText('camille@exemple.ca')).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ describe('the preview of one’s own page', () => {
     expect(screen.getByText(/Cette page est vue par une entreprise pendant sa réservation/)).toBeVisible();
   });
 
-  it('says that nobody sees a hidden profile', () => {
+  it('says that nobody can see a hidden profile', () => {
     render(<Hidden />);
     expect(screen.getByText(/Votre profil est caché/)).toBeVisible();
   });

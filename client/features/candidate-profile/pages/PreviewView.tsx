@@ -26,7 +26,9 @@ export interface PreviewViewProps {
   readonly initialVersion?: Version;
 }
 
-/** One's own page as recruiters have it, before and after one's yes; between the two the glass clears. */
+/**
+ * The seeker's own page as recruiters see it, before and after accepting. Switching between the two clears the glass.
+ */
 export function PreviewView(props: PreviewViewProps) {
   const { preview, isHidden, now, renderPlayer, initialVersion = 'before' } = props;
   const text = useCandidateText();

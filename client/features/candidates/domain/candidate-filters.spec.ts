@@ -21,7 +21,7 @@ const asked = {
 } as const;
 
 describe('filters of people in the address', () => {
-  it('come back as they were', () => {
+  it('are parsed back unchanged', () => {
     const address = addressFromFilters(asked);
     expect(address.toString()).toBe(
       'search=infirmi%C3%A8re&skills=Triage%2CSoins+intensifs&experience_min=3&has_video=true&sort_by=newest',
@@ -29,7 +29,7 @@ describe('filters of people in the address', () => {
     expect(filtersFromAddress(address)).toEqual(asked);
   });
 
-  it('say so when everybody is asked for, because an address with nothing in it opens the preset', () => {
+  it('write the order without filters, because an empty address opens the default preset', () => {
     expect(addressFromFilters(noFilters).toString()).toBe('sort_by=relevance');
     expect(filtersFromAddress(addressFromFilters(noFilters))).toEqual(noFilters);
     expect(filtersFromAddress(new URLSearchParams())).toEqual(noFilters);
@@ -44,12 +44,12 @@ describe('filters of people in the address', () => {
     'skills=,',
   ])('ignore %s', (address) => expect(filtersFromAddress(new URLSearchParams(address))).toEqual(noFilters));
 
-  it('are the same search whatever the spaces around a word', () => {
+  it('are the same search regardless of spaces around a word', () => {
     expect(isSameSearch(asked, { ...asked, search: ' infirmière ' })).toBe(true);
     expect(isSameSearch(asked, { ...asked, remote: true })).toBe(false);
   });
 
-  it('are taken away one by one, each skill by itself', () => {
+  it('are removed one by one, each skill separately', () => {
     expect(activeFilters(asked)).toEqual([
       { name: 'search' },
       { name: 'skills', skill: 'Triage' },
@@ -62,7 +62,7 @@ describe('filters of people in the address', () => {
     expect(activeFilters({ ...noFilters, sort_by: 'newest' })).toEqual([]);
   });
 
-  it('tell going on typing from a step of its own', () => {
+  it('distinguish further typing from a new history entry', () => {
     expect(typedField(noFilters, { ...noFilters, search: 'i' })).toBe('search');
     expect(typedField(noFilters, { ...noFilters, experience_max: 5 })).toBe('experience_max');
     expect(typedField(noFilters, { ...noFilters, skills: ['Triage'] })).toBeNull();
@@ -72,7 +72,7 @@ describe('filters of people in the address', () => {
 });
 
 describe('filters of a preset', () => {
-  it('come back as they were, and keep only what was asked for', () => {
+  it('are restored unchanged, without empty ones', () => {
     expect(presetFromFilters(asked)).toEqual({
       search: 'infirmière',
       skills: 'Triage,Soins intensifs',

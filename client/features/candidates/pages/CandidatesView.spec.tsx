@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 
 describe('the search for people', () => {
-  it('asks 300 milliseconds after the last key, once', () => {
+  it('searches 300 milliseconds after the last key, once', () => {
     jest.useFakeTimers();
     try {
       const onFilters = watcher();
@@ -48,7 +48,7 @@ describe('the search for people', () => {
     }
   });
 
-  it('shows masked people as such, each with an id of its own, a price and no face', () => {
+  it('shows masked people as masked, each with an id, a price and no picture', () => {
     render(<Ready />);
     const people = screen.getAllByRole('heading', { level: 3 });
     expect(people.map((person) => person.textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('the search for people', () => {
     expect(screen.getByText('2:41 · 1 vidéo')).toBeInTheDocument();
   });
 
-  it('compares people with a posting, and says how well each fits it', async () => {
+  it('scores people against a posting', async () => {
     const onFilters = watcher();
     const { rerender } = render(<Ready onFilters={onFilters} />);
     await userEvent.selectOptions(screen.getByLabelText('Comparer avec'), 'Analyste QA');
@@ -76,7 +76,7 @@ describe('the search for people', () => {
     expect(screen.getByRole('img', { name: /^Correspond à 92/ })).toBeInTheDocument();
   });
 
-  it('says whom a button reserves, and reserves them', async () => {
+  it('names the person in the button to reserve, and reserves them', async () => {
     const onReserve = jest.fn<(candidate: PresentedCandidate) => void>();
     render(<Ready onReserve={onReserve} />);
     const [, second] = screen.getAllByRole('button', { name: 'Réserver · 1 crédit' });
@@ -85,14 +85,14 @@ describe('the search for people', () => {
     expect(onReserve.mock.calls.map(([{ id }]) => id)).toEqual(['0199f0c2-0000-7000-8000-00000000c21d']);
   });
 
-  it('leads to buying credits and back where none is left', () => {
+  it('links to the purchase of credits and back if there are none', () => {
     render(<NoCreditLeft />);
     const [first] = screen.getAllByRole('link', { name: 'Acheter des crédits' });
     expect(first).toHaveAttribute('href', '/subscription?next=%2Frecruiter%2Fcandidates');
     expect(screen.queryByRole('button', { name: /^Réserver/ })).not.toBeInTheDocument();
   });
 
-  it('names each filter, ticks the skills that were asked for, and takes one away by itself', async () => {
+  it('names each filter, ticks the filtered skills, and removes one at a time', async () => {
     const onFilters = watcher();
     render(<ManyFilters onFilters={onFilters} />);
     expect(screen.getByText('10 filtres')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the search for people', () => {
     expect(chips.getByRole('button', { name: /^Retirer 3 ans/ })).toHaveFocus();
   });
 
-  it('takes skill, place and years by one press each, with what they would find', () => {
+  it('adds skill, place and years with one click each, and shows their counts', () => {
     jest.useFakeTimers();
     try {
       const onFilters = watcher();
@@ -137,7 +137,7 @@ describe('the search for people', () => {
     }
   });
 
-  it('steps years by one between 0 and 50, and pay by 5 000', () => {
+  it('changes years by one between 0 and 50, and pay by 5 000', () => {
     render(<Ready />);
     const least = screen.getByLabelText('Au moins');
     for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(least, { key });
@@ -152,14 +152,14 @@ describe('the search for people', () => {
     expect(pay).toHaveValue('5\u00a0000');
   });
 
-  it('follows the address when somebody goes back', () => {
+  it('follows the address on Back', () => {
     const { rerender } = render(<ManyFilters />);
     expect(screen.getByLabelText('Lieu')).toHaveValue('Montréal');
     rerender(<ManyFilters filters={noFilters} />);
     expect(screen.getByLabelText('Lieu')).toHaveValue('');
   });
 
-  it('clears everything but the order', async () => {
+  it('clears everything except the order', async () => {
     const onFilters = watcher();
     render(<NothingFound filters={{ ...noFilters, search: 'x', sort_by: 'newest' }} onFilters={onFilters} />);
     const [first] = screen.getAllByRole('button', { name: 'Tout effacer' });
@@ -167,7 +167,7 @@ describe('the search for people', () => {
     expect(onFilters).toHaveBeenCalledWith({ ...noFilters, sort_by: 'newest' });
   });
 
-  it('says what to let go of when nobody was found', async () => {
+  it('suggests filters to remove if nobody was found', async () => {
     const onFilters = watcher();
     render(<NothingUnderManyFilters onFilters={onFilters} />);
     expect(screen.getByText(/Chaque compétence ajoutée réduit les résultats/)).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the search for people', () => {
     expect(onFilters).toHaveBeenCalledWith({ ...NothingUnderManyFilters.args.filters, skills: ['TypeScript'] });
   });
 
-  it('says that it failed, which is not the same as nobody, and keeps the filters', async () => {
+  it('distinguishes an error from no results, and keeps the filters', async () => {
     const retry = jest.fn();
     render(<Failed candidates={{ status: 'failed', error: new Error('x'), retry }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -184,12 +184,12 @@ describe('the search for people', () => {
     expect(screen.getByLabelText('Recherche')).toHaveValue('soins');
   });
 
-  it('says that results are near ones', () => {
+  it('says that the results are approximate', () => {
     render(<NearResults />);
     expect(screen.getByText(/ne contient «\sdevloppeur\s»/)).toBeInTheDocument();
   });
 
-  it('goes on at the first new person when more was asked for, and tries again what failed', async () => {
+  it('moves the focus to the first new person after “show more”, and retries after an error', async () => {
     const onMore = jest.fn();
     const { rerender, unmount } = render(<Ready onMore={onMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'En voir plus' }));

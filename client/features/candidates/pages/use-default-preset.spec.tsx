@@ -13,8 +13,8 @@ const loading: Presets = { status: 'loading' };
 const withoutDefault: Presets = { status: 'ready', data: presets.slice(1) };
 const watcher = () => jest.fn<(filters: CandidateFilters) => void>();
 
-describe('the preset that loads by itself', () => {
-  it('takes the place of an address that asks for nothing, and nothing is searched before', () => {
+describe('the default preset', () => {
+  it('is loaded if the address has no filters, before anything is searched', () => {
     const replace = watcher();
     const start: Visit = { presets: loading, isBare: true, visit: 'first' };
     const { result, rerender } = renderHook((options: Visit) => useDefaultPreset({ ...options, replace }), {
@@ -32,7 +32,7 @@ describe('the preset that loads by itself', () => {
   it.each<[string, Presets]>([
     ['there was none', withoutDefault],
     ['they could not be read', { status: 'failed', error: new Error('x'), retry: () => undefined }],
-  ])('is decided once a visit: where %s, a default made later waits for the next one', (_, before) => {
+  ])('is decided once per visit: where %s, a default chosen later applies to the next visit', (_, before) => {
     const replace = watcher();
     const start: Visit = { presets: before, isBare: true, visit: 'first' };
     const { result, rerender } = renderHook((options: Visit) => useDefaultPreset({ ...options, replace }), {
@@ -46,7 +46,7 @@ describe('the preset that loads by itself', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves an address alone that asks for something, and waits for nothing', () => {
+  it('does not replace filters in the address, and does not delay them', () => {
     const replace = watcher();
     const { result } = renderHook(() => useDefaultPreset({ presets: loading, isBare: false, visit: 'first', replace }));
     expect(result.current).toBe(true);
@@ -56,7 +56,7 @@ describe('the preset that loads by itself', () => {
   it.each<[string, Presets]>([
     ['there is none', withoutDefault],
     ['presets cannot be read', { status: 'failed', error: new Error('x'), retry: () => undefined }],
-  ])('keeps nobody from searching where %s', (_, loaded) => {
+  ])('does not prevent the search where %s', (_, loaded) => {
     const replace = watcher();
     const { result } = renderHook(() => useDefaultPreset({ presets: loaded, isBare: true, visit: 'first', replace }));
     expect(result.current).toBe(true);

@@ -25,7 +25,7 @@ async function choose(preset: string, entry: string): Promise<void> {
 }
 
 describe('filter presets', () => {
-  it('open by one press, say which one loads by itself and which one is open', async () => {
+  it('are opened with one click, and mark the default one and the open one', async () => {
     const onFilters = jest.fn();
     const { rerender } = render(<Ready onFilters={onFilters} />);
     expect(screen.getByRole('button', { name: 'Dev full stack · par défaut' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('filter presets', () => {
     ]);
   });
 
-  it('keep what was typed and say so when saving failed', async () => {
+  it('keep the typed name and show the error if saving failed', async () => {
     render(<None changes={{ ...spies(), create: broken }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer ces filtres' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -74,7 +74,7 @@ describe('filter presets', () => {
     expect(dialog.getByLabelText('Nom du préréglage')).toHaveValue('Nuit');
   });
 
-  it('are renamed, replaced by the filters of now, and made the one that loads', async () => {
+  it('are renamed, replaced by the current filters, and made the default', async () => {
     const changes = spies();
     render(<Ready changes={changes} filters={{ ...noFilters, remote: true }} />);
     await choose('Soins', 'Renommer');
@@ -92,7 +92,7 @@ describe('filter presets', () => {
     expect(changes.update).toHaveBeenLastCalledWith(first.id, { is_default: false });
   });
 
-  it('are deleted only after a second word, and stay where deleting failed', async () => {
+  it('are deleted only after a confirmation, and stay if deleting failed', async () => {
     const changes = spies();
     const { rerender } = render(<Ready changes={changes} />);
     await choose('Soins', 'Supprimer');
@@ -112,7 +112,7 @@ describe('filter presets', () => {
     expect(await screen.findByText(/Le préréglage n’a pas été supprimé\. Le service se repose\./)).toBeInTheDocument();
   });
 
-  it('say that they could not be read, and try again', async () => {
+  it('show an error, and retry', async () => {
     const retry = jest.fn();
     render(<Failed presets={{ status: 'failed', error: new Error('x'), retry }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -16,7 +16,7 @@ const send = async (): Promise<void> =>
   userEvent.click((await dialog()).getByRole('button', { name: 'Réserver · 1 crédit' }));
 
 describe('reserving', () => {
-  it('says what it opens, for how long, and when the credit is spent', async () => {
+  it('explains what it opens, for how long, and when the credit is spent', async () => {
     render(<Open />);
     const { getByText, getByRole } = await dialog();
     expect(screen.getByRole('dialog', { name: 'Réserver Candidat·e #7F3A' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('reserving', () => {
     expect(getByRole('button', { name: 'Réserver · 1 crédit' })).toBeEnabled();
   });
 
-  it('needs nothing, and sends only what was filled in', async () => {
+  it('has only optional fields, and sends the filled-in ones', async () => {
     const onReserve = jest.fn<OnReserve>(() => Promise.resolve(reserved));
     const { unmount } = render(<WithoutJobs onReserve={onReserve} />);
     expect((await dialog()).queryByLabelText(/^Offre/)).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('reserving', () => {
     });
   });
 
-  it('is one reservation however often it is pressed, and is not left alone on its way', async () => {
+  it('sends one reservation however often it is pressed, and stays open meanwhile', async () => {
     let answer = (_: typeof reserved): void => undefined;
     const onReserve = jest.fn<OnReserve>(() => new Promise((resolve) => (answer = resolve)));
     const onClose = jest.fn();
@@ -69,7 +69,7 @@ describe('reserving', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to buying credits and back when the server finds too few', async () => {
+  it('links to the purchase and back if the server finds too few credits', async () => {
     render(<Open onReserve={() => Promise.reject(new ApiError(402, 'CREDITS.INSUFFICIENT', 'Trop peu.'))} />);
     await userEvent.type((await dialog()).getByLabelText(/^Message/), 'Bonjour');
     await send();
@@ -99,7 +99,7 @@ describe('reserving', () => {
     },
   );
 
-  it('leads to buying at once where nothing is left to spend', async () => {
+  it('links to the purchase at once if there are no credits', async () => {
     render(<NoCreditLeft />);
     const { getByRole, queryByRole } = await dialog();
     expect(getByRole('link', { name: 'Acheter des crédits' })).toBeInTheDocument();

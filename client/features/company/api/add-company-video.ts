@@ -6,7 +6,7 @@ export type NewEntry = Pick<
   'company_id' | 'video_url' | 'title' | 'description' | 'video_category' | 'is_public'
 >;
 
-/** Puts an upload into the gallery, at its end. */
+/** Adds an uploaded video to the end of the gallery. */
 export async function addCompanyVideo(entry: NewEntry): Promise<void> {
   await api({ method: 'POST', path: '/api/company-videos', body: entry, answer: companyVideo });
 }

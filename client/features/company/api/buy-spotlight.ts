@@ -1,7 +1,7 @@
 import { type SpotlightAnswer, spotlightAnswer } from '@modules/billing/http/billing.contract';
 import { api } from '../../../lib/backend';
 
-/** A week in front, or a week more. */
+/** Features the company for a week, or extends it by a week. */
 export function buySpotlight(): Promise<SpotlightAnswer> {
   return api({ method: 'POST', path: '/api/companies/spotlight', answer: spotlightAnswer });
 }

@@ -10,14 +10,14 @@ export interface NewCompanyVideo {
   readonly values: EntryValues;
 }
 
-/** The one upload of this window, or none. It lives outside of the pages, so that one can go elsewhere meanwhile. */
+/** The upload of this tab, or none. It lives outside of the pages, so that navigation does not stop it. */
 export type CompanyUpload =
   | { readonly name: 'sending'; readonly video: NewCompanyVideo; readonly phase: UploadPhase }
   | { readonly name: 'failed'; readonly video: NewCompanyVideo; readonly error: unknown };
 
 let current: CompanyUpload | null = null;
 let controller: AbortController | null = null;
-/** Bytes that arrived and stand in no gallery yet: another attempt does not send them again. */
+/** An uploaded file that is in no gallery yet, so that a retry does not upload it again. */
 let arrived: { readonly file: File; readonly url: string } | null = null;
 const listeners = new Set<() => void>();
 
@@ -35,7 +35,7 @@ export function useCompanyUpload(): CompanyUpload | null {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-// Closing the tab would end the upload: the browser asks first.
+// Closing the tab would stop the upload, so the browser asks first.
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 async function send(video: NewCompanyVideo, signal: AbortSignal): Promise<string> {
@@ -51,7 +51,7 @@ async function send(video: NewCompanyVideo, signal: AbortSignal): Promise<string
   return url;
 }
 
-/** Sends a video and puts it into the gallery. Resolves to true once it stands there, to false when it was stopped or refused. */
+/** Uploads a video and adds it to the gallery. Resolves to true after that, to false if it was stopped or refused. */
 export async function startCompanyUpload(video: NewCompanyVideo): Promise<boolean> {
   if (current?.name === 'sending') return false;
   const own = new AbortController();
@@ -78,13 +78,13 @@ export async function startCompanyUpload(video: NewCompanyVideo): Promise<boolea
   }
 }
 
-/** Stops a running upload, or puts a failed one away. */
+/** Stops a running upload, or dismisses a failed one. */
 export function dismissCompanyUpload(): void {
   controller?.abort();
   set(null);
 }
 
-// A session that ran out does not end an upload, which has a key of its own.
+// An expired session does not stop an upload, which has its own token.
 onEndOfSession((reason) => {
   if (reason !== 'expired') dismissCompanyUpload();
 });

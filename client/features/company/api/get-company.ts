@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** What everybody reads of a company. */
+/** The public page of a company. */
 export function useCompany(companyId: string): Loadable<Company> {
   return loadable(
     useRead('companies', ['one', companyId], (signal) =>

@@ -4,10 +4,10 @@ import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 import { isUnderWay } from '../domain/gallery';
 
-/** Often enough for a bar that moves, seldom enough for a server with many of them. */
+/** Often enough for a moving progress bar, without loading the server. */
 const ASK_EVERY_MS = 2_000;
 
-/** A company's gallery, in its order; asked again while something in it is being prepared. */
+/** A company's gallery in order. Read again while one of its videos is being processed. */
 export function useCompanyVideos(companyId: string): Loadable<CompanyVideosAnswer> {
   const read = (signal: AbortSignal): Promise<CompanyVideosAnswer> =>
     api({ path: `/api/company-videos/company/${companyId}`, answer: companyVideos, signal });

@@ -3,11 +3,11 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** A company's page as it is now, past everything that is kept. */
+/** The current version of a company's page, bypassing all caches. */
 export const readCompany = (companyId: string): Promise<Company> =>
   api({ path: `/api/companies/${companyId}`, answer: company });
 
-/** The company the person works for; null before there is one. */
+/** The company of the signed-in person; null if there is none yet. */
 export function useMyCompany(): Loadable<Company | null> {
   const read = loadable(
     useRead('companies', ['my'], (signal) => api({ path: '/api/companies/my', answer: companiesPage, signal })),

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** Until when the own company is in front of the others. */
+/** End of the period in which the company is featured. */
 export function useOwnSpotlight(): Loadable<OwnSpotlight> {
   return loadable(
     useRead('companies', ['spotlight', 'my'], (signal) =>

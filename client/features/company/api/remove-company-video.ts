@@ -1,7 +1,7 @@
 import { companyVideoRemoved } from '@modules/companies/http/company-videos.contract';
 import { api } from '../../../lib/backend';
 
-/** Out of the gallery, with its files. */
+/** Removes a video from the gallery, with its files. */
 export async function removeCompanyVideo(id: string): Promise<void> {
   await api({ method: 'DELETE', path: `/api/company-videos/${id}`, answer: companyVideoRemoved });
 }

@@ -4,8 +4,8 @@ import { api, session } from '../../../lib/backend';
 import type { CompanyBody } from '../forms/company.schema';
 
 /**
- * Creates the company where there is none. The account carries its name, so the account is read again.
- * @param version that the change is based on: refused with 409 once a colleague saved since
+ * Saves the company, or creates it. The account contains the company's name, so the account is read again.
+ * @param version that the change is based on: refused with 409 if a colleague has saved since
  */
 export async function saveCompany(companyId: string | null, body: CompanyBody, version: string | null): Promise<void> {
   await api({

@@ -2,7 +2,7 @@ import { uploadInfo, type UploadInfo } from '@modules/media/http/media.contract'
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** The limits the server enforces, so that the page says the same ones (decision C-60). */
+/** The upload limits that the server enforces, to show the same ones (decision C-60). */
 export function useUploadLimits(enabled: boolean): UploadInfo | undefined {
   const read = (signal: AbortSignal): Promise<UploadInfo> =>
     api({ path: '/api/upload/info', answer: uploadInfo, signal });

@@ -1,7 +1,7 @@
 import { imageUploaded } from '@modules/media/http/files.contract';
 import { session, upload } from '../../../lib/backend';
 
-/** Sends a framed logo. @returns its address, which the company shows once its page is saved. */
+/** Uploads a cropped logo. @returns its address; the company shows it once its page is saved. */
 export async function uploadLogo(picture: Blob): Promise<string> {
   const release = session.occupy();
   try {

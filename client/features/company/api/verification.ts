@@ -9,7 +9,7 @@ import { useRead } from '../../../lib/use-read';
 
 const pathOf = (companyId: string) => `/api/companies/${companyId}/verification` as const;
 
-/** Where the verification of the own company stands. */
+/** Verification status of the person's company. */
 export function useVerification(companyId: string): Loadable<CompanyVerificationAnswer> {
   return loadable(
     useRead('companies', ['verification', companyId], (signal) =>

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** What the player needs of one video of the house, its captions included. */
+/** Data that the player needs for a company's video, including captions. */
 export function useWatchedVideo(videoId: string): Loadable<StreamMetadata> {
   return loadable(
     useRead('stream', ['metadata', videoId], (signal) =>

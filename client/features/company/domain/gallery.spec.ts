@@ -9,7 +9,7 @@ const videos = [video('a', 'TEAM'), video('b', 'ABOUT', 'PROCESSING'), video('c'
 const ids = (found: readonly { id: string }[]): string => found.map(({ id }) => id).join('');
 
 describe('a gallery', () => {
-  it('counts what stands in each category, and leaves out the empty ones', () => {
+  it('counts the videos of each category, and leaves out empty ones', () => {
     expect(countsByCategory(videos)).toEqual([
       { value: 'ALL', count: 4 },
       { value: 'ABOUT', count: 3 },
@@ -19,7 +19,7 @@ describe('a gallery', () => {
     expect(ids(inCategory(videos, 'ALL'))).toBe('abcd');
   });
 
-  it('introduces the company by the first one about it that can be watched', () => {
+  it('introduces the company by the first playable video about it', () => {
     expect(introductionOf(videos)?.id).toBe('c');
     expect(introductionOf([video('a', 'TEAM')])).toBeUndefined();
   });
@@ -31,20 +31,20 @@ describe('a gallery', () => {
     ['a', 'a', 'abcd'],
     ['x', 'a', 'abcd'],
     ['a', 'x', 'abcd'],
-  ])('puts %s where %s stands', (id, onto, expected) => {
+  ])('moves %s to the place of %s', (id, onto, expected) => {
     expect(ids(withMoved(videos, id, onto))).toBe(expected);
   });
 });
 
 describe('addresses', () => {
-  it('knows an upload of this house', () => {
+  it('recognise our own uploads', () => {
     const id = '0199f0c2-0000-7000-8000-00000000d001';
     expect(ownVideoId(`/api/stream/video/${id}`)).toBe(id);
     expect(ownVideoId('https://videos.example/a')).toBeNull();
     expect(ownVideoId('/api/users/me')).toBeNull();
   });
 
-  it('writes an address without what nobody says', () => {
+  it('are shown without scheme and trailing slash', () => {
     expect(shortAddress('https://www.montblanc.example/')).toBe('montblanc.example');
     expect(shortAddress('http://example.ca/fr/a')).toBe('example.ca/fr/a');
   });

@@ -16,20 +16,20 @@ export function inCategory<V extends Sorted>(videos: readonly V[], category: Cat
   return category === 'ALL' ? videos : videos.filter((video) => video.video_category === category);
 }
 
-/** The categories something stands in, with how much; `ALL` first. */
+/** Categories of these videos with their counts; `ALL` first. */
 export function countsByCategory(videos: readonly Sorted[]): readonly { value: CategoryFilter; count: number }[] {
   const counts = companyVideoCategories.map((value) => ({ value, count: inCategory(videos, value).length }));
   return [{ value: 'ALL', count: videos.length }, ...counts.filter(({ count }) => count > 0)];
 }
 
-/** The video that introduces the company: the first one about it that can be watched. */
+/** The introduction of the company: the first playable video in the category about it. */
 export function introductionOf<V extends Sorted & Pick<CompanyVideoAnswer, 'status'>>(
   videos: readonly V[],
 ): V | undefined {
   return videos.find(({ video_category, status }) => video_category === 'ABOUT' && status === 'COMPLETED');
 }
 
-/** The same videos with one of them where another one stands; what was between them makes room. */
+/** Moves one video to the place of another; those between shift by one. */
 export function withMoved<V extends { readonly id: string }>(
   videos: readonly V[],
   id: string,
@@ -42,12 +42,12 @@ export function withMoved<V extends { readonly id: string }>(
   return videos.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** `/api/stream/video/{id}` is an upload of this house; its id, or null. */
+/** Id of our own upload in `/api/stream/video/{id}`; null for other addresses. */
 export function ownVideoId(address: string): string | null {
   return /^\/api\/stream\/video\/([0-9a-f-]{36})$/i.exec(address)?.[1] ?? null;
 }
 
-/** As people write it: without scheme, `www.` and the last slash. */
+/** Address for display: without scheme, `www.` and trailing slash. */
 export function shortAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }

@@ -19,21 +19,21 @@ import { UnsavedBanner } from './UnsavedBanner';
 export interface CompanyFormProps {
   readonly company: Company | null;
   readonly onSave: (values: CompanyValues, version: string | null) => Promise<void>;
-  /** Reads what a colleague saved meanwhile. */
+  /** Reads the version that a colleague saved. */
   readonly readCurrent?: ((companyId: string) => Promise<Company>) | undefined;
-  /** Absent while there is nothing to go back to. */
+  /** Absent for a new company, which has nothing to return to. */
   readonly onCancel?: (() => void) | undefined;
-  /** Sends a framed logo and answers its address. Absent while the account may not send anything. */
+  /** Uploads a cropped logo and returns its address. Absent if the account may not upload. */
   readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
-  /** What was typed before and not saved; the form starts with it. */
+  /** Unsaved draft; the form starts with it. */
   readonly typed: CompanyValues | null;
-  /** The version of the saved values over which `typed` was typed. */
+  /** Version of the saved values that the draft is based on. */
   readonly typedOver?: string | null | undefined;
   readonly onTyped: (values: CompanyValues | null, over: string | null) => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Everything a company's page says, in one form with one save. */
+/** Form for the whole page of a company, saved at once. */
 export function CompanyForm(props: CompanyFormProps) {
   const { company, onCancel, onLogo, typed, typedOver = null, onTyped, onDirty, readCurrent } = props;
   const text = useCompanyText();
@@ -58,7 +58,7 @@ export function CompanyForm(props: CompanyFormProps) {
     try {
       await conflict.save(values);
     } catch (error) {
-      // The sentence stands above the fields, far from the button; a field that is named gets the focus instead.
+      // The error is shown above the fields, far from the button, so scroll to it; a field error gets the focus.
       const isNamed = error instanceof ApiError && error.details.length > 0;
       if (!isNamed) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
       throw error;

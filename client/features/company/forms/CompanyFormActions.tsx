@@ -13,7 +13,7 @@ export interface CompanyFormActionsProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Save and cancel, and word to the page of whether there is something to lose. */
+/** Save and Cancel buttons. Tells the page whether there are unsaved changes. */
 export function CompanyFormActions({ isNew, isTyped, onCancel, onDirty }: CompanyFormActionsProps) {
   const text = useCompanyText();
   const shared = useSharedText();

@@ -5,7 +5,7 @@ import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
 import { useCompanyText } from '../messages/use-company-text';
 
-/** The fields of a video of the gallery, for a new one as for one that stands. */
+/** Fields of a gallery video, new or existing. */
 export function EntryFields() {
   const text = useCompanyText();
   return (

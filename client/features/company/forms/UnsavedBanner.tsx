@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { useCompanyText } from '../messages/use-company-text';
 
-/** Stands above the fields as long as something is not saved. */
+/** Shown above the fields while there are unsaved changes. */
 export function UnsavedBanner({ isTyped }: { readonly isTyped: boolean }) {
   const text = useCompanyText();
   const { isDirty } = useFormState();

@@ -11,13 +11,13 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Sentences of this form's own rules. */
+/** Error messages of this form's own rules. */
 export interface CompanySentences {
   readonly tooManyLines: string;
   readonly lineTooLong: string;
 }
 
-/** The form's shape; the rules are the server's. One idea a line in the two lists. */
+/** Shape of the form; the server enforces the rules. Two fields are lists with one item per line. */
 export function companySchema({ tooManyLines, lineTooLong }: CompanySentences) {
   const list = z
     .string()
@@ -35,7 +35,7 @@ export function companySchema({ tooManyLines, lineTooLong }: CompanySentences) {
     employees: z.string().trim().max(50),
     location: z.string().trim().max(160),
     website: z.union([z.literal(''), webAddress]),
-    // What an upload of ours answered may stand here already.
+    // Also accepts the address of an earlier upload.
     video_url: z.union([z.literal(''), z.string().regex(/^\/api\/\S+$/), webAddress]),
     culture: list,
     benefits: list,
@@ -60,7 +60,7 @@ export function companyValues(company: Company | null): CompanyValues {
   };
 }
 
-/** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
+/** Returns a stored draft if it still has the form's shape. Its rules are checked on sending. */
 export function typedCompany(kept: unknown): CompanyValues | null {
   const shape = z.object(
     Object.fromEntries(Object.keys(companyValues(null)).map((name) => [name, z.string()])) as Record<
@@ -78,7 +78,7 @@ export type CompanyBody = Partial<Omit<CompanyValues, 'culture' | 'benefits'>> &
   readonly benefits?: readonly string[];
 };
 
-/** A new company says only what was filled in; of one that exists, blank clears. */
+/** A new company contains only filled-in fields; for an existing one, a blank field clears the value. */
 export function companyBody(values: CompanyValues, isNew: boolean): CompanyBody {
   const { name, culture, benefits, ...texts } = values;
   const lists = { culture: linesOf(culture), benefits: linesOf(benefits) };
@@ -87,7 +87,7 @@ export function companyBody(values: CompanyValues, isNew: boolean): CompanyBody 
   return { name, ...Object.fromEntries(said) };
 }
 
-/** The server names a line of a list (`culture.3`); on this page the list is one field. */
+/** Maps list items in errors of the server (`culture.3`) to the single field of this form. */
 export function atTheirFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const details = error.details.map((detail) => ({ ...detail, path: detail.path.split('.')[0] ?? detail.path }));

@@ -5,7 +5,7 @@ import {
   companyVideoTitleMax,
 } from '@modules/companies/http/company-videos.contract';
 
-/** What is said of a video of the gallery. */
+/** Details of a gallery video. */
 export const entrySchema = z.object({
   title: z.string().trim().min(1).max(companyVideoTitleMax),
   description: z.string().trim().max(companyVideoDescriptionMax),
@@ -14,7 +14,7 @@ export const entrySchema = z.object({
 });
 export type EntryValues = z.output<typeof entrySchema>;
 
-/** `visite-atelier_2.mp4` → `visite atelier 2`: a title to start from. */
+/** Suggests a title: `visite-atelier_2.mp4` → `visite atelier 2`. */
 export function titleFromFile(name: string): string {
   return name
     .replace(/\.[^.]*$/, '')

@@ -2,7 +2,7 @@ import type { CompanyVideoCategory } from '@modules/companies/http/company-video
 
 type CategoryNames = Readonly<Record<`category.${CompanyVideoCategory | 'ALL'}`, string>>;
 
-/** Words of a company's page, for its team and for everybody. */
+/** Texts of a company's page, for its team and for the public. */
 export interface CompanyMessages extends CategoryNames {
   title: string;
   lead: string;

@@ -13,8 +13,8 @@ type Save = (companyId: string | null, values: CompanyValues) => Promise<void>;
 const edit = () => userEvent.click(screen.getByRole('button', { name: 'Modifier la page' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-describe('one’s own company', () => {
-  it('is read first, edited in all its fields, and says that it was saved', async () => {
+describe('the person’s own company', () => {
+  it('is shown first, edited in all its fields, and confirms that it was saved', async () => {
     const onSave = jest.fn<Save>(() => Promise.resolve());
     render(<Ready onSave={onSave} />);
     expect(screen.getByRole('link', { name: 'Voir la page publique' })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('one’s own company', () => {
     expect(await screen.findByText('Page enregistrée.')).toBeVisible();
   }, 30_000);
 
-  it('says as long as something is not saved, and tells the page', async () => {
+  it('shows unsaved changes, and reports them to the page', async () => {
     const onDirty = jest.fn();
     render(<Ready onDirty={onDirty} />);
     await edit();
@@ -46,7 +46,7 @@ describe('one’s own company', () => {
     expect(onDirty).toHaveBeenLastCalledWith(true);
   });
 
-  it('shows both versions once a colleague saved first, and keeps what was typed', async () => {
+  it('shows both versions if a colleague saved first, and keeps the typed values', async () => {
     const stale = new ApiError(409, 'COMPANIES.CHANGED_MEANWHILE', 'Une autre personne a modifié cette page.');
     const onSave = jest.fn<CompanyViewProps['onSave']>(() => Promise.reject(stale));
     const current = { ...montBlanc, industry: 'Soins', founded: '1930', updated_at: '2026-11-25T15:00:00.000Z' };
@@ -70,7 +70,7 @@ describe('one’s own company', () => {
     expect(onSave.mock.lastCall?.[2]).toBe('2026-11-25T15:00:00.000Z');
   });
 
-  it('shows what the server refuses at its field', async () => {
+  it('shows the server’s error at its field', async () => {
     const refusal = new ApiError(400, 'REQUEST.INVALID', 'Vérifiez les champs.', [
       { path: 'website', code: 'FIELD.INVALID', message: 'Ce site n’existe pas.' },
     ]);
@@ -83,7 +83,7 @@ describe('one’s own company', () => {
     expect(screen.getByLabelText(/^Secteur/)).toHaveValue('Santé!');
   });
 
-  it('begins with its name', async () => {
+  it('is created by its name', async () => {
     const onSave = jest.fn<Save>(() => Promise.resolve());
     render(<NotSavedYet onSave={onSave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer l’entreprise' }));
@@ -104,7 +104,7 @@ describe('one’s own company', () => {
     expect(onLogo).not.toHaveBeenCalled();
   });
 
-  it('takes no logo before the account is approved, and says why', () => {
+  it('accepts no logo before the account is approved, and explains why', () => {
     render(<NotApprovedYet />);
     expect(screen.getByRole('button', { name: 'Choisir un logo' })).toBeDisabled();
     expect(screen.getByText('Le logo s’ajoute une fois votre compte approuvé.')).toBeVisible();

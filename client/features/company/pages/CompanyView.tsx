@@ -23,25 +23,25 @@ import { useCompanyText } from '../messages/use-company-text';
 export interface CompanyViewProps {
   readonly company: Loadable<Company | null>;
   readonly onSave: (companyId: string | null, values: CompanyValues, version: string | null) => Promise<void>;
-  /** Reads what a colleague saved meanwhile. */
+  /** Reads the version that a colleague saved. */
   readonly readCurrent?: (companyId: string) => Promise<Company>;
-  /** Absent while the account may not send anything. */
+  /** Absent if the account may not upload. */
   readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
-  /** What was typed before and not saved. */
+  /** Unsaved draft. */
   readonly typed: CompanyValues | null;
-  /** The version of the saved values over which `typed` was typed. */
+  /** Version of the saved values that the draft is based on. */
   readonly typedOver?: string | null;
   readonly onTyped: (values: CompanyValues | null, over: string | null) => void;
   readonly onForget: () => void;
   readonly onDirty: (isDirty: boolean) => void;
-  /** The gallery of a company that exists. */
+  /** Gallery of an existing company. */
   readonly gallery: (companyId: string) => ReactNode;
   readonly spotlight: ReactNode;
-  /** Where the verification of a company that exists stands. */
+  /** Verification status of an existing company. */
   readonly verification: (companyId: string) => ReactNode;
 }
 
-/** The recruiter's own company: read it, edit it, or begin with its name. */
+/** The recruiter's own company: view it, edit it, or create it by its name. */
 export function CompanyView(props: CompanyViewProps) {
   const { company, onSave, typed, onForget } = props;
   const text = useCompanyText();

@@ -73,7 +73,7 @@ const open = () =>
 const captions = () => screen.findByLabelText('Sous-titres (WebVTT)');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer les sous-titres' }));
 
-it('shows the captions there are, sends what was changed, and closes', async () => {
+it('shows the existing captions, sends the changes, and closes', async () => {
   open();
   expect(await captions()).toHaveDisplayValue(/quatre par unité/);
   await userEvent.type(await captions(), ' Ou à cinq.');
@@ -89,7 +89,7 @@ it('shows the captions there are, sends what was changed, and closes', async () 
   expect(await captions()).toHaveDisplayValue(/quatre par unité\.\s*$/);
 });
 
-it('keeps what is typed in each language, though one looks at the other, leaves, or is refused', async () => {
+it('keeps the typed text of each language after a change of language, leaving, or an error', async () => {
   refusing = true;
   open();
   await userEvent.type(await captions(), 'Puis le soir.');

@@ -10,7 +10,7 @@ export interface GalleryCaptionsProps {
   readonly onClose: () => void;
 }
 
-/** What is said in a video of the own gallery, whoever of the team sent it. */
+/** Captions of a video of the company's gallery, also of those that a colleague uploaded. */
 export function GalleryCaptions({ videoId, onClose }: GalleryCaptionsProps) {
   const text = useCaptionsText();
   const toasts = useToasts();

@@ -20,11 +20,11 @@ import { GalleryCaptions } from './GalleryCaptions';
 
 export interface OwnGalleryProps {
   readonly companyId: string;
-  /** Whether the account may send videos. */
+  /** Whether the account may upload videos. */
   readonly mayUpload: boolean;
 }
 
-/** The videos of one's own company, and the way to add one. */
+/** Videos of the person's company, and the button to add one. */
 export function OwnGallery({ companyId, mayUpload }: OwnGalleryProps) {
   const text = useCompanyText();
   const errorText = useErrorText();

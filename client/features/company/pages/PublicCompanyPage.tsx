@@ -12,14 +12,14 @@ import { VideoSlot } from '../components/Watch/VideoSlot';
 import { useCompanyText } from '../messages/use-company-text';
 import { type CompanyTab, companyTabs, NoCompany, PublicCompanyView } from './PublicCompanyView';
 
-/** `/company/{id}`, and `/companies/{id}`: what everybody reads of a company. */
+/** `/company/{id}` and `/companies/{id}`: the public page of a company. */
 export function PublicCompanyPage() {
   const { companyId } = useParams();
   const back = useWayBack();
   return companyId === undefined ? <NoCompany back={back} /> : <OfCompany companyId={companyId} back={back} />;
 }
 
-/** Where somebody goes on from a page that shows nothing (decision C-47). */
+/** Link for a page without content (decision C-47). */
 function useWayBack(): string {
   const session = useSession();
   if (session.status !== 'signed-in') return paths.root;
@@ -40,7 +40,7 @@ function OfCompany({ companyId, back }: { readonly companyId: string; readonly b
     () => pages && { jobs: pages.pages.flatMap(({ jobs }) => jobs), total: pages.pages.at(-1)?.total ?? 0 },
     [pages],
   );
-  // Only seekers have a page for a posting; a recruiter's own leads to its editor, another company's nowhere.
+  // Only seekers have a page of a posting. A recruiter's own posting links to its editor, others have no link.
   const hrefOf = (jobId: string): string | null => {
     if (session.status !== 'signed-in' || session.user.user_type === 'JOB_SEEKER') return paths.job(jobId);
     return session.user.company?.id === companyId ? paths.editJob(jobId) : null;

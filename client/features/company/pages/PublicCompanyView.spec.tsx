@@ -6,7 +6,7 @@ import * as stories from './PublicCompanyView.stories';
 const { Failed, Gone, LinkedVideoOnly, NameOnly, NoId, Overview, PositionsTab, Videos } = storiesOf(stories);
 
 describe('the page of a company', () => {
-  it('opens with the first video about it, and three lines of its culture', () => {
+  it('starts with the first video about it, and three lines of its culture', () => {
     render(<Overview />);
     expect(screen.getByRole('region', { name: /Bienvenue à l’hôpital/ })).toBeVisible();
     expect(screen.getByText('Le tutoiement est de mise')).toBeVisible();
@@ -19,13 +19,13 @@ describe('the page of a company', () => {
     expect(screen.getByText('D’après 42 candidatures des 90 derniers jours.')).toBeVisible();
   });
 
-  it('says by what rules a company is verified', async () => {
+  it('explains the rules of verification', async () => {
     render(<Overview />);
     await userEvent.click(screen.getByRole('button', { name: 'Entreprise vérifiée' }));
     expect(await screen.findByText(/jamais par un automate/)).toBeVisible();
   });
 
-  it('only links to a video of another site, and only until it has one of its own', () => {
+  it('links to a video on another site only until the company has its own', () => {
     render(<LinkedVideoOnly />);
     expect(screen.getByRole('link', { name: /^Voir la vidéo sur videos\.example/ })).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ describe('the page of a company', () => {
     expect(screen.queryByRole('region', { name: /Bienvenue/ })).toBeNull();
   });
 
-  it('counts its tabs, and shows open positions with the way to each', () => {
+  it('counts its tabs, and shows open positions with links', () => {
     render(<PositionsTab />);
     expect(screen.getByRole('tab', { name: 'Vidéos · 4' })).toBeVisible();
     const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
@@ -42,14 +42,14 @@ describe('the page of a company', () => {
     expect(within(first!).getByText(/Temps plein/)).toBeVisible();
   });
 
-  it('plays the video that is chosen from its list', async () => {
+  it('plays the video chosen from the list', async () => {
     render(<Videos />);
     expect(screen.getByRole('region', { name: /Bienvenue/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Regarder\s: L’équipe de nuit/ }));
     expect(screen.getByRole('region', { name: /L’équipe de nuit/ })).toBeVisible();
   });
 
-  it('says nothing that nobody knows', () => {
+  it('leaves out unknown facts', () => {
     render(<NameOnly />);
     expect(screen.queryByText('Entreprise vérifiée')).toBeNull();
     expect(screen.queryByText(/Répond à/)).toBeNull();
@@ -57,7 +57,7 @@ describe('the page of a company', () => {
     expect(screen.getByText('L’entreprise n’a pas encore de description.')).toBeVisible();
   });
 
-  it('tells what is wrong apart: no company named, none there, and an answer that did not come', () => {
+  it('distinguishes no id, an unknown company, and an error', () => {
     const { unmount } = render(<NoId />);
     expect(screen.getByRole('heading', { level: 1, name: 'Aucune entreprise dans cette adresse' })).toBeVisible();
     unmount();

@@ -27,7 +27,7 @@ import { useCompanyText } from '../messages/use-company-text';
 export const companyTabs = ['overview', 'videos', 'positions'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
-/** As many lines of the culture as the overview has room for. */
+/** Max lines of the culture in the overview. */
 const CULTURE_SHOWN = 3;
 
 export interface PublicCompanyViewProps extends PositionsProps {
@@ -35,14 +35,14 @@ export interface PublicCompanyViewProps extends PositionsProps {
   readonly videos: Loadable<CompanyVideosAnswer>;
   readonly tab: CompanyTab;
   readonly onTab: (tab: CompanyTab) => void;
-  /** Where to go on from a page that shows nothing. */
+  /** Link for a page without content. */
   readonly back: string;
   readonly renderPlayer: (videoId: string, title: string) => ReactNode;
-  /** The way to report the company, for who may. */
+  /** Button to report the company, for readers who may. */
   readonly report?: ReactNode;
 }
 
-/** A company as everybody reads it: what it says, what it shows, what it hires for. */
+/** The public page of a company: description, videos and open postings. */
 export function PublicCompanyView(props: PublicCompanyViewProps) {
   const { company, back } = props;
   const text = useCompanyText();
@@ -78,7 +78,7 @@ export function PublicCompanyView(props: PublicCompanyViewProps) {
   );
 }
 
-/** The address names no company at all. */
+/** The address contains no company id. */
 export function NoCompany({ back }: { readonly back: string }) {
   const text = useCompanyText();
   return (
@@ -160,7 +160,7 @@ function Overview({ company, videos, renderPlayer }: ReadyProps) {
   );
 }
 
-/** The first video about the company; until it has one, the address it gave: played where it is ours, else only linked. */
+/** The first video about the company, otherwise the video address it gave: played if it is our upload, else a link. */
 function Introduction({ company, videos, renderPlayer }: Pick<ReadyProps, 'company' | 'videos' | 'renderPlayer'>) {
   const text = useCompanyText();
   const introduction = introductionOf(dataOf(videos)?.videos ?? []);

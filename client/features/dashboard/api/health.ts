@@ -3,7 +3,10 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** The parts of the instance, those that are not well first: as operators are told, also when it takes no traffic. */
+/**
+ * Health of each part of the instance, failing ones first. Operators can read it even while the instance is not ready
+ * for traffic.
+ */
 export function useHealth(): Loadable<readonly PartHealth[]> {
   return loadable(
     useRead('health', ['parts'], async (signal) => {

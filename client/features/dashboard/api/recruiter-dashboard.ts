@@ -5,7 +5,7 @@ import { useRead } from '../../../lib/use-read';
 
 export interface RecruiterDashboardRead {
   readonly dashboard: Loadable<RecruiterDashboard>;
-  /** When the figures shown were counted; milliseconds since the epoch, 0 before the first answer. */
+  /** Time of the figures, in milliseconds since the epoch; 0 before the first response. */
   readonly updatedAt: number;
   readonly isRefreshing: boolean;
   readonly refresh: () => void;

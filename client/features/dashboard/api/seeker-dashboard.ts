@@ -9,10 +9,10 @@ import { loadable, type Loadable } from '../../../lib/loadable';
 import type { Resource } from '../../../lib/resources';
 import { useRead } from '../../../lib/use-read';
 
-/** The dashboard shows three of each. */
+/** Items per list on the dashboard. */
 const SHOWN = 3;
 
-/** What the dashboard reads; refreshing it asks for all of it anew. */
+/** Resources on the dashboard; the refresh button reads all of them again. */
 const shown: readonly Resource[] = ['dashboard', 'matches', 'applications', 'jobs', 'videos'];
 
 export function refreshSeekerDashboard(client: QueryClient): Promise<void> {

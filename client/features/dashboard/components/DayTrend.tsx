@@ -14,7 +14,7 @@ const words = {
   },
 } as const;
 
-/** What was counted each of the last 30 days; the sentence names the day with the most. */
+/** Daily counts of the last 30 days. The summary names the day with the max. */
 export function DayTrend({ of, trend }: { of: keyof typeof words; trend: Trend }) {
   const text = useDashboardText();
   const language = useLanguage();

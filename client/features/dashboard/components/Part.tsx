@@ -4,7 +4,7 @@ import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { useDashboardText } from '../messages/use-dashboard-text';
 
-/** Pixels the row of figures takes with labels of two lines: what stands below does not move when they arrive. */
+/** Height in pixels of the figures with two-line labels, so that the content below does not move when they load. */
 export const figuresRoom = { minHeight: { xs: 312, md: 180 } } as const;
 
 interface PartProps<T> {
@@ -13,7 +13,7 @@ interface PartProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** One part of the page in its own state: a failure of one leaves the others standing. */
+/** One part of the page with its own loading and error state, so that an error in one leaves the others. */
 export function Part<T>({ of, loading, children }: PartProps<T>) {
   const text = useDashboardText();
   const errorText = useErrorText();

@@ -29,7 +29,7 @@ export const seekerActions: readonly QuickAction[] = [
   { href: paths.profilePreview, Icon: Eye, label: 'actions.preview', sentence: 'actions.previewText' },
 ];
 
-/** The ways one takes most. */
+/** The most used actions. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   const text = useDashboardText();
   return (

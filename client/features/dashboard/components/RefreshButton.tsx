@@ -4,7 +4,7 @@ import { icon } from '../../../design-system/theme/tokens';
 import { useDashboardText } from '../messages/use-dashboard-text';
 
 export interface Refreshing {
-  /** `il y a 2 minutes`; null before the first answer. */
+  /** `il y a 2 minutes`; null before the first response. */
   readonly updated: string | null;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 import { useDashboardText } from '../messages/use-dashboard-text';
 import { useDelta } from './use-delta';
 
-/** Four figures, each one counted; none is shown that nobody counted. */
+/** Four counted figures. Nothing is estimated. */
 export function SeekerStats({ stats }: { stats: SeekerDashboard['stats'] }) {
   const text = useDashboardText();
   const language = useLanguage();

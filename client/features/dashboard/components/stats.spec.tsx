@@ -9,7 +9,7 @@ describe('a counted figure', () => {
     [0, 'vue du profil, 30 jours'],
     [1, 'vue du profil, 30 jours'],
     [2, 'vues du profil, 30 jours'],
-  ])('agrees with its words: %i %s', (profileViews, words) => {
+  ])('has its label in the right number: %i %s', (profileViews, words) => {
     const stats = {
       profileViews,
       applications: 1,

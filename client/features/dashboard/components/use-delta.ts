@@ -2,7 +2,7 @@ import type { StatTileProps } from '../../../design-system/StatTile/StatTile';
 import { useLanguage } from '../../../lib/i18n';
 import { useDashboardText } from '../messages/use-dashboard-text';
 
-/** How a figure moved against the week before: `+3 en 7 jours`. */
+/** Change of a figure since the week before: `+3 en 7 jours`. */
 export function useDelta(): (difference: number) => StatTileProps['delta'] {
   const text = useDashboardText();
   const language = useLanguage();

@@ -11,12 +11,12 @@ const complete: SeekerFacts = {
 };
 const names = (facts: Partial<SeekerFacts>) => nextSteps({ ...complete, ...facts }).map(({ name }) => name);
 
-describe('what a seeker is told to do next', () => {
-  it('is nothing when everything is in place', () => {
+describe('the next steps of a seeker', () => {
+  it('are empty if everything is done', () => {
     expect(names({})).toEqual([]);
   });
 
-  it('starts with an empty profile', () => {
+  it('start with an empty profile', () => {
     expect(names({ user: { skills: [], experience: null, location: null }, videoStatuses: [] })).toEqual([
       'skills',
       'video',
@@ -25,7 +25,7 @@ describe('what a seeker is told to do next', () => {
     ]);
   });
 
-  it('puts waiting matches first, with their number, and says four things at most', () => {
+  it('start with waiting matches and their number, and are at most four', () => {
     const steps = nextSteps({
       user: { skills: [], experience: null, location: null },
       videoStatuses: [],

@@ -7,22 +7,22 @@ export type NextStepName = 'failedVideo' | 'video' | 'processing' | 'skills' | '
 export interface NextStep {
   readonly name: NextStepName;
   readonly href: string;
-  /** How many things wait, where it is about a number. */
+  /** Number of pending items, if the step has one. */
   readonly count?: number;
 }
 
-/** What is known of a seeker; null where it was not asked yet, so that nothing is claimed to be missing. */
+/** Known facts about a seeker; null if not loaded yet, so that nothing is reported missing by mistake. */
 export interface SeekerFacts {
   readonly user: Pick<User, 'skills' | 'experience' | 'location'>;
   readonly videoStatuses: readonly ApiVideoStatus[] | null;
   readonly pendingMatches: number | null;
 }
 
-/** Fewer skills than this and matching has little to work with; the completeness of the profile counts the same number. */
+/** With fewer skills the matching has too little data. The profile's completeness uses the same number. */
 const ENOUGH_SKILLS = 3;
 const MOST = 4;
 
-/** What helps most now, in order. Nothing is in the list that is done already. */
+/** Suggested steps, most useful first, without those already done. */
 export function nextSteps({ user, videoStatuses, pendingMatches }: SeekerFacts): NextStep[] {
   const steps: NextStep[] = [];
   if (pendingMatches !== null && pendingMatches > 0)

@@ -1,4 +1,4 @@
-/** Words of the first page after signing in. */
+/** Texts of the dashboards. */
 export interface DashboardMessages {
   'seeker.title': string;
   'seeker.lead': string;

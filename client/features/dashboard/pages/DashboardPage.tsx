@@ -18,7 +18,7 @@ import { useDashboardText } from '../messages/use-dashboard-text';
 import { OperatorView } from './OperatorView';
 import { SeekerDashboardView } from './SeekerDashboardView';
 
-/** `/dashboard`: the guard has sent recruiters on to theirs. */
+/** `/dashboard`. The route guard redirects recruiters to their own. */
 export function DashboardPage() {
   const text = useDashboardText();
   useDocumentTitle(text('title'));

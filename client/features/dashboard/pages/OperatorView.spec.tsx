@@ -4,13 +4,13 @@ import * as stories from './OperatorView.stories';
 
 const { Working, InTrouble } = composeStories(stories);
 
-it('says that everything works only when every part is well', () => {
+it('says that everything works only if every part is healthy', () => {
   render(<Working />);
   expect(screen.getByText('Tout fonctionne.')).toBeVisible();
   expect(screen.getByText('Base de données')).toBeVisible();
 });
 
-it('says what a part that is not well means, in the reader’s language', () => {
+it('explains the effect of a failing part, in the reader’s language', () => {
   render(<InTrouble />);
   expect(screen.queryByText('Tout fonctionne.')).toBeNull();
   expect(screen.getByText('Quelque chose ne va pas.')).toBeVisible();

@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths';
 import { useDashboardText } from '../messages/use-dashboard-text';
 import { Part } from '../components/Part';
 
-/** What an operator sees first: whether the installation works, part by part. */
+/** An operator's dashboard: health of the installation, part by part. */
 export function OperatorView({ health }: { readonly health: Loadable<readonly PartHealth[]> }) {
   const text = useDashboardText();
   return (

@@ -4,13 +4,13 @@ import * as stories from './RecruiterDashboardView.stories';
 
 const { Ready, Loading } = composeStories(stories);
 
-it('says how old its figures are, and can be asked for new ones', () => {
+it('shows the age of its figures, and refreshes them', () => {
   render(<Ready />);
   expect(screen.getByText('Chiffres à jour il y a 20 secondes.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Actualiser' })).toBeEnabled();
 });
 
-it('says nothing of their age before there are any', () => {
+it('shows no age before there are figures', () => {
   render(<Loading />);
   expect(screen.queryByText(/Chiffres à jour/)).toBeNull();
 });

@@ -34,11 +34,11 @@ export interface SeekerDashboardViewProps extends Refreshing {
   readonly matches: Loadable<MatchesPage>;
   readonly applications: Loadable<OwnApplicationsPage>;
   readonly jobs: Loadable<JobsPage>;
-  /** Null until it is known what is done already: nothing is claimed before. */
+  /** Null until all facts are loaded. */
   readonly steps: readonly NextStep[] | null;
 }
 
-/** Where a seeker stands: figures, the best proposals, what to do, what is new. Each part loads and fails on its own. */
+/** A seeker's dashboard: figures, best matches, next steps, new jobs. Each part loads and fails on its own. */
 export function SeekerDashboardView({
   name,
   stats,
@@ -109,7 +109,7 @@ export function SeekerDashboardView({
   );
 }
 
-/** On a phone what to do comes first; on a desktop it stands beside the matches, the jobs below it. */
+/** On a phone the next steps come first; on a desktop they are beside the matches, above the jobs. */
 const areas = {
   display: 'grid',
   gap: 4,

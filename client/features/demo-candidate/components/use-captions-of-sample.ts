@@ -4,7 +4,7 @@ import { languages } from '../../../lib/i18n';
 import { captionsIn } from '../content/sample';
 import { useDemoCandidateText } from '../messages/use-demo-candidate-text';
 
-/** The transcript as tracks of the player, made here: the words are the page's own. */
+/** Captions of the sample video, created in the browser from the text of this page. */
 export function useCaptionsOfSample(): readonly Caption[] {
   const text = useDemoCandidateText();
   const [sources, setSources] = useState<readonly string[]>([]);
@@ -12,7 +12,7 @@ export function useCaptionsOfSample(): readonly Caption[] {
     const made = languages.map((language) =>
       URL.createObjectURL(new Blob([captionsIn(language)], { type: 'text/vtt' })),
     );
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address of this page's own is made once it is shown
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- object URLs need a browser
     setSources(made);
     return () => made.forEach((source) => URL.revokeObjectURL(source));
   }, []);

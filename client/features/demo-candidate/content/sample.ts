@@ -4,7 +4,7 @@ import type { Language } from '../../../lib/i18n';
 type Words = Readonly<Record<Language, string>>;
 type List = Readonly<Record<Language, readonly string[]>>;
 
-/** Something said, from a second of the full video on. */
+/** A spoken sentence and its start, in seconds of the full video. */
 export interface Line {
   readonly at: number;
   readonly text: Words;
@@ -15,7 +15,7 @@ export interface Question {
   readonly text: Words;
 }
 
-/** An invented person: the page that shows them says so. No contact, because nothing here was ever unlocked. */
+/** An invented person; the page says so. There are no contact details, because the profile was never unlocked. */
 export const sample = {
   matched: false,
   skills: {
@@ -45,7 +45,7 @@ export const sample = {
 export const intro = { src: '/demo/sample-intro.mp4', seconds: 30 };
 export const full = { src: '/demo/sample-interview.mp4', seconds: 96 };
 
-/** Where each question begins in the full video; the picture shows its number. */
+/** Start of each question in the full video, whose picture shows the question's number. */
 export const questions: readonly Question[] = [
   { at: 0, text: { fr: 'Qui êtes-vous, en quelques mots?', en: 'Who are you, in a few words?' } },
   { at: 24, text: { fr: 'Racontez un moment difficile.', en: 'Tell us about a hard moment.' } },
@@ -122,7 +122,7 @@ export const transcript: readonly Line[] = [
   { at: 88, text: { fr: 'Merci de m’avoir écoutée.', en: 'Thank you for listening.' } },
 ];
 
-/** The words in one language, from when to when. */
+/** Sentences in one language, with start and end. */
 export const cuesIn = (language: Language): readonly Cue[] =>
   transcript.map(({ at, text }, index) => ({
     start: at,
@@ -140,7 +140,7 @@ export const chaptersIn = (language: Language): readonly Chapter[] =>
 const stamp = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
 
-/** The same words as captions (WebVTT). */
+/** The same sentences as captions (WebVTT). */
 export function captionsIn(language: Language): string {
   const cues = cuesIn(language).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}`);
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** Words of the sample candidate’s page. */
+/** Texts of the sample candidate’s page. */
 export interface DemoCandidateMessages {
   title: string;
   sample: string;

@@ -6,7 +6,7 @@ import { DemoCandidateView } from './DemoCandidateView';
 export function DemoCandidatePage() {
   const text = useDemoCandidateText();
   const { id = '1' } = useParams();
-  // Whatever stands in the address becomes a short number of letters and digits on the page, and nothing else.
+  // Shows at most 12 letters and digits of the address, so that a crafted link cannot put text on the page.
   const shown = id.replace(/[^\w-]/g, '').slice(0, 12) || '1';
   useDocumentTitle(text('title', { id: shown }));
   return <DemoCandidateView id={shown} />;

@@ -7,13 +7,13 @@ import * as stories from './DemoCandidateView.stories';
 const { Sample } = storiesOf(stories);
 
 beforeAll(() => {
-  // jsdom has no addresses for files made in the page.
+  // jsdom has no object URLs.
   let made = 0;
   Object.assign(URL, { createObjectURL: () => `blob:sample-${(made += 1)}`, revokeObjectURL: () => undefined });
 });
 
 describe('the sample candidate', () => {
-  it('is called by number, and says that it is a sample', () => {
+  it('has a number as its name, and says that it is a sample', () => {
     render(<Sample />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidat·e nº 7');
     expect(screen.getByText('Démo / Sample')).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('the sample candidate', () => {
     expect(screen.getByText(/Une réservation montre le nom complet et le courriel/)).toBeInTheDocument();
   });
 
-  it('leads from a question to its moment', async () => {
+  it('jumps from a question to its moment', async () => {
     const { container } = render(<Sample />);
     await userEvent.click(screen.getByText('Racontez un moment difficile.'));
     expect(container.querySelector('video')?.currentTime).toBe(24);
@@ -29,7 +29,7 @@ describe('the sample candidate', () => {
 
   it('hides both panels, and shows them again', async () => {
     render(<Sample />);
-    // By text: looking for roles through a whole player takes seconds.
+    // By text, because looking up roles in a whole player takes seconds.
     await userEvent.click(screen.getByText('Masquer les questions'));
     expect(screen.queryByText('Racontez un moment difficile.')).toBeNull();
     await userEvent.click(screen.getByText('Masquer la transcription'));

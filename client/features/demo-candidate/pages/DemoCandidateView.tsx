@@ -21,7 +21,7 @@ import { useDemoCandidateText } from '../messages/use-demo-candidate-text';
 const videos = { intro, full } as const;
 type Which = keyof typeof videos;
 
-/** How a company meets a profile, with a person who does not exist: question and words lead to their moment. */
+/** Shows a profile as companies see it, with an invented person. Questions and transcript jump to their moment. */
 export function DemoCandidateView({ id }: { readonly id: string }) {
   const text = useDemoCandidateText();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function DemoCandidateView({ id }: { readonly id: string }) {
   const title = text('title', { id });
   const seek = useCallback((seconds: number): void => player.current?.seek(seconds), []);
   const toggle = (name: keyof typeof panels): void => setPanels({ ...panels, [name]: !panels[name] });
-  // The questions and the words are the full video's.
+  // Questions and transcript belong to the full video only.
   const hasPanels = which === 'full';
   const columns = [
     hasPanels && panels.questions ? 'minmax(200px, 280px)' : null,

@@ -4,7 +4,7 @@ import { useReadPages } from '../../../lib/use-read';
 
 const PAGE = 20;
 
-/** Those to come first. */
+/** Upcoming events. */
 export function useEvents() {
   return useReadPages<EventsPage>('events', ['list'], (page, signal) =>
     api({ path: '/api/events', query: { page, limit: PAGE }, answer: eventsPage, signal }),

@@ -4,7 +4,7 @@ import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useEventsText } from '../messages/use-events-text';
 import { isFull, isOver } from './event-time';
 
-/** What is to be known at a glance: a sample, full, over, and whether one is registered. */
+/** Badges of an event: sample, full, over, registered. */
 export function EventBadges({ event, now }: { readonly event: EventAnswer; readonly now: Date }) {
   const text = useEventsText();
   return (

@@ -2,7 +2,7 @@ import type { EventAnswer } from '@modules/bookings/http/events.contract';
 import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
-/** Day and hours by the clock of Montréal, wherever the reader is. */
+/** Day and hours in Montréal time, wherever the reader is. */
 export function eventTime(
   { starts_at, ends_at }: Pick<EventAnswer, 'starts_at' | 'ends_at'>,
   language: Language,
@@ -15,7 +15,7 @@ export function eventTime(
   return asWritten(shown.formatRange(new Date(starts_at), new Date(ends_at)));
 }
 
-/** A time of day as people write it: `18 h 15`, `6:15 p.m.`. */
+/** Formats a time of day: `18 h 15`, `6:15 p.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
   asWritten(
     new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(

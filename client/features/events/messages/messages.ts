@@ -1,4 +1,4 @@
-/** Words of the events. */
+/** Texts of the events. */
 export interface EventsMessages {
   title: string;
   lead: string;

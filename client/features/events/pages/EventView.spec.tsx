@@ -7,14 +7,14 @@ import * as stories from './EventView.stories';
 const { Open, Registered, Full, Over, ForVisitors, LastPlaceGone, Unknown } = storiesOf(stories);
 
 describe('an event', () => {
-  it('is a sample, and says so', () => {
+  it('says that it is a sample', () => {
     render(<Open />);
     expect(screen.getByText('Démo / Sample')).toBeInTheDocument();
     expect(screen.getByText('12 sur 100 prises')).toBeInTheDocument();
     expect(screen.getByText(/heure de Montréal/)).toBeInTheDocument();
   });
 
-  it('is registered for and left', async () => {
+  it('can be joined and left', async () => {
     const onRegister = jest.fn(() => Promise.resolve());
     const onUnregister = jest.fn(() => Promise.resolve());
     const { unmount } = render(<Open onRegister={onRegister} />);
@@ -27,7 +27,7 @@ describe('an event', () => {
     expect(onUnregister).toHaveBeenCalledTimes(1);
   });
 
-  it('takes nobody when it is full or over', () => {
+  it('accepts nobody when it is full or over', () => {
     const { unmount } = render(<Full />);
     expect(screen.getByRole('button', { name: 'Complet' })).toBeDisabled();
     unmount();
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(screen.getByRole('button', { name: 'Passé' })).toBeDisabled();
   });
 
-  it('leads visitors to the sign-in, and back', () => {
+  it('sends visitors to the sign-in page, and back', () => {
     render(<ForVisitors />);
     expect(screen.getByRole('link', { name: 'Se connecter pour s’inscrire' })).toHaveAttribute(
       'href',
@@ -43,13 +43,13 @@ describe('an event', () => {
     );
   });
 
-  it('says that the last place is gone', async () => {
+  it('says that the last place is taken', async () => {
     render(<LastPlaceGone />);
     await userEvent.click(screen.getByRole('button', { name: 'M’inscrire' }));
     expect(await screen.findByText('L’événement est complet.')).toBeInTheDocument();
   });
 
-  it('is told from one that is not there', () => {
+  it('differs from an unknown one', () => {
     render(<Unknown />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cet événement n’existe pas');
   });

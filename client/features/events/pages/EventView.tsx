@@ -25,7 +25,7 @@ import { useEventsText } from '../messages/use-events-text';
 
 export interface EventViewProps {
   readonly event: Loadable<EventAnswer>;
-  /** Visitors are led to the sign-in, and back. */
+  /** Visitors sign in first and then return. */
   readonly isVisitor: boolean;
   readonly onRegister: () => Promise<void>;
   readonly onUnregister: () => Promise<void>;
@@ -159,7 +159,7 @@ interface RegistrationProps extends Pick<EventViewProps, 'isVisitor' | 'onRegist
   readonly now: Date;
 }
 
-/** One button, by what the server allows; what happened is said beside it. */
+/** One button, depending on what the server allows, with the result beside it. */
 function Registration({ event, now, isVisitor, onRegister, onUnregister }: RegistrationProps) {
   const text = useEventsText();
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { type HiringAnalytics, hiringAnalytics, type HiringPeriod } from '@modul
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Which figures: of how many days, and of one posting or of all. */
+/** Period in days, and one posting or all. */
 export interface HiringFilters {
   readonly days: HiringPeriod;
   readonly jobId: string | null;

@@ -6,7 +6,7 @@ import { useHiringText } from '../messages/use-hiring-text';
 
 const steps = ['applications', 'answered', 'interviews', 'offers', 'accepted', 'hired'] as const;
 
-/** Every step as a part of what arrived, in figures and as a bar. */
+/** Each step as a share of the applications received, as a figure and a bar. */
 export function Funnel({ funnel }: { funnel: HiringFunnel }) {
   const text = useHiringText();
   const total = funnel.applications;

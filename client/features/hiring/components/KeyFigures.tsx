@@ -5,7 +5,7 @@ import { formatHours, formatNumber } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useHiringText } from '../messages/use-hiring-text';
 
-/** Four figures. Where there is nothing to take a median or a share of, the words say so instead of a 0. */
+/** Four figures. Without data for a median or share, a text says so instead of 0. */
 export function KeyFigures({ response, credits }: Pick<HiringAnalytics, 'response' | 'credits'>) {
   const text = useHiringText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Words of the hiring figures. */
+/** Texts of the hiring figures. */
 export interface HiringMessages {
   title: string;
   lead: string;

@@ -14,7 +14,7 @@ import { HiringView } from './HiringView';
 
 const USUAL: HiringPeriod = 91;
 
-/** What makes no sense in the address counts as absent. */
+/** Reads the address; invalid values count as absent. */
 function filtersFrom(address: URLSearchParams): HiringFilters {
   const days = hiringPeriods.find((period) => String(period) === address.get('days'));
   return { days: days ?? USUAL, jobId: address.get('job_id') };

@@ -8,7 +8,7 @@ const { Ready, NobodyAppliedYet, WithoutAnyPosting, MorePostingsThanShown } = st
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
 describe('the hiring figures', () => {
-  it('say every step as a part of what arrived', () => {
+  it('show every step as a share of the received applications', () => {
     render(<Ready />);
     expect(screen.getByText(/412/)).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Avec une entrevue' })).toHaveAttribute(
@@ -17,7 +17,7 @@ describe('the hiring figures', () => {
     );
   });
 
-  it('tell what a hire costs, and say so in words where nobody was hired', () => {
+  it('show the cost of a hire, and say in words that nobody was hired', () => {
     const { unmount } = render(<Ready />);
     expect(screen.getByText('4,3')).toBeInTheDocument();
     expect(screen.getByText('crédits par embauche')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the hiring figures', () => {
     expect(screen.getByText(/Aucune candidature pendant cette période/)).toBeInTheDocument();
   });
 
-  it('are asked for another period and for one posting', async () => {
+  it('can be chosen for another period and for one posting', async () => {
     const onFilters = fn();
     render(<Ready onFilters={onFilters} />);
     await userEvent.click(screen.getByRole('button', { name: '1 an' }));
@@ -37,14 +37,14 @@ describe('the hiring figures', () => {
     expect(onFilters).toHaveBeenLastCalledWith({ days: 91, jobId: '0199f0c2-0000-7000-8000-00000000d001' });
   });
 
-  it('list the postings, and say where some are left out', () => {
+  it('list the postings, and say if some are left out', () => {
     render(<MorePostingsThanShown />);
     const table = screen.getByRole('table', { name: 'Chiffres par offre' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     expect(plain(screen.getByText(/Le fichier les contient toutes/).textContent)).toContain('2 offres');
   });
 
-  it('say how long a hire takes and where applicants come from', () => {
+  it('show how long a hire takes and where applicants come from', () => {
     const { unmount } = render(<Ready />);
     const spans = screen.getByRole('table', { name: 'Délais' });
     expect(plain(within(spans).getByRole('row', { name: /à l’embauche/ }).textContent)).toMatch(/14,2 jours/);
@@ -55,7 +55,7 @@ describe('the hiring figures', () => {
     expect(screen.getByText('Rien à compter pendant cette période.')).toBeInTheDocument();
   });
 
-  it('lead to the first posting where there is none', () => {
+  it('link to creating the first posting if there is none', () => {
     render(<WithoutAnyPosting />);
     expect(screen.getByRole('link', { name: 'Publier une offre' })).toHaveAttribute('href', '/recruiter/jobs/new');
     expect(screen.queryByRole('button', { name: /Télécharger/ })).not.toBeInTheDocument();

@@ -27,9 +27,9 @@ import { useHiringText } from '../messages/use-hiring-text';
 export interface HiringViewProps {
   readonly filters: HiringFilters;
   readonly analytics: Loadable<HiringAnalytics>;
-  /** Every posting one may choose, from the answer before where this one is still on its way. */
+  /** All postings to choose from; those of the previous response while a new one loads. */
   readonly postings: readonly { readonly id: string; readonly title: string }[];
-  /** `il y a 2 minutes`; null before the first answer. */
+  /** `il y a 2 minutes`; null before the first response. */
   readonly updated: string | null;
   readonly isRefreshing: boolean;
   readonly isDownloading: boolean;
@@ -40,7 +40,7 @@ export interface HiringViewProps {
 
 const ALL = '';
 
-/** How the company's hiring goes. */
+/** Figures of the company's hiring. */
 export function HiringView(props: HiringViewProps) {
   const text = useHiringText();
   const errorText = useErrorText();

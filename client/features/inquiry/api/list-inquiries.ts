@@ -8,7 +8,7 @@ import { useReadPages } from '../../../lib/use-read';
 
 const PAGE = 20;
 
-/** What companies ask, in one state: the most urgent first. */
+/** Inquiries of companies in one state, most urgent first. */
 export function useInquiries(status: InquiryStatusName) {
   return useReadPages<AdminInquiriesPage>('admin', ['inquiries', status], (page, signal) =>
     api({ path: '/api/admin/inquiries', query: { status, page, limit: PAGE }, answer: adminInquiriesPage, signal }),

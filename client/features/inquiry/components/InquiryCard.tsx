@@ -12,14 +12,14 @@ import { useInquiryText } from '../messages/use-inquiry-text';
 
 export interface InquiryCardProps {
   readonly inquiry: AdminInquiry;
-  /** Milliseconds until a moment, by the server's clock. */
+  /** Remaining milliseconds until a time, by the server's clock. */
   readonly left: (until: string) => number;
   readonly onAction: (action: InquiryAction) => void;
 }
 
 const tones = { NEW: 'warning', ANSWERED: 'info', CONVERTED: 'success', CLOSED: 'neutral' } as const;
 
-/** What a company asks, how long it has waited, and what was done. */
+/** A company's inquiry, its waiting time, and what was done. */
 export function InquiryCard({ inquiry, left, onAction }: InquiryCardProps) {
   const text = useInquiryText();
   const language = useLanguage();

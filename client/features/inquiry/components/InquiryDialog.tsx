@@ -13,13 +13,13 @@ export interface InquiryStep {
 }
 
 export interface InquiryDialogProps {
-  /** What is about to be done; null while nothing is. */
+  /** The action to confirm; null while the dialog is closed. */
   readonly step: InquiryStep | null;
   readonly onDo: (note: string | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks once more, and takes a note along. */
+/** Asks for confirmation and an optional note. */
 export function InquiryDialog({ step, onDo, onClose }: InquiryDialogProps) {
   const text = useInquiryText();
   const shown = useLast(step);

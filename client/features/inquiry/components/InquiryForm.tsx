@@ -17,7 +17,7 @@ import { useInquiryText } from '../messages/use-inquiry-text';
 
 const NO_ANSWER = '';
 
-/** A list's empty choice says nothing; the server calls that null. */
+/** The empty choice of a select is '' here and null on the server. */
 const schema = createInquiryRequest.extend({
   employee_count: z.enum([NO_ANSWER, ...employeeCounts]).transform((value) => (value === NO_ANSWER ? null : value)),
 });

@@ -1,4 +1,4 @@
-/** Words of the contact page and of the operators’ queue behind it. */
+/** Texts of the contact page and of the operators’ queue of inquiries. */
 export interface InquiryMessages {
   title: string;
   lead: string;

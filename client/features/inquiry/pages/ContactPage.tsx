@@ -6,7 +6,7 @@ import { sendInquiry } from '../api/send-inquiry';
 import { useInquiryText } from '../messages/use-inquiry-text';
 import { ContactView } from './ContactView';
 
-/** `?service=` chooses one of the four; anything else is a solution of its own. */
+/** `?service=` preselects one of the four services; other values mean a custom solution. */
 export function ContactPage({ demo }: { readonly demo?: ReactNode }) {
   const text = useInquiryText();
   const [search] = useSearchParams();

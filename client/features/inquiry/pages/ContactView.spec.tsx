@@ -20,8 +20,8 @@ async function fillIn(): Promise<void> {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
 
-describe('writing to us', () => {
-  it('promises an answer once the server has it', async () => {
+describe('the contact form', () => {
+  it('promises an answer once the server has received it', async () => {
     const onSend = jest.fn(() => Promise.resolve(received));
     window.scrollTo = () => undefined;
     render(<Empty onSend={onSend} />);
@@ -43,7 +43,7 @@ describe('writing to us', () => {
     ]);
   });
 
-  it('needs a service', async () => {
+  it('requires a service', async () => {
     const onSend = jest.fn(() => Promise.resolve(received));
     render(<ServiceFromTheAddress onSend={onSend} />);
     expect(screen.getByLabelText('Service')).toHaveValue('CONSULTATION');
@@ -54,7 +54,7 @@ describe('writing to us', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('keeps every word when the server is away', async () => {
+  it('keeps the typed text when the server is unavailable', async () => {
     render(<Empty onSend={() => Promise.reject(networkError())} />);
     await fillIn();
     await send();

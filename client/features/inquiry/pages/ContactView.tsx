@@ -22,12 +22,12 @@ import { useInquiryText } from '../messages/use-inquiry-text';
 
 export interface ContactViewProps {
   readonly service: Service;
-  /** One-click entry into the demo; nothing outside of demo mode. */
+  /** One-click sign-in to the demo; absent outside of demo mode. */
   readonly demo?: ReactNode;
   readonly onSend: (inquiry: CreateInquiryRequest) => Promise<InquiryReceived>;
 }
 
-/** A company writes to us; the promise of 24 hours begins with the answer of the server. */
+/** Contact form for companies. The promised 24 hours start when the server has received it. */
 export function ContactView({ service, demo = null, onSend }: ContactViewProps) {
   const text = useInquiryText();
   const language = useLanguage();

@@ -12,14 +12,14 @@ const press = async (name: RegExp) => userEvent.click(screen.getByRole('button',
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the queue of inquiries', () => {
-  it('shows the hours left of 24, and what is late', () => {
+  it('shows the remaining hours of 24, and late ones', () => {
     render(<Waiting />);
     expect(screen.getByText(/Temps restant sur 24.h/)).toBeInTheDocument();
     expect(screen.getByText(/18 heures/)).toBeInTheDocument();
     expect(screen.getByText('En retard de')).toBeInTheDocument();
   });
 
-  it('invites after a question that names the address', async () => {
+  it('invites after a confirmation that shows the email address', async () => {
     const onChange = change();
     render(<Waiting onChange={onChange} />);
     await press(/^Inviter à recruter.*Boulangerie/);
@@ -29,7 +29,7 @@ describe('the queue of inquiries', () => {
     await waitFor(() => expect(onChange.mock.calls).toEqual([[newInquiry.id, { action: 'CONVERTED', note: null }]]));
   });
 
-  it('adds a note only with words', async () => {
+  it('adds only a note with text', async () => {
     const onChange = change();
     render(<Waiting onChange={onChange} />);
     await press(/^Ajouter une note.*Boulangerie/);

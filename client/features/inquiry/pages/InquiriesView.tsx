@@ -30,7 +30,7 @@ export interface InquiriesViewProps {
   readonly onChange: (id: string, request: ChangeInquiryRequest) => Promise<void>;
 }
 
-/** The queue behind the contact page, with what is left of 24 hours. */
+/** The operators' queue of inquiries, with the remaining part of 24 hours. */
 export function InquiriesView(props: InquiriesViewProps) {
   const { status, inquiries, onStatus, onChange } = props;
   const text = useInquiryText();

@@ -32,14 +32,14 @@ it('shows it as sent before the server has answered', async () => {
   expect(shown(client).applied).toBe(true);
 });
 
-it('takes that back where it was refused or lost', async () => {
+it('reverts it after a refusal or a lost request', async () => {
   const client = held();
   const lost = new ApiError(500, 'INTERNAL', 'Erreur.');
   await expect(applyOptimistically(client, nurse.id, () => Promise.reject(lost))).rejects.toBe(lost);
   expect(shown(client)).toEqual({ list: ['another'], applied: false });
 });
 
-it('keeps it where the refusal says that it was sent before', async () => {
+it('keeps it if the refusal says that the person had already applied', async () => {
   const client = held();
   const twice = new ApiError(409, 'APPLICATIONS.ALREADY_APPLIED', 'Déjà.');
   await expect(applyOptimistically(client, nurse.id, () => Promise.reject(twice))).rejects.toBe(twice);

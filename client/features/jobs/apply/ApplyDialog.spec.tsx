@@ -15,7 +15,7 @@ const send = async (): Promise<void> =>
 jest.setTimeout(40_000);
 
 describe('applying', () => {
-  it('says what the company sees from then on', async () => {
+  it('explains what the company will see', async () => {
     render(<New />);
     const { getByText } = await dialog();
     expect(
@@ -27,14 +27,14 @@ describe('applying', () => {
     expect(getByText(/votre profil se referme/)).toBeInTheDocument();
   });
 
-  it('needs neither a letter nor a video', async () => {
+  it('requires neither a cover letter nor a video', async () => {
     const onApply = jest.fn();
     render(<New onApply={onApply} />);
     await send();
     await waitFor(() => expect(onApply.mock.calls).toEqual([[{ cover_letter: '', video_profile_id: '' }]]));
   });
 
-  it('sends the letter and the chosen video', async () => {
+  it('sends the cover letter and the chosen video', async () => {
     const onApply = jest.fn();
     const onTyped = jest.fn();
     render(<New onApply={onApply} onTyped={onTyped} />);
@@ -47,7 +47,7 @@ describe('applying', () => {
     await waitFor(() => expect(onApply.mock.calls).toEqual([[sent]]));
   });
 
-  it('goes on with what was typed before, and can begin anew', async () => {
+  it('continues with an earlier draft, and can start again', async () => {
     const onForget = jest.fn();
     render(<TypedBefore onForget={onForget} />);
     const { getByLabelText, getByRole } = await dialog();
@@ -56,7 +56,7 @@ describe('applying', () => {
     expect(onForget).toHaveBeenCalledTimes(1);
   });
 
-  it('says what the posting asks on video, and nothing where it asks nothing', async () => {
+  it('lists the video questions of the posting, if there are any', async () => {
     const { unmount } = render(<AsksOnVideo />);
     const { getByText, getByRole } = await dialog();
     expect(getByText(/^Cette offre pose 3 questions en vidéo/)).toBeInTheDocument();
@@ -69,27 +69,27 @@ describe('applying', () => {
     expect((await dialog()).queryByText(/questions en vidéo/)).not.toBeInTheDocument();
   });
 
-  it('leads to recording where there is no video', async () => {
+  it('links to the recorder if there is no video', async () => {
     render(<WithoutAVideo />);
     expect((await dialog()).getByRole('link', { name: /vidéo/ })).toHaveAttribute('href', '/profile/videos');
   });
 });
 
-describe('the way to apply', () => {
-  it('says that one has applied, and leads to following it', () => {
+describe('the button to apply', () => {
+  it('shows that the person has applied, with a link to the application', () => {
     render(<Applied />);
     expect(screen.getByText('Candidature envoyée')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Suivre/ })).toHaveAttribute('href', '/applications');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that the job takes nobody any more', () => {
+  it('says that the job is closed', () => {
     render(<Closed />);
     expect(screen.getByText(/n’accepte plus de candidatures/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why it was not sent, and that nothing is lost', () => {
+  it('shows why the application was not sent, and that nothing is lost', () => {
     render(<NotSent />);
     expect(screen.getByText(/Le serveur ne répond pas.*Votre lettre est gardée/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Postuler/ })).toBeInTheDocument();

@@ -11,13 +11,13 @@ import {
 const asked = { ...noFilters, search: 'soins intensifs', salary_min: 60_000, remote: true, sort_by: 'salary' } as const;
 
 describe('filters in the address', () => {
-  it('come back as they were', () => {
+  it('are parsed back unchanged', () => {
     const address = addressFromFilters(asked);
     expect(address.toString()).toBe('search=soins+intensifs&salary_min=60000&remote=true&sort_by=salary');
     expect(filtersFromAddress(address)).toEqual(asked);
   });
 
-  it('leave no trace when nothing is asked for', () => {
+  it('leave the address empty without filters', () => {
     expect(addressFromFilters(noFilters).toString()).toBe('');
     expect(filtersFromAddress(new URLSearchParams())).toEqual(noFilters);
   });
@@ -38,13 +38,13 @@ describe('filters in the address', () => {
     expect(countFilters({ ...noFilters, sort_by: 'salary' })).toBe(0);
   });
 
-  it('are named in the order of the panel, and taken away one by one', () => {
+  it('are listed in the order of the panel, and removed one by one', () => {
     expect(activeFilters(asked)).toEqual(['search', 'salary_min', 'remote']);
     expect(activeFilters(withoutFilter(asked, 'salary_min'))).toEqual(['search', 'remote']);
     expect(withoutFilter(asked, 'search').sort_by).toBe('salary');
   });
 
-  it('tell going on typing from a step of its own', () => {
+  it('distinguish further typing from a new history entry', () => {
     expect(typedField(noFilters, { ...noFilters, search: 's' })).toBe('search');
     expect(typedField(noFilters, { ...noFilters, salary_max: 5 })).toBe('salary_max');
     expect(typedField(noFilters, { ...noFilters, remote: true })).toBeNull();

@@ -5,7 +5,7 @@ import { readSearches, RECENT_SEARCHES, withSearch, writeSearches } from './rece
 const search = (words: string) => ({ ...noFilters, search: words });
 
 describe('recent searches', () => {
-  it('are the newest first, once each, ten at most', () => {
+  it('are the newest first, without duplicates, ten at most', () => {
     let kept: readonly string[] = [];
     for (let n = 1; n <= 12; n += 1) kept = withSearch(kept, search(`métier ${n} x`));
     expect(kept).toHaveLength(10);
@@ -14,7 +14,7 @@ describe('recent searches', () => {
     expect([kept.length, kept[0]]).toEqual([10, 'search=m%C3%A9tier+5+x']);
   });
 
-  it('are not what was typed on the way, nor everything, nor another order of the same', () => {
+  it('exclude partly typed ones, the empty one, and another order of the same', () => {
     let kept = withSearch([], search('sou'));
     kept = withSearch(kept, search('soudeur'));
     expect(kept).toEqual(['search=soudeur']);
@@ -23,7 +23,7 @@ describe('recent searches', () => {
     expect(withSearch(kept, { ...search('soudeur'), location: 'Laval' })).toHaveLength(2);
   });
 
-  it('belong to one person, and leave nothing behind when the last one goes', () => {
+  it('belong to one person, and are removed completely with the last one', () => {
     const storage = memoryStorage();
     writeSearches(storage, 'a', ['search=soudeur']);
     expect([...storage.entries.keys()]).toEqual(['recent_searches']);
@@ -40,7 +40,7 @@ describe('recent searches', () => {
     },
   );
 
-  it('do without storage that refuses', () => {
+  it('work without storage', () => {
     const refusing = {
       getItem: () => {
         throw new Error('refused');

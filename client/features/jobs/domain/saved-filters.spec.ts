@@ -1,10 +1,10 @@
 import { noFilters } from './job-filters';
 import { filtersFromSaved, sameSearch, savedFrom } from './saved-filters';
 
-describe('a search that is kept', () => {
+describe('a saved search', () => {
   const filters = { ...noFilters, search: ' soudeur ', location: 'Lévis', remote: true, salary_min: 60_000.4 };
 
-  it('holds what narrows the list and nothing else', () => {
+  it('contains the filters only', () => {
     expect(savedFrom({ ...filters, sort_by: 'salary' })).toEqual({
       search: 'soudeur',
       location: 'Lévis',
@@ -14,7 +14,7 @@ describe('a search that is kept', () => {
     expect(savedFrom(noFilters)).toEqual({});
   });
 
-  it('comes back as the same search', () => {
+  it('is restored as the same search', () => {
     expect(filtersFromSaved(savedFrom({ ...filters, salary_min: 60_000 }))).toEqual({
       ...filters,
       search: 'soudeur',
@@ -23,7 +23,7 @@ describe('a search that is kept', () => {
     expect(filtersFromSaved({ title: 'Soudeuse' }).search).toBe('Soudeuse');
   });
 
-  it('is told from others by what it asks for', () => {
+  it('is identified by its filters', () => {
     expect(sameSearch(filters, { ...filters, sort_by: 'salary', search: 'soudeur' })).toBe(true);
     expect(sameSearch(filters, { ...filters, remote: false })).toBe(false);
   });

@@ -16,7 +16,7 @@ const {
 } = storiesOf(stories);
 
 describe('one job', () => {
-  it('shows a visitor the posting and the way in, and nothing of matches', () => {
+  it('shows a visitor the posting and the sign-in link, without the match', () => {
     render(<Visitor />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Infirmière clinicienne');
     const link = screen.getByRole('link', { name: 'Se connecter pour postuler' });
@@ -27,7 +27,7 @@ describe('one job', () => {
     expect(screen.getByRole('link', { name: 'Offres' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('shows a seeker the match and the way back to the list', () => {
+  it('shows a seeker the match and the link back to the list', () => {
     render(<Ready />);
     expect(screen.getByText('Vous et cette offre')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Offres' })).toHaveAttribute('href', '/jobs');
@@ -38,7 +38,7 @@ describe('one job', () => {
     expect(screen.queryByText('Se connecter pour postuler')).not.toBeInTheDocument();
   });
 
-  it('shows its own company what candidates see, and the way to change it', () => {
+  it('shows its own company what candidates see, and the link to edit it', () => {
     const { unmount } = render(<AsItsOwner />);
     expect(screen.getByText('Vue des candidat·es')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Modifier l’offre' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('one job', () => {
     );
   });
 
-  it('says beside the company’s name how reliably it answers, and nothing where nobody knows', () => {
+  it('shows the company’s response rate beside its name, or nothing if it is unknown', () => {
     const { unmount } = render(<Ready />);
     expect(screen.getByText(/^Répond à 86\s% des candidatures en 14 jours au plus$/)).toBeVisible();
     unmount();
@@ -70,7 +70,7 @@ describe('one job', () => {
     expect(screen.queryByText(/Répond à/)).toBeNull();
   });
 
-  it('shows everybody what it asks on video, and the recorder to a seeker who can apply', () => {
+  it('shows everybody its video questions, and the recorder to a seeker who can apply', () => {
     const { rerender } = render(<ForASeeker />);
     const recorder = () => screen.queryByRole('link', { name: 'Enregistrer mes réponses' });
     expect(recorder()).toBeVisible();
@@ -83,7 +83,7 @@ describe('one job', () => {
     expect(recorder()).not.toBeInTheDocument();
   });
 
-  it('says that a job is closed, since when, and offers nobody to apply', () => {
+  it('says that and since when a job is closed, and offers nobody to apply', () => {
     const { unmount } = render(<Closed />);
     expect(screen.getByText('Cette offre est fermée')).toBeInTheDocument();
     expect(screen.getByText(/depuis le 12 nov/)).toBeInTheDocument();

@@ -16,7 +16,7 @@ import { useJobsText } from '../messages/use-jobs-text';
 import { JobsView } from './JobsView';
 import { useRecentSearches } from './use-recent-searches';
 
-// For signed-in seekers alone: a visitor's first page does without it.
+// Loaded only for signed-in seekers, to keep the first page of visitors small.
 const SeekerMarks = lazy(async () => ({ default: (await import('../components/SeekerMarks')).SeekerMarks }));
 
 const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };

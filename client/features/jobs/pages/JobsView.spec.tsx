@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 describe('the list of jobs', () => {
-  it('asks half a second after the last key, once', () => {
+  it('searches half a second after the last key, once', () => {
     jest.useFakeTimers();
     try {
       const onFilters = watcher();
@@ -49,20 +49,20 @@ describe('the list of jobs', () => {
     }
   });
 
-  it('always shows the total, and how many filters are set', () => {
+  it('always shows the total, and the number of filters', () => {
     render(<Filtered />);
     expect(screen.getByRole('heading', { name: '1 offre' })).toBeInTheDocument();
     expect(screen.getByText('2 filtres')).toBeInTheDocument();
   });
 
-  it('follows the address when somebody goes back', () => {
+  it('follows the address on Back', () => {
     const { rerender } = render(<Filtered />);
     expect(screen.getByLabelText('Recherche')).toHaveValue('soins');
     rerender(<Filtered filters={noFilters} />);
     expect(screen.getByLabelText('Recherche')).toHaveValue('');
   });
 
-  it('clears everything but the order', async () => {
+  it('clears everything except the order', async () => {
     const onFilters = watcher();
     render(<NothingFound filters={{ ...noFilters, search: 'dompteuse', sort_by: 'salary' }} onFilters={onFilters} />);
     const [first] = screen.getAllByRole('button', { name: 'Tout effacer' });
@@ -70,7 +70,7 @@ describe('the list of jobs', () => {
     expect(onFilters).toHaveBeenCalledWith({ ...noFilters, sort_by: 'salary' });
   });
 
-  it('says that it failed, which is not the same as nothing, and tries again', async () => {
+  it('distinguishes an error from no results, and retries', async () => {
     const retry = jest.fn();
     render(<Failed jobs={{ status: 'failed', error: new Error('x'), retry }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -78,13 +78,13 @@ describe('the list of jobs', () => {
     expect(screen.queryByText(/Aucune offre/)).not.toBeInTheDocument();
   });
 
-  it('keeps the filters when it failed', () => {
+  it('keeps the filters after an error', () => {
     render(<Failed />);
     expect(screen.getByLabelText('Recherche')).toHaveValue('soins');
     expect(screen.getByText('1 filtre')).toBeInTheDocument();
   });
 
-  it('names each filter that is set, takes it away by itself and leaves the focus near', async () => {
+  it('names each filter, removes one at a time and keeps the focus near', async () => {
     const onFilters = watcher();
     render(<ManyFilters onFilters={onFilters} />);
     const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
@@ -101,7 +101,7 @@ describe('the list of jobs', () => {
     expect(chips.getByRole('button', { name: /Temps plein/ })).toHaveFocus();
   });
 
-  it('says what each choice would find, and takes a town by one press', () => {
+  it('shows the count of each choice, and adds a town with one click', () => {
     jest.useFakeTimers();
     try {
       const onFilters = watcher();
@@ -118,7 +118,7 @@ describe('the list of jobs', () => {
     }
   });
 
-  it('steps pay by 5 000 with the arrow keys, never below nothing', () => {
+  it('changes pay by 5 000 with the arrow keys, never below zero', () => {
     render(<Ready />);
     const least = screen.getByLabelText('Salaire annuel, minimum');
     for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(least, { key });
@@ -127,7 +127,7 @@ describe('the list of jobs', () => {
     expect(least).toHaveValue('');
   });
 
-  it('says that results are near ones, and that a total is an estimate', () => {
+  it('says that results are approximate, and that a total is an estimate', () => {
     render(<NearResults />);
     expect(screen.getByText('Résultats proches')).toBeInTheDocument();
     expect(screen.getByText(/ne contient «\sinfirmire\s»/)).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the list of jobs', () => {
     expect(screen.getByText(/les nombres sont estimés/)).toBeInTheDocument();
   });
 
-  it('goes on at the first new job when more was asked for by the button', async () => {
+  it('moves the focus to the first new job after “show more”', async () => {
     const { rerender } = render(<Ready />);
     const before = screen.getAllByRole('heading', { level: 3 }).length;
     await userEvent.click(screen.getByRole('button', { name: 'En voir plus' }));
@@ -153,7 +153,7 @@ describe('the list of jobs', () => {
     expect(screen.getByRole('link', { name: 'Suite 0' })).toHaveFocus();
   });
 
-  it('keeps what it has when the rest fails, and tries that again', async () => {
+  it('keeps the loaded jobs after an error, and retries', async () => {
     const onMore = jest.fn();
     render(<MoreFailed onMore={onMore} />);
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
@@ -161,7 +161,7 @@ describe('the list of jobs', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  it('says what to let go of when nothing was found', async () => {
+  it('suggests filters to remove if nothing was found', async () => {
     const onFilters = watcher();
     render(<NothingUnderManyFilters onFilters={onFilters} />);
     expect(screen.getByText(/n’indiquent pas de salaire/)).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the list of jobs', () => {
     expect(onFilters).toHaveBeenCalledWith({ ...NothingUnderManyFilters.args.filters, job_type: '' });
   });
 
-  it('asks a recent search again, and forgets one or all', async () => {
+  it('repeats a recent search, and removes one or all', async () => {
     const onFilters = watcher();
     const [onForget, onForgetAll] = [jest.fn(), jest.fn()];
     const searches = WithRecentSearches.args.recent?.searches ?? [];
@@ -182,7 +182,7 @@ describe('the list of jobs', () => {
     expect(onForgetAll).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to keep searches where they are not kept', async () => {
+  it('offers to store searches if they are not stored', async () => {
     const onAllow = jest.fn();
     render(<RecentSearchesNotKept recent={{ searches: [], onForget: jest.fn(), onForgetAll: jest.fn(), onAllow }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Choisir mes témoins' }));

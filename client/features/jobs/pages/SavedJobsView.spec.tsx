@@ -5,7 +5,7 @@ import * as stories from './SavedJobsView.stories';
 const { Empty, Failed, More, MoreFailed, Ready } = storiesOf(stories);
 
 describe('saved jobs', () => {
-  it('show what is open with its fit and a link, and what has ended without one', () => {
+  it('show open ones with fit and link, and ended ones without', () => {
     render(<Ready />);
     const [open, ended] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
     if (!open || !ended) throw new Error('two jobs expected');
@@ -18,12 +18,12 @@ describe('saved jobs', () => {
     expect(within(ended).getByRole('button', { name: /^Retirer de mes offres enregistrées/ })).toBeVisible();
   });
 
-  it('lead to the search when there are none', () => {
+  it('link to the search if there are none', () => {
     render(<Empty />);
     expect(screen.getByRole('link', { name: 'Chercher une offre' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('say what failed, also of the rest', () => {
+  it('show errors, also of the next page', () => {
     const { unmount } = render(<Failed />);
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     unmount();

@@ -7,7 +7,7 @@ import { memoryConsent } from '../../../lib/spec-support/consent-store';
 import { ConsentContext, useConsent } from '../../../lib/consent/use-consent';
 import { CookieConsent } from './CookieConsent';
 
-/** Something that may only count visits with consent. */
+/** A component that may count visits only with consent. */
 function Counter() {
   return <p>{useConsent('analytics') ? 'compte' : 'ne compte pas'}</p>;
 }
@@ -38,7 +38,7 @@ const banner = () => screen.findByRole('region', { name: /Des témoins/ });
 const dialog = () => screen.findByRole('dialog', { name: 'Vos choix de témoins' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('asks on a first visit, keeps nothing before the answer, and gives the focus back to the page', async () => {
+it('asks on a first visit, stores nothing before the answer, and returns the focus to the page', async () => {
   const { cookies, store } = show();
   const buttons = within(await banner()).getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(['Tout refuser', 'Tout accepter', 'Choisir']);
@@ -54,7 +54,7 @@ it('asks on a first visit, keeps nothing before the answer, and gives the focus 
   expect(screen.getByText('Vos choix sont enregistrés.')).toBeInTheDocument();
 });
 
-it('saves single switches only when asked to, and opens again with them', async () => {
+it('saves single switches only on “Save”, and opens again with them', async () => {
   const { store } = show();
   await banner();
   await press('Choisir');
@@ -72,7 +72,7 @@ it('saves single switches only when asked to, and opens again with them', async 
   expect(screen.getByText('ne compte pas')).toBeInTheDocument();
 });
 
-it('drops what was switched when the dialog is closed without saving', async () => {
+it('drops changes if the dialog is closed without saving', async () => {
   const { store } = show();
   await banner();
   await press('Choisir');

@@ -5,7 +5,7 @@ const CookieQuestions = lazy(async () => ({
   default: (await import('./CookieQuestions')).CookieQuestions,
 }));
 
-/** Asks on a first visit, and whenever somebody opens their choices again. Only then is any of it downloaded. */
+/** Asks on a first visit, and when somebody opens the settings again. Downloads the questions only then. */
 export function CookieConsent({ hasBottomBar }: { hasBottomBar: boolean }) {
   const { record, isDialogOpen } = useConsentState();
   if (record !== null && !isDialogOpen) return null;

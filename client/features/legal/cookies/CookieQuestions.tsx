@@ -9,7 +9,7 @@ const CookieDialog = lazy(async () => ({
   default: (await import('./components/CookieDialog/CookieDialog')).CookieDialog,
 }));
 
-/** The banner while nothing was answered, and the dialog while it is open. */
+/** The banner until somebody answers, and the dialog while it is open. */
 export function CookieQuestions({ hasBottomBar }: { hasBottomBar: boolean }) {
   const text = useCookiesText();
   const toasts = useToasts();
@@ -18,7 +18,7 @@ export function CookieQuestions({ hasBottomBar }: { hasBottomBar: boolean }) {
   const decide = (choices: Choices): void => {
     store.decide(choices);
     toasts.success(text('saved'));
-    // The banner goes, and with it the button that was pressed: the keyboard continues at the content.
+    // The pressed button disappears with the banner, so the focus moves to the content.
     if (record === null) requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }));
   };
   return (

@@ -1,4 +1,4 @@
-/** Words around the legal texts. */
+/** Texts around the legal pages. */
 export interface LegalMessages {
   updated: string;
   contents: string;

@@ -10,13 +10,13 @@ import { useLanguage } from '../../../lib/i18n';
 import { useLegalText } from '../messages/use-legal-text';
 
 export interface AttributionsViewProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly sources: Attributions['attributions'] | null;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Whose data matching knows the world of work by, in the words that the licences ask for. */
+/** Sources of the occupation data that matching uses, credited as their licences require. */
 export function AttributionsView({ sources, isFailed, onRetry }: AttributionsViewProps) {
   const text = useLegalText();
   return (

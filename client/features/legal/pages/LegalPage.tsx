@@ -51,7 +51,7 @@ interface Loaded {
   readonly document: AnyLegalText | null;
 }
 
-/** The text in the reader's language; the other language stays on screen until it is there. */
+/** The text in the reader's language. After a change of language, the old text stays until the new one is loaded. */
 function useLegalDocument(page: LegalPageName, language: Language) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +77,7 @@ function useLegalDocument(page: LegalPageName, language: Language) {
   };
 }
 
-/** `#retention` is followed once the text it points into is there. */
+/** Scrolls to the fragment (`#retention`) once the text is loaded. */
 function useAnchor(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -6,7 +6,7 @@ import * as stories from './LegalView.stories';
 
 const { Privacy, Cookies, Loading, NotLoaded } = storiesOf(stories);
 
-it('shows title, date, the box of Law 25 and a way to each section', () => {
+it('shows title, date, the box of Law 25 and a link to each section', () => {
   render(<Privacy />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Politique de confidentialité');
   expect(screen.getByText(/Dernière mise à jour/)).toHaveTextContent('24 octobre 2025');
@@ -18,7 +18,7 @@ it('shows title, date, the box of Law 25 and a way to each section', () => {
   }
 });
 
-it('has a box for each optional category, and none for the necessary one', () => {
+it('has a checkbox for each optional category, and none for the necessary one', () => {
   render(<Cookies />);
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-describedby') !== null)).toEqual([
     true,
@@ -29,7 +29,7 @@ it('has a box for each optional category, and none for the necessary one', () =>
   expect(screen.getByRole('table', { name: /garde dans votre navigateur/ })).toBeInTheDocument();
 });
 
-it('waits, and offers to try again', async () => {
+it('shows that it loads, and offers a retry', async () => {
   const { unmount } = render(<Loading />);
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   unmount();

@@ -17,7 +17,7 @@ import { lastUpdated } from '../texts/facts';
 import type { AnyLegalText, AnyPart } from '../texts/legal-text';
 
 export interface LegalViewProps {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   readonly document: AnyLegalText | null;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
@@ -27,7 +27,7 @@ export interface LegalViewProps {
 
 const BOX = 'law-25';
 
-/** A legal text: a measure that reads well, every section with an address of its own, and a form for paper. */
+/** A legal page: short lines, an address for every section, and a print style. */
 export function LegalView({ document, isFailed, onRetry, slots, onPrint }: LegalViewProps) {
   const text = useLegalText();
   const language = useLanguage();
@@ -108,7 +108,7 @@ function FramedPart({ part, slots }: { part: AnyPart; slots: Slots }) {
   );
 }
 
-/** On paper: black words without the frame of the site. */
+/** Print style: black text without header and footer. */
 function PrintStyles() {
   return (
     <GlobalStyles

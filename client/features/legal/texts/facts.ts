@@ -1,10 +1,7 @@
-/**
- * The figures of the policies. Where the program acts on one, both must say the same: the retention engine is compared with
- * these by a test.
- */
+/** Figures of the policies. A test compares them with the retention engine, so that policy and program agree. */
 export const lastUpdated = '2025-10-24';
 
-/** Years after which things are erased, counted from what the policy names. */
+/** Retention in years, counted from the event that the policy names. */
 export const keptYears = {
   messages: 3,
   applications: 3,
@@ -15,16 +12,16 @@ export const keptYears = {
   consents: 3,
 } as const;
 
-/** Days. */
+/** Time limits in days. */
 export const days = { erasure: 30, endedSessions: 30, rightsAnswer: 30, amicable: 30 } as const;
 
-/** Hours. */
+/** Time limits in hours. */
 export const hours = { breachNotice: 72, reservation: 72 } as const;
 
 export const minimumAge = 18;
 
-/** Months of fees to which liability is limited. */
+/** Liability is limited to the fees of this many months. */
 export const liabilityMonths = 12;
 
-/** A session of the site. */
+/** Max inactivity and max duration of a session. */
 export const session = { idleMinutes: 10, maxHours: 12 } as const;

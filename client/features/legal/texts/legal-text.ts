@@ -1,13 +1,13 @@
-/** The words of a legal page as data: one type a page says which parts it has, and both languages must have exactly those. */
+/** Types of legal texts as data. One type per page lists its parts, so that both languages have the same ones. */
 
 type Repeat<T, N extends number, Done extends readonly T[] = readonly []> = Done['length'] extends N
   ? Done
   : Repeat<T, N, readonly [...Done, T]>;
 
-/** What the page itself draws between the words. */
+/** Parts that the page itself renders inside the text. */
 export type Slot = 'cookie-choices' | 'privacy-officer' | 'kept-items' | 'lifetime-maxima' | 'rights';
 
-/** A paragraph, a list of so many points, a table of so many columns and rows, or a slot. */
+/** A paragraph, a list with a number of items, a table with a number of columns and rows, or a slot. */
 type Kind = 'text' | number | readonly ['table', number, number] | { readonly slot: Slot };
 
 type BlockOf<K extends Kind> = K extends 'text'
@@ -29,14 +29,14 @@ interface Part<Kinds extends readonly Kind[]> {
   readonly body: Body<Kinds>;
 }
 
-/** `Sections` names every section of the page, in order, with what it holds; `Box` is the framed part beside them. */
+/** `Sections` lists the sections of the page in order, with their blocks; `Box` is the framed part beside them. */
 export type LegalText<Sections extends Record<string, readonly Kind[]>, Box extends readonly Kind[] | null = null> = {
   readonly title: string;
   readonly lead: string;
   readonly sections: { readonly [S in keyof Sections]: Part<Sections[S]> };
 } & (Box extends readonly Kind[] ? { readonly box: Part<Box> } : unknown);
 
-/** What the page draws: any legal text, its sizes forgotten. Words between brackets are links: `[politique](/legal/…)`. */
+/** Any legal text, as the page renders it, without the sizes in its type. Links are `[politique](/legal/…)`. */
 export type Block =
   | string
   | readonly string[]

@@ -4,7 +4,7 @@ import { lastUpdated } from './facts';
 import type { AnyLegalText, Block } from './legal-text';
 import { loadText } from './load-text';
 
-/** What each page must speak of, in this order. */
+/** Required sections of each page, in this order. */
 const sections = {
   privacy: [
     ...['introduction', 'collected', 'use', 'sharing', 'rights', 'retention'],
@@ -39,14 +39,14 @@ describe.each(pages)('the page %s', (page) => {
     for (const sentence of sentences(text)) expect(sentence.trim()).toMatch(/\S/);
   });
 
-  it.each(languages)('leads only to pages of this site, in %s', async (language) => {
+  it.each(languages)('links only to pages of this site, in %s', async (language) => {
     const links = sentences(await loadText(page, language))
       .flatMap(linkedWords)
       .filter(({ href }) => href !== null);
     for (const { href } of links) expect(href).toMatch(/^\/legal\/(privacy-policy|terms-of-service|cookie-policy)$/);
   });
 
-  it('is written in two languages, and in no third one', async () => {
+  it('is written in two languages only', async () => {
     const french = sentences(await loadText(page, 'fr')).join(' ');
     const inEnglish = sentences(await loadText(page, 'en')).join(' ');
     expect(french).toMatch(/ (vous|les|des) /);
@@ -58,7 +58,7 @@ describe.each(pages)('the page %s', (page) => {
   });
 });
 
-it('names both laws and the figures that are promised', async () => {
+it('names both laws and the promised figures', async () => {
   const [fr, en] = await Promise.all(languages.map(async (one) => sentences(await loadText('privacy', one)).join(' ')));
   expect(lastUpdated).toBe('2025-10-24');
   expect(fr).toContain('Loi 25 (ancien projet de loi 64)');
@@ -70,7 +70,7 @@ it('names both laws and the figures that are promised', async () => {
   expect(`${fr} ${en}`).not.toMatch(/stored encrypted|mot de passe chiffré|Bill 25/);
 });
 
-it('says what the terms forbid, limit and refund, and how long things are kept', async () => {
+it('states what the terms forbid, limit and refund, and the retention periods', async () => {
   const { sections: fr } = await loadText('terms', 'fr');
   const { sections: en } = await loadText('terms', 'en');
   const said = (parts: AnyLegalText['sections'], name: string): string => JSON.stringify(parts[name]?.body);

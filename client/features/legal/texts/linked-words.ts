@@ -1,12 +1,12 @@
 export interface Words {
   readonly text: string;
-  /** Where these words lead; null for plain ones. */
+  /** Address of a link; null for plain text. */
   readonly href: string | null;
 }
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** Splits a sentence at its links, `[words](/address)`; only addresses of this site are links. */
+/** Splits a sentence at its links, `[text](/address)`. Only addresses of this site become links. */
 export function linkedWords(sentence: string): readonly Words[] {
   const parts: Words[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import type { AnyLegalText } from './legal-text';
 
 export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'fraud';
 
-/** Each page in each language is a download of its own. */
+/** Each page in each language is a separate download. */
 const texts: Readonly<Record<LegalPageName, Readonly<Record<Language, () => Promise<AnyLegalText>>>>> = {
   privacy: {
     fr: async () => (await import('./privacy/fr')).privacyPolicy,
@@ -23,7 +23,7 @@ const texts: Readonly<Record<LegalPageName, Readonly<Record<Language, () => Prom
   },
 };
 
-/** @throws what the browser throws where the download fails. */
+/** @throws the browser's error if the download fails. */
 export function loadText(page: LegalPageName, language: Language): Promise<AnyLegalText> {
   return texts[page][language]();
 }

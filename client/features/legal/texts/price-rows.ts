@@ -1,6 +1,6 @@
 import { type PricedAct, priceList } from '@modules/credits/domain/price-list.contract';
 
-/** One row of the terms' table for each priced act; the server charges by the same list. */
+/** One table row per paid action, from the price list that the server charges by. */
 export const priceRows = (names: Readonly<Record<PricedAct, string>>): PriceRows =>
   [
     [names.RESERVATION, `${priceList.RESERVATION}`],

@@ -11,14 +11,14 @@ const PAGE = 20;
 
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** Requests for a person's look in one state, the longest waiting first. */
+/** Requests for a human review of a score, in one state, oldest first. */
 export function useMatchReviews(status: ReviewStatus) {
   return useReadPages<MatchReviewsPage>('admin', ['match-reviews', status], (page, signal) =>
     api({ path: '/api/admin/match-reviews', query: { status, page, limit: PAGE }, answer: matchReviewsPage, signal }),
   );
 }
 
-/** What the person who asked reads beside the match. */
+/** Sends the answer that the person reads beside the match. */
 export async function answerReview(id: string, answer: string): Promise<void> {
   await api({ method: 'PUT', path: `/api/admin/match-reviews/${id}`, body: { answer }, answer: matchReview });
 }

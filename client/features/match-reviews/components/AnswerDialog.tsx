@@ -8,7 +8,7 @@ import { useLast } from '../../../lib/use-last';
 import { useMatchReviewsText } from '../messages/use-match-reviews-text';
 
 export interface AnswerDialogProps {
-  /** What is being answered; null while nothing is. */
+  /** The request to answer; null while the dialog is closed. */
   readonly review: MatchReviewAnswer | null;
   readonly onAnswer: (answer: string) => Promise<void>;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ export interface AnswerDialogProps {
 
 const LONGEST = 2000;
 
-/** A person's answer to a person. */
+/** An operator's answer to the person who asked for a review. */
 export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
   const text = useMatchReviewsText();
   const message = useLast(review)?.message ?? null;

@@ -15,7 +15,7 @@ export interface ReviewCardProps {
   readonly onAnswer: () => void;
 }
 
-/** A score that somebody asked a person to look at, and what they were answered. */
+/** A request for a human review of a score, with the answer. */
 export function ReviewCard({ review, onAnswer }: ReviewCardProps) {
   const text = useMatchReviewsText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Words of the operators' screen about scores that somebody asked to be looked at. */
+/** Texts of the operators' page of score reviews. */
 export interface MatchReviewsMessages {
   title: string;
   lead: string;

@@ -8,8 +8,8 @@ const { Answered, AnsweredByAnother, Failed, MoreFailed, Waiting } = storiesOf(s
 const answer = () => userEvent.click(screen.getByRole('button', { name: /^Répondre au sujet de\s: Infirmière/ }));
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('answering who asked for a person’s look', () => {
-  it('shows the score, the posting, and what was written', () => {
+describe('answering a request for a human review', () => {
+  it('shows the score, the posting, and the message', () => {
     render(<Waiting />);
     expect(screen.getByText(/mais j’en fais depuis huit ans/)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Score de 62 sur 100' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('answering who asked for a person’s look', () => {
     expect(screen.getByText('Aucun message')).toBeInTheDocument();
   });
 
-  it('sends an answer, and none without words', async () => {
+  it('sends an answer, but not an empty one', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     render(<Waiting onAnswer={onAnswer} />);
     await answer();
@@ -31,7 +31,7 @@ describe('answering who asked for a person’s look', () => {
     expect(onAnswer.mock.calls).toEqual([['0199f0c2-0000-7000-8000-00000000aa01', 'Nous avons regardé.']]);
   });
 
-  it('keeps what was typed when somebody else was faster', async () => {
+  it('keeps the typed text when a colleague was faster', async () => {
     render(<AnsweredByAnother />);
     await answer();
     await userEvent.type(dialog().getByRole('textbox'), 'Nous avons regardé.');
@@ -40,19 +40,19 @@ describe('answering who asked for a person’s look', () => {
     expect(dialog().getByRole('textbox')).toHaveValue('Nous avons regardé.');
   });
 
-  it('shows what was answered, with nothing left to do', () => {
+  it('shows the answer, and no more actions', () => {
     render(<Answered />);
     expect(screen.getByText(/le score a été recalculé/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Répondre/ })).toBeNull();
   });
 
-  it('says why the next ones did not come', () => {
+  it('shows the error of the next page', () => {
     render(<MoreFailed />);
     expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
     expect(screen.getByText('Aucun message')).toBeInTheDocument();
   });
 
-  it('can be asked for again when it was not loaded', () => {
+  it('can be read again after an error', () => {
     render(<Failed />);
     expect(screen.getByRole('button', { name: /Réessayer/ })).toBeInTheDocument();
   });

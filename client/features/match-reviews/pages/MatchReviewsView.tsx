@@ -19,14 +19,14 @@ export interface MatchReviewsViewProps {
   readonly status: ReviewStatus;
   readonly reviews: Loadable<Pick<MatchReviewsPage, 'reviews' | 'total'>>;
   readonly isLoadingMore?: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onStatus: (status: ReviewStatus) => void;
   readonly onMore: () => void;
   readonly onAnswer: (id: string, answer: string) => Promise<void>;
 }
 
-/** Scores that people asked a person to look at. */
+/** Requests for a human review of a score. */
 export function MatchReviewsView(props: MatchReviewsViewProps) {
   const text = useMatchReviewsText();
   const [asked, setAsked] = useState<MatchReviewAnswer | null>(null);

@@ -2,7 +2,7 @@ import { type MatchAction, match } from '@modules/matching/http/matches.contract
 import { api, queryClient } from '../../../lib/backend';
 import { orReadAgain } from './or-read-again';
 
-/** Somebody's answer to a match, on either side; the lists are read again afterwards. */
+/** Sends the answer of either side to a match, then reads the lists again. */
 export async function answerMatch(matchId: string, status: MatchAction): Promise<void> {
   await orReadAgain(queryClient, () =>
     api({ method: 'PUT', path: `/api/matches/${matchId}`, body: { status }, answer: match }),

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** Everything behind one score. */
+/** Explanation of one score, with all its parts. */
 export function useExplanation(matchId: string): Loadable<MatchExplanation> {
   return loadable(
     useRead('matches', ['explanation', matchId], (signal) =>

@@ -10,10 +10,10 @@ const statuses: Record<PeopleView, readonly MatchStatusName[]> = {
   mutual: ['MATCHED', 'HIRED'],
   all: [],
 };
-/** People answer while one looks. */
+/** People may answer while the list is open. */
 const ASK_AGAIN_MS = 20_000;
 
-/** Those who fit the company's postings, or one of them; best first. */
+/** People who match the company's postings, or one of them; best first. */
 export function useCompanyMatches(view: PeopleView, jobId: string | null) {
   return useReadPages(
     'matches',
@@ -26,7 +26,7 @@ export function useCompanyMatches(view: PeopleView, jobId: string | null) {
   );
 }
 
-/** How many matches each view holds. */
+/** Number of matches per view. */
 export function peopleCounts(counts: MatchesPage['counts']): Record<PeopleView, number> {
   const sum = (names: readonly MatchStatusName[]): number =>
     names.reduce((total, name) => total + (counts[name] ?? 0), 0);

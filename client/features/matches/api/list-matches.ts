@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { pageSize } from '../../../lib/page-size';
 import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 
-/** Which matches a seeker looks at. */
+/** Views of a seeker's matches. */
 export type MatchView = 'open' | 'accepted' | 'all';
 
 const statuses: Record<MatchView, readonly MatchStatusName[]> = {
@@ -11,7 +11,7 @@ const statuses: Record<MatchView, readonly MatchStatusName[]> = {
   accepted: ['ACCEPTED', 'MATCHED', 'HIRED'],
   all: [],
 };
-/** Matching runs behind the scenes: somebody waiting for a first proposal sees it without doing anything. */
+/** Matching runs in the background, so a first match appears without a reload. */
 const ASK_AGAIN_MS = 20_000;
 
 export const matchesQuestion = (view: MatchView): PagesQuestion<MatchesPage> => ({
@@ -26,13 +26,13 @@ export const matchesQuestion = (view: MatchView): PagesQuestion<MatchesPage> => 
     }),
 });
 
-/** Best first; the figures of every view come with each answer. */
+/** Best match first. Each response has the counts of all views. */
 export function useMatches(view: MatchView) {
   const { resource, details, read } = matchesQuestion(view);
   return useReadPages(resource, details, read, { refetchInterval: ASK_AGAIN_MS });
 }
 
-/** How many matches each view holds. */
+/** Number of matches per view. */
 export function countsOf(counts: MatchesPage['counts']): Record<MatchView, number> {
   const sum = (names: readonly MatchStatusName[]): number =>
     names.reduce((total, name) => total + (counts[name] ?? 0), 0);

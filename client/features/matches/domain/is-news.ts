@@ -1,4 +1,4 @@
-/** A proposal is news for two days. */
+/** A match is labelled as new for two days. */
 const NEWS_MS = 2 * 24 * 60 * 60_000;
 
 export function isNews(createdAt: string, now: number = Date.now()): boolean {

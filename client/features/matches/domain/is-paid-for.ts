@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 
-/** A company pays for a person once: whatever else it does about them costs nothing. */
+/** Whether the company has paid for the person. It pays once per person; later actions are free. */
 export function isPaidFor({ unlock_price }: Pick<MatchAnswer, 'unlock_price'>): boolean {
   return unlock_price === 0;
 }

@@ -2,7 +2,7 @@ import { markedWords } from './marked-words';
 
 const quote = 'Huit ans aux soins intensifs';
 
-it('cuts the marked words out of the quote', () => {
+it('takes the marked words out of the quote', () => {
   expect(
     markedWords(quote, [
       { start: 0, end: 8 },
@@ -11,7 +11,7 @@ it('cuts the marked words out of the quote', () => {
   ).toEqual(['Huit ans', 'soins intensifs']);
 });
 
-it('says a word once', () => {
+it('returns a word once', () => {
   expect(
     markedWords('React, React', [
       { start: 0, end: 5 },
@@ -23,6 +23,6 @@ it('says a word once', () => {
 it.each([
   { start: 20, end: 99 },
   { start: 5, end: 5 },
-])('marks nothing for a range outside of the quote: %j', (mark) => {
+])('ignores a range outside of the quote: %j', (mark) => {
   expect(markedWords(quote, [mark])).toEqual([]);
 });

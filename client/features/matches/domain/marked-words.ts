@@ -1,6 +1,6 @@
 /**
- * The words that a range covers. Ranges come from the server in UTF-16 units of the quote; one that does not lie inside
- * it marks nothing, so that a quote is never torn.
+ * Texts of the marked ranges, which the server gives in UTF-16 units of the quote.
+ * A range outside the quote is ignored.
  */
 export function markedWords(quote: string, marks: readonly { start: number; end: number }[]): string[] {
   const words = marks

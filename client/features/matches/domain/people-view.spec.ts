@@ -10,6 +10,6 @@ it.each([
   expect(addressOf(filters).toString()).toBe(address);
 });
 
-it('shows what waits where the address names a view that does not exist', () => {
+it('shows the waiting ones if the address names an unknown view', () => {
   expect(peopleFiltersFrom(new URLSearchParams('view=nothing')).view).toBe('interested');
 });

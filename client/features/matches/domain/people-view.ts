@@ -1,4 +1,4 @@
-/** Which of a company's matches are shown, and of which posting; both live in the address. */
+/** Views of a company's matches, and the posting to filter by. Both are in the address. */
 export const peopleViews = ['interested', 'suggested', 'mutual', 'all'] as const;
 export type PeopleView = (typeof peopleViews)[number];
 
@@ -7,7 +7,7 @@ export interface PeopleFilters {
   readonly jobId: string | null;
 }
 
-/** Somebody who comes from a posting wants all who fit it. */
+/** A link from a posting shows everybody who matches it. */
 export function peopleFiltersFrom(address: URLSearchParams): PeopleFilters {
   const jobId = address.get('job_id');
   const view = peopleViews.find((known) => known === address.get('view'));

@@ -1,4 +1,4 @@
-/** Words of the proposals made to a seeker. */
+/** Texts of the matches, for both sides. */
 export interface MatchesMessages {
   title: string;
   lead: string;
@@ -102,7 +102,7 @@ export interface MatchesMessages {
   'card.hire': string;
   'card.cancel': string;
   'card.mutual': string;
-  /** A match that a reservation without a posting made. */
+  /** For a match from a reservation without a posting. */
   'agreed.seeker': string;
   'agreed.company': string;
   'agreed.request': string;

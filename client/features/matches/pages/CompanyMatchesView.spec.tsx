@@ -13,7 +13,7 @@ const one = (item: ReturnType<typeof interestedPerson>) =>
 const confirm = () => screen.getByRole('button', { name: 'Confirmer · 2 crédits' });
 const inDialog = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
-it('leads from nobody waiting to the suggestions there are', async () => {
+it('links to the suggestions if nobody waits', async () => {
   const onView = jest.fn();
   const { unmount } = render(
     <NobodyWaits onView={onView} counts={{ interested: 0, suggested: 6, mutual: 0, all: 6 }} />,
@@ -25,8 +25,8 @@ it('leads from nobody waiting to the suggestions there are', async () => {
   expect(screen.getByRole('link', { name: 'Voir mes offres' })).toHaveAttribute('href', '/recruiter/jobs');
 });
 
-describe('answering somebody as a company', () => {
-  it('says the price before the first press, and again with what it opens before the second', async () => {
+describe('answering a person as a company', () => {
+  it('shows the price on the button, and again with its effect in the dialog', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     render(<Ready onAnswer={onAnswer} />);
     await userEvent.click(confirm());
@@ -37,7 +37,7 @@ describe('answering somebody as a company', () => {
     expect(await screen.findByText(/le profil est ouvert/)).toBeInTheDocument();
   });
 
-  it('says one credit in the singular', async () => {
+  it('writes one credit in the singular', async () => {
     render(<Ready matches={one(interestedPerson('fr', { unlock_price: 1 }))} />);
     await userEvent.click(screen.getByRole('button', { name: 'Confirmer · 1 crédit' }));
     expect(await screen.findByText(/1 crédit est débité et n’est pas remboursé/)).toBeInTheDocument();
@@ -54,14 +54,14 @@ describe('answering somebody as a company', () => {
     expect(onAnswer).toHaveBeenCalledTimes(1);
   });
 
-  it('says where it is free', async () => {
+  it('says that it is free', async () => {
     render(<Ready matches={one(interestedPerson('fr', { unlock_price: 0 }))} />);
     expect(screen.getByText(/a déjà payé pour cette personne/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Confirmer' }));
     expect(await screen.findByText(/Rien n’est débité/)).toBeInTheDocument();
   });
 
-  it('leads to buying, and back here, where the balance is short', () => {
+  it('links to the purchase and back if the balance is too low', () => {
     render(<Ready matches={one(interestedPerson('fr'))} available={1} />);
     expect(screen.queryByRole('button', { name: /Confirmer/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Acheter des crédits' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('answering somebody as a company', () => {
     );
   });
 
-  it('offers buying where the server says that the balance is short after all', async () => {
+  it('offers the purchase if the server finds the balance too low', async () => {
     const short = new ApiError(402, 'CREDITS.INSUFFICIENT', 'Il vous manque 1 crédit.');
     render(<Ready onAnswer={() => Promise.reject(short)} />);
     await userEvent.click(confirm());
@@ -79,7 +79,7 @@ describe('answering somebody as a company', () => {
     expect(await screen.findByRole('button', { name: 'Acheter des crédits' })).toBeInTheDocument();
   });
 
-  it('marks a hire and cancels only after a second word', async () => {
+  it('marks a hire and cancels only after a confirmation', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     render(<Ready onAnswer={onAnswer} />);
     await userEvent.click(screen.getByRole('button', { name: /^Annuler la correspondance/ }));
@@ -94,7 +94,7 @@ describe('answering somebody as a company', () => {
 });
 
 describe('introducing a posting', () => {
-  it('sends the words, and keeps them where they were lost', async () => {
+  it('sends the message, and keeps it after a lost request', async () => {
     const lost = jest.fn(() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')));
     const { rerender } = render(<Ready onIntroduce={lost} />);
     await userEvent.click(screen.getByRole('button', { name: 'Présenter en priorité · 3 crédits' }));
@@ -112,8 +112,8 @@ describe('introducing a posting', () => {
   });
 });
 
-describe('introducing a posting to somebody the company has paid for', () => {
-  it('costs nothing, whatever is left to spend, and says so before the click and before the second one', async () => {
+describe('introducing a posting to a person the company has paid for', () => {
+  it('is free, whatever the balance, and says so on the button and in the dialog', async () => {
     const onIntroduce = jest.fn(() => Promise.resolve());
     const matches = one(suggestedPerson('fr', { unlock_price: 0 }));
     render(<Ready matches={matches} available={0} onIntroduce={onIntroduce} />);
@@ -129,7 +129,7 @@ describe('introducing a posting to somebody the company has paid for', () => {
   });
 });
 
-it('keeps an introduction on its way on screen until it is known what came of it', async () => {
+it('keeps an introduction on screen while it is sent, until its result is known', async () => {
   let lose: (error: Error) => void = () => undefined;
   render(<Ready onIntroduce={() => new Promise<void>((_, reject) => (lose = reject))} />);
   await userEvent.click(screen.getByRole('button', { name: 'Présenter en priorité · 3 crédits' }));
@@ -142,7 +142,7 @@ it('keeps an introduction on its way on screen until it is known what came of it
   expect(await dialog.findByRole('alert')).toBeVisible();
 });
 
-it('says why the next ones did not come, and keeps those that did', async () => {
+it('shows the error of the next page, and keeps the loaded people', async () => {
   const onMore = jest.fn();
   render(<MoreFailed onMore={onMore} />);
   expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();

@@ -27,25 +27,25 @@ import { type OnAnswer, useAnswers } from './use-answers';
 export interface CompanyMatchesViewProps {
   readonly view: PeopleView;
   readonly onView: (view: PeopleView) => void;
-  /** The one posting that is looked at; its title is null until a match told it. */
+  /** The posting to filter by; its title is null until a match with it is loaded. */
   readonly job: { readonly title: string | null } | null;
   readonly counts: Readonly<Record<PeopleView, number>> | undefined;
   readonly matches: Loadable<{ readonly items: readonly MatchAnswer[]; readonly total: number }>;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onMore: () => void;
-  /** In credits; undefined while they are being read. */
+  /** In credits; undefined while loading. */
   readonly introductionPrice: number | undefined;
   readonly available: number | undefined;
   readonly onAnswer: OnAnswer;
   /** Throws what the API client throws. */
   readonly onIntroduce: (matchId: string, message: string | null) => Promise<void>;
-  /** What stands behind a score; shown under its card. */
+  /** Renders the explanation of a score under its card. */
   readonly renderWhy: (match: MatchAnswer) => ReactNode;
 }
 
-/** Those who fit the company's postings, best first: who waits for an answer, who could be asked, who said yes too. */
+/** People who match the company's postings, best first, by view: waiting for an answer, suggested, mutual. */
 export function CompanyMatchesView(props: CompanyMatchesViewProps) {
   const { view, onView, job, counts, matches, isLoadingMore, onMore, introductionPrice, available, onAnswer } = props;
   const text = useMatchesText();
@@ -56,7 +56,7 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
   const [introduced, setIntroduced] = useState<PostedMatch | null>(null);
   const { sending, answer } = useAnswers(onAnswer, {
     failed: text('person.failed'),
-    // ACCEPTED is the person's to say.
+    // A company's yes has the text of MATCHED; ACCEPTED is the text of the person's yes.
     done: (match, status) =>
       text(`person.done.${status === 'ACCEPTED' ? 'MATCHED' : status}`, {
         title: match.job?.title ?? '',
@@ -153,14 +153,14 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
 
 interface NothingHereProps {
   readonly view: PeopleView;
-  /** How many people wait among the suggestions. */
+  /** Number of suggested people. */
   readonly suggested: number;
   readonly onView: (view: PeopleView) => void;
 }
 
 function NothingHere({ view, suggested, onView }: NothingHereProps) {
   const text = useMatchesText();
-  // What can be done now comes before what could be prepared.
+  // Actions that are possible now come before preparations.
   const action =
     view === 'interested' && suggested > 0 ? (
       <Button onClick={() => onView('suggested')}>{text('people.empty.suggestions', { count: suggested })}</Button>

@@ -8,14 +8,14 @@ import * as stories from './MatchesView.stories';
 
 const { Ready, MoreFailed, NothingToDecide } = storiesOf(stories);
 
-describe('answering a proposal', () => {
-  it('shows both sides with the shared words marked, and what is missing', () => {
+describe('answering a match', () => {
+  it('shows both quotes with the common words marked, and missing requirements', () => {
     render(<Ready />);
     expect(screen.getByText('Huit ans aux soins intensifs').tagName).toBe('MARK');
     expect(screen.getByText('Certification ACLS')).toBeInTheDocument();
   });
 
-  it('leads to the job, the company and its other jobs, and to messages once both agreed', () => {
+  it('links to the job, the company and its other jobs, and to messages once both agreed', () => {
     const { unmount } = render(<Ready matches={{ status: 'ready', data: { items: [nurseMatch('fr')], total: 1 } }} />);
     const hrefs = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     for (const place of [/^\/jobs\/[\w-]+$/, /^\/company\/[\w-]+$/, /^\/jobs\?company_id=[\w-]+$/]) {
@@ -27,7 +27,7 @@ describe('answering a proposal', () => {
     expect(hrefs()).toContainEqual(expect.stringMatching(/^\/messages\?userId=/));
   });
 
-  it('says yes at once and tells that it is noted', async () => {
+  it('accepts at once and confirms it', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     render(<Ready onAnswer={onAnswer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Ça m’intéresse' }));
@@ -35,7 +35,7 @@ describe('answering a proposal', () => {
     expect(await screen.findByText(/est noté/)).toBeInTheDocument();
   });
 
-  it('asks before setting a job aside, which is final', async () => {
+  it('asks before declining a job, which is final', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     render(<Ready onAnswer={onAnswer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Pas pour moi' }));
@@ -44,7 +44,7 @@ describe('answering a proposal', () => {
     expect(onAnswer).toHaveBeenCalledWith(expect.any(String), 'REJECTED');
   });
 
-  it('says when an answer was lost and lets one answer again', async () => {
+  it('reports a lost answer and allows another try', async () => {
     const onAnswer = jest.fn(() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')));
     render(<Ready onAnswer={onAnswer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Ça m’intéresse' }));
@@ -53,12 +53,12 @@ describe('answering a proposal', () => {
     expect(onAnswer).toHaveBeenCalledTimes(2);
   });
 
-  it('offers no answer where the server allows none', () => {
+  it('offers no answer if the server allows none', () => {
     render(<Ready />);
     expect(screen.getAllByRole('button', { name: 'Ça m’intéresse' })).toHaveLength(1);
   });
 
-  it('says what a yes opens where the company asked to be looked at first', async () => {
+  it('explains the effect of a yes if the company paid to be first', async () => {
     render(<Ready matches={{ status: 'ready', data: { items: [introducedMatch('fr')], total: 1 } }} />);
     expect(screen.getByText(/Nos nuits manquent/)).toBeInTheDocument();
     expect(screen.getByText(/votre profil s’ouvre tout de suite/)).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('answering a proposal', () => {
     expect(await screen.findByText(/votre profil est ouvert à Hôpital Mont-Blanc/)).toBeInTheDocument();
   });
 
-  it('notes a hire after a second word', async () => {
+  it('records a hire after a confirmation', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     const matches = { status: 'ready', data: { items: [mutualMatch('fr')], total: 1 } } as const;
     render(<Ready matches={matches} onAnswer={onAnswer} />);
@@ -77,13 +77,13 @@ describe('answering a proposal', () => {
     expect(onAnswer.mock.calls).toEqual([[expect.any(String), 'HIRED']]);
   });
 
-  it('says why the next ones did not come', () => {
+  it('shows the error of the next page', () => {
     render(<MoreFailed />);
     expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
     expect(screen.getByText('Huit ans aux soins intensifs')).toBeInTheDocument();
   });
 
-  it('names the way out of an empty list', () => {
+  it('links from an empty list to the next action', () => {
     render(<NothingToDecide />);
     expect(screen.getByRole('link', { name: 'Compléter mon profil' })).toHaveAttribute('href', '/profile');
   });

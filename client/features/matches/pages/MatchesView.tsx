@@ -27,17 +27,17 @@ export interface MatchesViewProps {
   readonly counts: Readonly<Record<MatchView, number>> | undefined;
   readonly matches: Loadable<{ readonly items: readonly MatchAnswer[]; readonly total: number }>;
   readonly isLoadingMore: boolean;
-  /** Why the next ones did not come, or null. */
+  /** Error of the last "show more", or null. */
   readonly moreError?: unknown;
   readonly onMore: () => void;
   readonly onAnswer: OnAnswer;
-  /** What stands behind a score; shown under its card. */
+  /** Renders the explanation of a score under its card. */
   readonly renderWhy: (match: MatchAnswer) => ReactNode;
 }
 
 const views: readonly MatchView[] = ['open', 'accepted', 'all'];
 
-/** The proposals of a seeker, best first. */
+/** A seeker's matches, best first. */
 export function MatchesView({
   view,
   onView,
@@ -57,7 +57,7 @@ export function MatchesView({
     failed: text('card.failed'),
     done: ({ job, company, introduction }, status) => {
       const isOpened = status === 'ACCEPTED' && introduction !== null;
-      // MATCHED is a company's to say.
+      // A seeker's yes has the text of ACCEPTED; MATCHED is the text of the company's yes.
       const name = isOpened ? 'opened' : status === 'MATCHED' ? 'ACCEPTED' : status;
       return text(`done.${name}`, { title: job?.title ?? '', company: company?.name ?? '' });
     },

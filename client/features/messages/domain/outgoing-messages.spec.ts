@@ -27,8 +27,8 @@ function open(storage = memoryStorage()) {
 }
 const states = (messages: OutgoingMessages): readonly string[] => messages.items().map(({ state }) => state);
 
-describe('what has to be sent', () => {
-  it('goes out in the order in which it was written', async () => {
+describe('unsent messages', () => {
+  it('are sent in the order in which they were written', async () => {
     const { messages, sent, settled } = open();
     messages.add(to('un'));
     messages.add(to('deux'));
@@ -37,7 +37,7 @@ describe('what has to be sent', () => {
     expect(messages.items()).toEqual([]);
   });
 
-  it('waits while the server cannot be reached, and then goes out once, in order', async () => {
+  it('wait while the server cannot be reached, and are then sent once, in order', async () => {
     const { messages, sent, wakes, world, settled } = open();
     world.problem = offline();
     messages.add(to('un'));
@@ -53,7 +53,7 @@ describe('what has to be sent', () => {
     expect(sent).toEqual(['key 1: un', 'key 2: deux']);
   });
 
-  it('keeps what the server refused until somebody decides, and goes on with the rest', async () => {
+  it('keep what the server refused until the person decides, and continue with the rest', async () => {
     const { messages, sent, world, settled } = open();
     world.problem = new ApiError(409, 'MESSAGING.ENDED', 'Terminée.');
     messages.add(to('un'));
@@ -79,7 +79,7 @@ describe('what has to be sent', () => {
     new ApiError(401, 'IDENTITY.UNAUTHENTICATED', ''),
     new ApiError(409, 'REQUEST.IDEMPOTENCY_KEY_IN_USE', ''),
     new Error('anything else'),
-  ])('waits where the outcome is open: %s', async (problem) => {
+  ])('wait if the result is unknown: %s', async (problem) => {
     const { messages, world, settled } = open();
     world.problem = problem;
     messages.add(to('un'));
@@ -87,7 +87,7 @@ describe('what has to be sent', () => {
     expect(states(messages)).toEqual(['waiting']);
   });
 
-  it('survives the tab under the same key, for its writer alone', async () => {
+  it('survive the tab with the same key, for their author only', async () => {
     const { messages, world, storage, settled } = open();
     world.problem = offline();
     messages.add(to('un'));
@@ -114,7 +114,7 @@ describe('what has to be sent', () => {
     }
     const contents = ({ messages }: ReturnType<typeof open>) => messages.items().map(({ content }) => content);
 
-    it('is merged, not overwritten', async () => {
+    it('are merged, not overwritten', async () => {
       const { one, other, storage } = twoTabs();
       one.messages.add(to('de la première'));
       other.messages.add({ ...to('de la seconde'), conversationId: 'a_c' });
@@ -125,7 +125,7 @@ describe('what has to be sent', () => {
       expect(contents(one)).toHaveLength(2);
     });
 
-    it('goes out from the tab that stays when the other one is closed', async () => {
+    it('are sent from the remaining tab when the other one is closed', async () => {
       const { one, other } = twoTabs();
       other.messages.add(to('de la seconde'));
       await other.settled();
@@ -136,7 +136,7 @@ describe('what has to be sent', () => {
       expect(other.messages.items()).toEqual([]);
     });
 
-    it('does not go out once it was taken back in the other one', async () => {
+    it('are not sent after they were discarded in the other tab', async () => {
       const { one, other } = twoTabs();
       one.messages.add(to('trop vite'));
       await one.settled();
@@ -149,7 +149,7 @@ describe('what has to be sent', () => {
     });
   });
 
-  it('tells who looks, and shows the same list until something changed', () => {
+  it('notify subscribers, and return the same list until something changes', () => {
     const { messages, world } = open();
     world.problem = offline();
     let calls = 0;

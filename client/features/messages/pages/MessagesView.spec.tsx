@@ -16,7 +16,7 @@ function withThread(story: typeof Open, changes: Partial<ThreadProps>): NonNulla
 }
 
 describe('writing', () => {
-  it('sends with Enter, breaks the line with Shift and Enter, and refuses blanks', async () => {
+  it('sends on Enter, breaks the line on Shift and Enter, and refuses blanks', async () => {
     const onSend = jest.fn();
     const onTyped = jest.fn();
     render(<Open thread={withThread(Open, { onSend, onTyped })} />);
@@ -30,7 +30,7 @@ describe('writing', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('begins a second line with Enter on a touch screen, where the button sends', async () => {
+  it('adds a line on Enter on a touch screen, where the button sends', async () => {
     const ofTheBrowser = window.matchMedia;
     window.matchMedia = (media) => ({ ...ofTheBrowser(media), matches: media === '(pointer: coarse)' });
     try {
@@ -45,12 +45,12 @@ describe('writing', () => {
     }
   });
 
-  it('shows what was typed here before', () => {
+  it('restores the draft', () => {
     render(<Open thread={withThread(Open, { typed: 'Bonj' })} />);
     expect(box()).toHaveValue('Bonj');
   });
 
-  it('takes no file but a PDF or a picture, and holds the message until the file is there', async () => {
+  it('accepts only PDF files and pictures, and waits for the upload before sending', async () => {
     const onSend = jest.fn();
     const uploaded = { id: 'f', name: 'cv.pdf', content_type: 'application/pdf', size: 3, url: '/x' };
     let finish = (): void => undefined;
@@ -68,7 +68,7 @@ describe('writing', () => {
     expect(onSend).toHaveBeenCalledWith({ content: '', attachments: [uploaded] });
   });
 
-  it('says the price of a first message, and Enter alone never pays it', async () => {
+  it('shows the price of a first message, and Enter alone never pays it', async () => {
     const onSend = jest.fn();
     render(<FirstMessageHasAPrice thread={withThread(FirstMessageHasAPrice, { onSend })} />);
     const pay = screen.getByRole('button', { name: 'Envoyer · 2 crédits' });
@@ -87,7 +87,7 @@ describe('writing', () => {
 });
 
 describe('a thread', () => {
-  it('names its days and says how far one’s own messages came', () => {
+  it('shows its days and the status of the reader’s own messages', () => {
     render(<Open />);
     const log = screen.getByRole('log');
     expect(within(log).getByText('Hier')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a thread', () => {
     expect(within(log).getByText(/· Lu/)).toBeVisible();
   });
 
-  it('keeps what was refused, with its reason, until somebody decides', async () => {
+  it('keeps a refused message with its reason until the person decides', async () => {
     const onRetry = jest.fn();
     const onDiscard = jest.fn();
     render(<Refused thread={withThread(Refused, { onRetry, onDiscard })} />);
@@ -106,7 +106,7 @@ describe('a thread', () => {
     expect([onRetry.mock.calls, onDiscard.mock.calls]).toEqual([[['failed']], [['failed']]]);
   });
 
-  it('asks before a link leads elsewhere, and shows where', async () => {
+  it('asks before a link opens another site, and shows its address', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<LeavingThroughALink />);
     await userEvent.click(screen.getByRole('link', { name: /hopital\.example/ }));
@@ -117,7 +117,7 @@ describe('a thread', () => {
     open.mockRestore();
   });
 
-  it('blocks and deletes after a question', async () => {
+  it('blocks and deletes after a confirmation', async () => {
     const onBlock = jest.fn(() => Promise.resolve());
     const onRemove = jest.fn(() => Promise.resolve(false));
     render(<Open thread={withThread(Open, { onBlock, onRemove })} />);
@@ -136,7 +136,7 @@ describe('a thread', () => {
 });
 
 describe('the list', () => {
-  it('leads to each conversation and says what was not read', () => {
+  it('links to each conversation and marks unread ones', () => {
     render(<NoneOpen />);
     const rows = within(screen.getByRole('list', { name: 'Conversations' })).getAllByRole('link');
     expect(rows).toHaveLength(3);
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(within(rows[1] as HTMLElement).getByText(/^Vous/)).toBeVisible();
   });
 
-  it('gives way to what was found', async () => {
+  it('is replaced by search results', async () => {
     const onWords = jest.fn();
     render(<Found onWords={onWords} />);
     expect(screen.getByText('4 messages trouvés')).toBeVisible();

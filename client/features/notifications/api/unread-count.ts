@@ -1,10 +1,10 @@
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** In case the live connection cannot be made where this person sits. */
+/** Fallback interval for when the live connection does not work. */
 const ASK_AGAIN_MS = 5 * 60_000;
 
-/** How many notifications wait: the figure beside the bell. */
+/** Number of unread notifications, shown beside the bell. */
 export function useUnreadNotifications(): number | undefined {
   const read = useRead(
     'notifications',
@@ -12,7 +12,7 @@ export function useUnreadNotifications(): number | undefined {
     (signal) =>
       api({
         path: '/api/notifications/unread/count',
-        // The frame of every page reads it: the validator comes when it is needed.
+        // Every page reads this, so the contract is loaded only when it is needed.
         answer: () =>
           import('@modules/notifications/http/notifications.contract').then(({ unreadCount }) => unreadCount),
         signal,

@@ -5,11 +5,11 @@ import { paths } from '../../../lib/paths';
 import { useNotificationsText } from '../messages/use-notifications-text';
 
 export interface NotificationBellProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly unread: number | undefined;
 }
 
-/** The way to the notifications, with how many wait. */
+/** Link to the notifications, with the number of unread ones. */
 export function NotificationBell({ unread = 0 }: NotificationBellProps) {
   const text = useNotificationsText();
   return (

@@ -43,11 +43,11 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
 export interface NotificationRowProps {
   readonly notification: Notification;
   readonly now: Date;
-  /** It was opened, or its mark was taken off. */
+  /** Called when it is opened or marked as read. */
   readonly onRead: () => void;
 }
 
-/** One piece of news: what it is about, the sentence that leads there, and when. */
+/** One notification: icon, linked sentence and time. */
 export function NotificationRow({
   notification: { kind, text: sentence, path, created_at, read_at },
   now,

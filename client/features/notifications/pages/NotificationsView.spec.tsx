@@ -11,7 +11,7 @@ const { Unread, NotKnownYet } = storiesOf(bellStories);
 const { Done, IncompleteLink } = storiesOf(unsubscribeStories);
 
 describe('the notifications', () => {
-  it('lead to what they are about, and are read when they are opened or ticked off', async () => {
+  it('link to their subject, and are read when they are opened or ticked off', async () => {
     const onRead = jest.fn<(id: string) => void>();
     render(<Ready onRead={onRead} />);
     const [first, , last] = within(screen.getByRole('list', { name: 'Vos notifications' })).getAllByRole('listitem');
@@ -23,7 +23,7 @@ describe('the notifications', () => {
     expect(within(last).queryByRole('button')).toBeNull();
   });
 
-  it('can all be read at once, while there are any', async () => {
+  it('can all be marked as read at once, if there are any', async () => {
     const onReadAll = jest.fn();
     const { unmount } = render(<Ready onReadAll={onReadAll} />);
     await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
@@ -33,7 +33,7 @@ describe('the notifications', () => {
     expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull();
   });
 
-  it('say why there are none, and that it is not an error', () => {
+  it('explain an empty list, which is not an error', () => {
     const { unmount } = render(<Empty />);
     expect(screen.getByText('Rien de nouveau pour l’instant')).toBeVisible();
     unmount();
@@ -44,14 +44,14 @@ describe('the notifications', () => {
     expect(screen.getByText(/n’ont pas pu être chargées/, { selector: '[role=alert] *' })).toBeVisible();
   });
 
-  it('say when they do not come by themselves', () => {
+  it('say when they do not arrive live', () => {
     render(<ConnectionAway />);
     expect(screen.getByText(/connexion en direct est interrompue/)).toBeVisible();
   });
 });
 
 describe('the bell', () => {
-  it('says how many wait, and nothing while that is not known', () => {
+  it('shows the number of unread ones, and nothing while it is unknown', () => {
     const { unmount } = render(<Unread />);
     expect(screen.getByRole('link', { name: /Notifications.*3 non lues/ })).toHaveAttribute('href', '/notifications');
     unmount();
@@ -61,7 +61,7 @@ describe('the bell', () => {
 });
 
 describe('the page behind the link of an email', () => {
-  it('says what was switched off, or that the link is not whole', () => {
+  it('says what was switched off, or that the link is incomplete', () => {
     const { unmount } = render(<Done />);
     expect(screen.getByText(/nouvelles offres de vos recherches/)).toBeVisible();
     unmount();

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** The posting as it is now, past everything that is kept. */
+/** The current version of the posting, bypassing all caches. */
 export const readPosting = (jobId: string, signal?: AbortSignal): Promise<JobDetail> =>
   api({ path: `/api/jobs/${jobId}`, answer: jobDetail, ...(signal && { signal }) });
 

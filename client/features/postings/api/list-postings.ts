@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import type { PostingFilters } from '../domain/posting-filters';
 
-/** Twelve more at a time. */
+/** Postings per page. */
 const STEP = 12;
 
 export const postingsQuestion = (filters: PostingFilters): PagesQuestion<OwnJobsPage> => ({
@@ -16,7 +16,7 @@ export const postingsQuestion = (filters: PostingFilters): PagesQuestion<OwnJobs
   },
 });
 
-/** The company's own postings, every status but the removed ones. */
+/** The company's postings in every status except removed. */
 export function usePostings(filters: PostingFilters) {
   const { resource, details, read } = postingsQuestion(filters);
   return useReadPages(resource, details, read);

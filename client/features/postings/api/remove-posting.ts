@@ -1,7 +1,7 @@
 import { jobRemoved } from '@modules/jobs/http/jobs.contract';
 import { api } from '../../../lib/backend';
 
-/** Takes a posting out of every list; its matches and applications stay. */
+/** Removes a posting from all lists; its matches and applications stay. */
 export async function removePosting(jobId: string): Promise<void> {
   await api({ method: 'DELETE', path: `/api/jobs/${jobId}`, answer: jobRemoved });
 }

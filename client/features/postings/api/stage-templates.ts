@@ -2,7 +2,7 @@ import { jobStages, stageTemplates, type StageTemplate } from '@modules/applicat
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** The company's templates of stages; none while loading. */
+/** The company's templates of stages; empty while loading. */
 export function useStageTemplates(): readonly StageTemplate[] {
   const read = useRead('applications', ['stage-templates'], (signal) =>
     api({ path: '/api/stage-templates', answer: stageTemplates, signal }),

@@ -1,4 +1,4 @@
-/** Which of the own postings are shown; both live in the address. */
+/** Views of the company's postings. View and search are in the address. */
 export const postingViews = ['all', 'ACTIVE', 'PAUSED', 'DRAFT'] as const;
 export type PostingView = (typeof postingViews)[number];
 

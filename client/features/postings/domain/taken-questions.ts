@@ -1,15 +1,15 @@
 import { tidyQuestions, videoQuestionsMax } from '@modules/jobs/http/video-questions.contract';
 
-/** What becomes of the questions of a set that are to join those of a posting. */
+/** Result of adding the questions of a set to those of a posting. */
 export interface Taken {
   readonly added: readonly string[];
-  /** How many had no place left. */
+  /** Number of questions that exceed the max. */
   readonly left: number;
-  /** How many the posting asks already. */
+  /** Number of questions that the posting already has. */
   readonly known: number;
 }
 
-/** @param written the questions of the posting as they stand in the form, blank ones left out */
+/** @param written questions in the form, without blank ones */
 export function takenInto(written: readonly string[], set: readonly string[]): Taken {
   const own = tidyQuestions(written).length;
   const fresh = tidyQuestions([...written, ...set]).slice(own);

@@ -7,7 +7,7 @@ import type { PostingValues } from './posting.schema';
 
 type Status = PostingValues['status'];
 
-/** Ways to send one form: as it is, or into another state. Which button was pressed decides what the form has to hold. */
+/** Buttons that save the form, keep its status or change it. The button decides which fields are required. */
 export function PostingActions({ current }: { current: Status }) {
   const text = usePostingsText();
   const { setValue, formState } = useFormContext<PostingValues>();
@@ -27,7 +27,7 @@ export function PostingActions({ current }: { current: Status }) {
       {text(current === 'ACTIVE' ? 'form.saveActive' : current === 'DRAFT' ? 'form.saveDraft' : 'form.savePaused')}
     </Button>
   );
-  // Not submit buttons: the Enter key in a field saves, it never publishes nor takes offline.
+  // Not submit buttons: Enter in a field saves, but never publishes or unpublishes.
   const into = (status: Status, label: string, variant: ButtonProps['variant']) => {
     const send = (event: MouseEvent<HTMLElement>): void => {
       choose(status);

@@ -22,19 +22,19 @@ import { PostingActions } from './PostingActions';
 export interface PostingFormProps {
   readonly values: PostingValues;
   readonly isNew: boolean;
-  /** Of `values`; null for a new posting. */
+  /** Version of `values`; null for a new posting. */
   readonly version?: string | null | undefined;
   readonly onSave: (values: PostingValues, version: string | null) => Promise<void>;
-  /** Reads what a colleague saved meanwhile. */
+  /** Reads the version that a colleague saved. */
   readonly readCurrent?: (() => Promise<Versioned<PostingValues>>) | undefined;
-  /** Where questions for applicants come from and go to. */
+  /** Loads and saves question sets. */
   readonly questions: PostingQuestionsProps;
-  /** What was typed and not saved, to go on from; the form then starts with it. */
+  /** Unsaved draft; the form starts with it. */
   readonly typed?: PostingValues | null | undefined;
-  /** The version of the saved values over which `typed` was typed. */
+  /** Version of the saved values that the draft is based on. */
   readonly typedOver?: string | null | undefined;
   readonly onTyped?: ((values: PostingValues | null, over: string | null) => void) | undefined;
-  /** What looks at the values while they are typed; it stands before the buttons. */
+  /** Content before the buttons that reads the typed values, such as the checklist. */
   readonly children?: ReactNode;
 }
 

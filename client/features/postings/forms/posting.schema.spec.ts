@@ -5,7 +5,7 @@ const problems = (values: object) =>
   schema.safeParse({ ...emptyPosting, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('a posting', () => {
-  it('is a draft with a title alone', () => {
+  it('is a draft with a title only', () => {
     expect(problems({ title: 'Soudeur-monteur' })).toEqual([]);
     expect(problems({ title: '   ' })).toEqual(['title']);
   });
@@ -29,7 +29,7 @@ describe('a posting', () => {
     expect(problems({ ...whole, description: '  ' })).toEqual(['description']);
   });
 
-  it('leaves out a language that nobody chose and clears a type that is not given', () => {
+  it('leaves out a language that was not chosen and clears an empty type', () => {
     const body = postingBody({ ...emptyPosting, title: 'x' });
     expect('language' in body).toBe(false);
     expect(body.job_type).toBeNull();
@@ -39,7 +39,7 @@ describe('a posting', () => {
     });
   });
 
-  it('asks each question once, and leaves out those nobody wrote', () => {
+  it('contains each question once, without blank ones', () => {
     const asking = (...texts: string[]) => ({ title: 'x', video_questions: texts.map((text) => ({ text })) });
     expect(problems(asking('Pourquoi ?', 'pourquoi ?', ''))).toEqual(['video_questions.1.text']);
     expect(problems(asking('x'.repeat(501)))).toEqual(['video_questions.0.text']);
@@ -47,7 +47,7 @@ describe('a posting', () => {
     expect(body.video_questions).toEqual(['Pourquoi ?', 'Depuis quand ?']);
   });
 
-  it('takes up what was typed before postings asked questions', () => {
+  it('accepts drafts from before postings had questions', () => {
     const { video_questions: _, ...before } = { ...emptyPosting, title: 'Soudeuse' };
     expect(typedPosting(before)).toEqual({ ...emptyPosting, title: 'Soudeuse' });
   });

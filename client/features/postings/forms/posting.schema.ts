@@ -13,7 +13,10 @@ export interface PostingSentences {
   readonly repeated: string;
 }
 
-/** The form's shape. A draft needs a title alone; publishing needs what a reader needs. The server checks the same. */
+/**
+ * Shape of the form. A draft only needs a title; publishing needs all fields that readers need. The server checks the
+ * same.
+ */
 export function postingSchema(sentences: PostingSentences) {
   return z
     .object({
@@ -26,7 +29,7 @@ export function postingSchema(sentences: PostingSentences) {
       description: z.string().trim().max(20_000),
       requirements: z.array(z.string().trim().max(300)).max(50),
       benefits: z.array(z.string().trim().max(300)).max(50),
-      /** In objects, because the form gives each row a key of its own. */
+      /** Objects, because react-hook-form adds an id to each row. */
       video_questions: z.array(z.object({ text: z.string().trim().max(videoQuestionTextMax) })).max(videoQuestionsMax),
       language: z.union([z.enum(jobLanguages), z.literal('')]),
       status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED']),
@@ -59,19 +62,19 @@ export const emptyPosting: PostingValues = {
   status: 'DRAFT',
 };
 
-/** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
+/** Returns a stored draft if it still has the form's shape. Its rules are checked on sending. */
 export function typedPosting(kept: unknown): PostingValues | null {
   const shape = z.object({
     ...postingSchema({ needed: '', repeated: '' }).shape,
     title: z.string(),
-    // What was typed before there were any has none.
+    // Drafts stored before questions existed have none.
     video_questions: z.array(z.object({ text: z.string() })).default([]),
   });
   const parsed = shape.safeParse(kept);
   return parsed.success ? parsed.data : null;
 }
 
-/** What the form starts with for a posting that exists. */
+/** Initial values of the form for an existing posting. */
 export function postingValues(job: JobDetail): PostingValues {
   return {
     title: job.title,
@@ -89,7 +92,7 @@ export function postingValues(job: JobDetail): PostingValues {
   };
 }
 
-/** What goes to the server: a language that was not chosen is left for it to find, a question nobody wrote is none. */
+/** Body of the request. Without a language the server detects it; blank questions are left out. */
 export type PostingBody = Omit<PostingValues, 'language' | 'job_type' | 'video_questions'> & {
   video_questions: string[];
   language?: 'fr' | 'en';

@@ -1,4 +1,4 @@
-/** Words of a recruiter's own postings. */
+/** Texts of a recruiter's own postings. */
 export interface PostingsMessages {
   title: string;
   lead: string;

@@ -1,4 +1,4 @@
-/** Words of the questions a posting asks on video. */
+/** Texts of the video questions of a posting. */
 export interface QuestionsMessages {
   title: string;
   lead: string;

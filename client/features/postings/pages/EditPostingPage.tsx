@@ -34,7 +34,7 @@ export function EditPostingPage() {
   );
   const readCurrent = async () => {
     const job = await readPosting(jobId);
-    // The buttons follow its status, which may have changed, too.
+    // The buttons depend on the status, which may have changed too.
     void client.invalidateQueries({ queryKey: ['jobs'] });
     return { values: postingValues(job), version: job.updated_at };
   };

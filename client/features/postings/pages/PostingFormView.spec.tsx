@@ -10,7 +10,7 @@ import type { PostingFormViewProps } from './PostingFormView';
 import * as stories from './PostingFormView.stories';
 
 const { New, Existing, TypedBefore, WithoutChecklist } = storiesOf(stories);
-// The whole form is typed into, on machines of every speed.
+// Typing the whole form is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const watcher = () => jest.fn<(values: PostingValues) => Promise<void>>(() => Promise.resolve());
@@ -20,7 +20,7 @@ describe('a posting that a colleague saved first', () => {
   const theirs = { ...before, title: 'Infirmière de nuit', location: 'Lévis, QC' };
   const stale = new ApiError(409, 'JOBS.CHANGED_MEANWHILE', 'Une autre personne a modifié cette offre.');
 
-  it('is shown in both versions, and the person chooses; nothing typed is lost', async () => {
+  it('is shown in both versions, and the person chooses; no typed text is lost', async () => {
     const onSave = jest.fn<PostingFormViewProps['onSave']>(() => Promise.reject(stale));
     const readCurrent = () => Promise.resolve({ values: theirs, version: '2026-11-25T15:00:00.000Z' });
     const version = '2026-11-25T14:00:00.000Z';
@@ -33,7 +33,7 @@ describe('a posting that a colleague saved first', () => {
 
     const choice = await screen.findByRole('group', { name: /^Version à garder.*Titre/ });
     expect(screen.getByText('Infirmière de nuit')).toBeVisible();
-    // Its own words stand in the field; what it did not touch follows.
+    // The edited field keeps the typed text; untouched fields take the colleague's values.
     expect(title).toHaveValue('Infirmière de jour');
     expect(screen.getByLabelText(/^Lieu/)).toHaveValue('Lévis, QC');
 
@@ -50,7 +50,7 @@ describe('a posting that a colleague saved first', () => {
     expect(onSave.mock.lastCall?.[1]).toBe('2026-11-25T15:00:00.000Z');
   });
 
-  it('is recognized by a draft that was typed over an older version, and keeps all of the draft', async () => {
+  it('is detected for a draft based on an older version, which is kept completely', async () => {
     const onSave = jest.fn<PostingFormViewProps['onSave']>(() => Promise.reject(stale));
     const readCurrent = () => Promise.resolve({ values: theirs, version: '2026-11-25T15:00:00.000Z' });
     render(
@@ -72,7 +72,7 @@ describe('a posting that a colleague saved first', () => {
 });
 
 describe('the form of a posting', () => {
-  it('keeps a draft with a title alone', async () => {
+  it('saves a draft with a title only', async () => {
     const onSave = watcher();
     render(<New onSave={onSave} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
@@ -81,7 +81,7 @@ describe('the form of a posting', () => {
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ title: 'Soudeur-monteur', status: 'DRAFT' });
   });
 
-  it('does not publish what is not ready, and says what is missing', async () => {
+  it('does not publish an incomplete posting, and shows the missing fields', async () => {
     const onSave = watcher();
     render(<New onSave={onSave} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
@@ -100,14 +100,14 @@ describe('the form of a posting', () => {
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ status: 'DRAFT' });
   });
 
-  it('never publishes by the Enter key', async () => {
+  it('never publishes on Enter', async () => {
     const onSave = watcher();
     render(<New onSave={onSave} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur{Enter}');
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ status: 'DRAFT' });
   });
 
-  it('splits requirements as they are typed and saves an active posting as it is', async () => {
+  it('splits requirements while typing and saves an active posting unchanged', async () => {
     const onSave = watcher();
     render(<Existing onSave={onSave} />);
     await userEvent.type(screen.getByRole('combobox', { name: /^Exigences/ }), 'Triage, Réanimation{Enter}');
@@ -124,7 +124,7 @@ describe('the form of a posting', () => {
   it.each([
     ['Enregistrer et mettre en pause', 'PAUSED'],
     ['Remettre en brouillon', 'DRAFT'],
-  ])('takes a posting offline with what was changed: %s', async (name, status) => {
+  ])('unpublishes a posting with its changes: %s', async (name, status) => {
     const onSave = watcher();
     render(<Existing onSave={onSave} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), ' de nuit');
@@ -133,7 +133,7 @@ describe('the form of a posting', () => {
     expect(onSave.mock.calls[0]?.[0].status).toBe(status);
   });
 
-  it('says what was not done where the server does not say why', async () => {
+  it('shows what failed if the server gives no reason', async () => {
     render(<New onSave={() => Promise.reject(new ApiError(502, 'CLIENT.UNREADABLE_ERROR', ''))} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
@@ -142,7 +142,7 @@ describe('the form of a posting', () => {
 });
 
 describe('the checklist', () => {
-  it('is asked for what is typed, once one stops, and says what is missing', async () => {
+  it('is updated after a pause in typing, and shows missing points', async () => {
     const check = jest.fn<PostingFormViewProps['check']>(() => Promise.resolve(halfSaid));
     render(<New check={check} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeuse');
@@ -151,7 +151,7 @@ describe('the checklist', () => {
     expect(check.mock.calls.length).toBeLessThan(8);
   });
 
-  it('adds its sentence to the description, which is looked over again', async () => {
+  it('adds its sentence to the description, which is checked again', async () => {
     const check = jest.fn<PostingFormViewProps['check']>(() => Promise.resolve(halfSaid));
     render(<Existing check={check} />);
     const before = screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value;
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     });
   });
 
-  it('does not stand in the way when it cannot be had', async () => {
+  it('does not block the form if it cannot be read', async () => {
     const onSave = watcher();
     render(<WithoutChecklist onSave={onSave} />);
     expect(await screen.findByText(/n’a pas pu être mise à jour/, {}, { timeout: 5_000 })).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the checklist', () => {
 });
 
 describe('the preview of the description', () => {
-  it('shows how it will be read, on request', async () => {
+  it('shows the formatted description, on request', async () => {
     render(<New />);
     const toggle = screen.getByRole('button', { name: 'Voir l’aperçu' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -188,8 +188,8 @@ describe('the preview of the description', () => {
   });
 });
 
-describe('what was typed and not saved', () => {
-  it('is handed over shortly after it was typed', async () => {
+describe('an unsaved draft', () => {
+  it('is stored shortly after typing', async () => {
     const onTyped = jest.fn<(values: PostingValues | null) => void>();
     render(<New onTyped={onTyped} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeuse');
@@ -197,7 +197,7 @@ describe('what was typed and not saved', () => {
     expect(onTyped.mock.lastCall?.[0]).toMatchObject({ title: 'Soudeuse', status: 'DRAFT' });
   });
 
-  it('stands in the form again, until one starts over', async () => {
+  it('is restored, until the person starts again', async () => {
     const onForget = jest.fn();
     render(<TypedBefore onForget={onForget} />);
     expect(screen.getByLabelText(/^Titre/)).toHaveValue('Soudeuse-monteuse');
@@ -205,7 +205,7 @@ describe('what was typed and not saved', () => {
     expect(onForget).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken only if it still has the shape of the form', () => {
+  it('is used only if it still has the shape of the form', () => {
     expect(typedPosting({ ...emptyPosting, title: '' })).toEqual({ ...emptyPosting, title: '' });
     expect(typedPosting({ title: 'Soudeuse' })).toBeNull();
     expect(typedPosting(null)).toBeNull();

@@ -26,30 +26,30 @@ import { usePostingsText } from '../messages/use-postings-text';
 
 export interface PostingFormViewProps {
   readonly isNew: boolean;
-  /** Publishing was tried from the list, and refused because something is missing. */
+  /** Publishing from the list was refused because required fields are empty. */
   readonly isIncomplete?: boolean;
   readonly companyName: string;
   readonly values: Loadable<PostingValues>;
-  /** Of `values`; null for a new posting. */
+  /** Version of `values`; null for a new posting. */
   readonly version?: string | null;
   readonly onSave: (values: PostingValues, version: string | null) => Promise<void>;
-  /** Reads what a colleague saved meanwhile. */
+  /** Reads the version that a colleague saved. */
   readonly readCurrent?: () => Promise<Versioned<PostingValues>>;
-  /** What was typed before and not saved. */
+  /** Unsaved draft. */
   readonly typed?: PostingValues | null;
-  /** The version of the saved values over which `typed` was typed. */
+  /** Version of the saved values that the draft is based on. */
   readonly typedOver?: string | null;
   readonly onTyped?: (values: PostingValues | null, over: string | null) => void;
   readonly questions: PostingQuestionsProps;
-  /** Looks over the posting while it is written. */
+  /** Checks the posting while it is typed. */
   readonly check: CheckPosting;
-  /** What applications to an existing posting are reviewed by. */
+  /** Address of the scorecard of an existing posting. */
   readonly scorecardHref?: string;
-  /** The stages of an existing posting's applications. */
+  /** Address of the stages of an existing posting. */
   readonly stagesHref?: string;
-  /** Templates of stages for a new posting; not asked where the company has none. */
+  /** Templates of stages for a new posting; absent if the company has none. */
   readonly stages?: StageChoice;
-  /** Begin again from what is saved. */
+  /** Discards the draft and starts again from the saved values. */
   readonly onForget?: () => void;
 }
 
@@ -60,7 +60,7 @@ export interface StageChoice {
   readonly onChoose: (id: string) => void;
 }
 
-/** The form of a posting with what one should know beside it. */
+/** The page of the posting form, with advice beside it. */
 export function PostingFormView(props: PostingFormViewProps) {
   const { isNew, isIncomplete = false, companyName, values, typed = null } = props;
   const text = usePostingsText();

@@ -8,8 +8,8 @@ import * as stories from './PostingsView.stories';
 
 const { Ready, Ending, WithoutCompany } = storiesOf(stories);
 
-describe('own postings', () => {
-  it('names each button by what it does and to what, punctuated as the language is', () => {
+describe('the company’s postings', () => {
+  it('have buttons named by action and object, with the punctuation of the language', () => {
     const { unmount } = render(<Ready />);
     expect(screen.getAllByRole('button', { name: /^Publier\u00A0: \S/ }).length).toBeGreaterThan(0);
     unmount();
@@ -19,14 +19,14 @@ describe('own postings', () => {
     expect(screen.queryByRole('button', { name: /\s:/ })).not.toBeInTheDocument();
   });
 
-  it('offers what the server allows for each', () => {
+  it('offer the actions that the server allows', () => {
     render(<Ready />);
     expect(screen.getByRole('button', { name: /^Mettre en pause\s: Infirmière/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Publier\s: Senior/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Publier\s: Infirmière/ })).not.toBeInTheDocument();
   });
 
-  it('asks before removing, and removes once', async () => {
+  it('are removed once, after a confirmation', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ready onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Infirmière/ }));
@@ -37,7 +37,7 @@ describe('own postings', () => {
     expect(await screen.findByText('L’offre est retirée.')).toBeInTheDocument();
   });
 
-  it('leads to the form when a draft is not ready, instead of a message that passes', async () => {
+  it('open the form if a draft cannot be published, instead of a toast', async () => {
     const missing = [{ path: 'location', code: 'JOBS.NEEDED', message: 'Nécessaire.' }];
     render(<Ready onChange={() => Promise.reject(new ApiError(400, 'JOBS.INCOMPLETE', 'Incomplet.', missing))} />);
     await userEvent.click(screen.getByRole('button', { name: /^Publier\s: Senior/ }));
@@ -47,7 +47,7 @@ describe('own postings', () => {
     expect(screen.queryByText(/n’a pas pu être publiée/)).not.toBeInTheDocument();
   });
 
-  it('offers to renew what ends, in place of publishing it, and to close what is filled', async () => {
+  it('offer to renew an ending one instead of publishing it, and to close a filled one', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ending onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: /^Renouveler 30 jours\s: Senior/ }));
@@ -59,13 +59,13 @@ describe('own postings', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.any(String), 'remove');
   });
 
-  it('says when a change was lost', async () => {
+  it('report a lost change', async () => {
     render(<Ready onChange={() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''))} />);
     await userEvent.click(screen.getByRole('button', { name: /^Mettre en pause\s: Infirmière/ }));
     expect(await screen.findByText(/n’a pas pu être mise en pause/)).toBeInTheDocument();
   });
 
-  it('starts with the company where there is none', () => {
+  it('link to creating the company if there is none', () => {
     render(<WithoutCompany />);
     expect(screen.getByRole('link', { name: 'Créer la page de l’entreprise' })).toHaveAttribute(
       'href',

@@ -129,7 +129,7 @@ function NoPosting({ filters, onFilters, mayCreate }: Pick<PostingsViewProps, 'f
   );
 }
 
-/** Without a company there is nothing to post for. */
+/** Shown to recruiters without a company, who cannot post jobs yet. */
 export function NoCompany() {
   const text = usePostingsText();
   return (

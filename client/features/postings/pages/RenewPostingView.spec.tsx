@@ -5,13 +5,13 @@ import * as stories from './RenewPostingView.stories';
 const { Renewed, RenewedSignedOut, RenewedBefore, LinkTooOld, IncompleteLink } = storiesOf(stories);
 
 describe('the link of a reminder', () => {
-  it('says until when the job stands, and leads a recruiter on', () => {
+  it('shows the new end date, and links a recruiter to the posting', () => {
     render(<Renewed />);
     expect(screen.getByText(/est renouvelée.*9 janv/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir vos offres' })).toHaveAttribute('href', '/recruiter/jobs');
   });
 
-  it('needs nobody to be signed in, and brings back who signs in', () => {
+  it('requires no sign-in, and returns after signing in', () => {
     render(<RenewedSignedOut />);
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
@@ -19,12 +19,12 @@ describe('the link of a reminder', () => {
     );
   });
 
-  it('says so when it was opened before', () => {
+  it('says that it was used before', () => {
     render(<RenewedBefore />);
     expect(screen.getByText(/était déjà renouvelée/)).toBeVisible();
   });
 
-  it('says what is wrong with a link that renews nothing', () => {
+  it('explains why a link renews nothing', () => {
     const { unmount } = render(<LinkTooOld />);
     expect(screen.getByText(/Ce lien n’est plus valide\./)).toBeVisible();
     unmount();

@@ -9,12 +9,12 @@ import { usePostingsText } from '../messages/use-postings-text';
 
 export type PostingChange = 'publish' | 'renew' | 'pause' | 'remove';
 
-/** What the form is told by the list: it was opened because something is missing. */
+/** History state from the list to the form: required fields are empty. */
 export interface PostingFormState {
   readonly isIncomplete: true;
 }
 
-/** One change at a time. A draft that is not ready to be published leads to its form, which says what is missing. */
+/** Sends one change at a time. If a draft cannot be published, opens its form, which shows the missing fields. */
 export function useChanges(onChange: (jobId: string, change: PostingChange) => Promise<void>) {
   const text = usePostingsText();
   const errorText = useErrorText();

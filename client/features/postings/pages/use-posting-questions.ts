@@ -5,7 +5,7 @@ import { saveQuestionSet, useQuestionSets } from '../../../lib/question-sets';
 import type { PostingQuestionsProps } from '../components/PostingQuestions/PostingQuestions';
 import { useQuestionsText } from '../messages/use-questions-text';
 
-/** The sets a recruiter may take questions from, as they are at the server, and the way to keep another. */
+/** The recruiter's question sets, and the function to save another one. */
 export function usePostingQuestions(): PostingQuestionsProps {
   const text = useQuestionsText();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import { videosMy } from '@modules/media/http/media.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
-/** Whether one of the person's videos can be played; null until the server answered. */
+/** Whether one of the person's videos can be played; null while loading. */
 export function useHasVideo(isAsked: boolean): boolean | null {
   const { data } = useRead(
     'videos',

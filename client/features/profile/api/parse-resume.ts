@@ -1,7 +1,7 @@
 import { resumeSuggestions, type ResumeSuggestion } from '@modules/resumes/http/resumes.contract';
 import { session, upload } from '../../../lib/backend';
 
-/** What a résumé suggests for the profile. The server keeps nothing of the file. */
+/** Suggestions for the profile from a résumé. The server does not store the file. */
 export async function parseResume(file: File, signal: AbortSignal): Promise<readonly ResumeSuggestion[]> {
   const release = session.occupy();
   try {

@@ -2,7 +2,7 @@ import { avatarRemoved, avatarUploaded } from '@modules/media/http/files.contrac
 import { api, session, upload } from '../../../lib/backend';
 import { refreshMe } from './refresh-me';
 
-/** Sends a framed photo; the new one is everywhere at once. */
+/** Uploads a cropped photo and updates it everywhere. */
 export async function savePhoto(photo: Blob): Promise<void> {
   const release = session.occupy();
   try {

@@ -5,10 +5,10 @@ import { api, session, upload } from '../../../lib/backend';
 import type { SendResume } from '../components/ResumeField/use-resume-upload';
 import { refreshMe } from './refresh-me';
 
-/** Everything is sent; the server has not answered yet. */
+/** Progress shown once all bytes are sent and the server has not answered yet. */
 const ARRIVING_PERCENT = 95;
 
-/** Sends a résumé; it takes the place of the one before. */
+/** Uploads a résumé, which replaces the previous one. */
 export const sendResume: SendResume = async (file, onPercent, signal) => {
   const release = session.occupy();
   try {

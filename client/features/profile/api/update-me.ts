@@ -1,7 +1,7 @@
 import { type PreferencesRequest, type UpdateMeRequest, user } from '@modules/identity/http/users.contract';
 import { api, session } from '../../../lib/backend';
 
-/** Changes the fields that are sent; the new person is everywhere at once. */
+/** Changes the given fields and updates the person everywhere. */
 export async function updateMe(body: UpdateMeRequest): Promise<void> {
   session.replaceUser(await api({ method: 'PUT', path: '/api/users/me', body, answer: user }));
 }

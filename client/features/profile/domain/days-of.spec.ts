@@ -1,10 +1,10 @@
 import { daysOf } from './days-of';
 
-/** A moment of the reader's own calendar. */
+/** A time in the reader's time zone. */
 const at = (day: number, hour: number): { at: string } => ({ at: new Date(2026, 10, day, hour).toISOString() });
 
-describe('a record day by day', () => {
-  it('keeps the order and begins a day where the calendar does', () => {
+describe('a list by day', () => {
+  it('keeps the order and splits at midnight', () => {
     const entries = [at(12, 10), at(12, 0), at(11, 23), at(9, 8)];
     expect(daysOf(entries)).toEqual([
       { at: entries[0]?.at, entries: [entries[0], entries[1]] },

@@ -3,12 +3,12 @@ interface Dated {
 }
 
 export interface Day<Entry> {
-  /** The first moment of it that is listed. */
+  /** First listed time of the day. */
   readonly at: string;
   readonly entries: readonly Entry[];
 }
 
-/** Entries of a list in order of time, day by day on the reader's own calendar. */
+/** Groups entries in order of time by day, in the reader's time zone. */
 export function daysOf<Entry extends Dated>(entries: readonly Entry[]): Day<Entry>[] {
   const days: { at: string; entries: Entry[] }[] = [];
   for (const entry of entries) {

@@ -5,14 +5,14 @@ const names = (...asked: Parameters<typeof missingParts>) => missingParts(...ask
 const sum = (...asked: Parameters<typeof missingParts>) =>
   missingParts(...asked).reduce((total, { weight }) => total + weight, 0);
 
-describe('what a profile lacks', () => {
-  it('is everything in the beginning, what counts most first', () => {
+describe('the missing parts of a profile', () => {
+  it('are all parts at first, the most important first', () => {
     expect(sum(newcomer, false)).toBe(100);
     expect(names(newcomer, false)[0]).toBe('video');
     expect(names(newcomer, false).at(-1)).toBe('phone');
   });
 
-  it('is nothing in the end', () => {
+  it('are none at the end', () => {
     const complete = {
       ...camille,
       avatar_url: '/api/avatars/1',
@@ -22,11 +22,11 @@ describe('what a profile lacks', () => {
     expect(missingParts(complete, true)).toEqual([]);
   });
 
-  it('claims nothing about a video nobody asked for', () => {
+  it('do not include an unknown video', () => {
     expect(names(newcomer, null)).not.toContain('video');
   });
 
-  it('counts a wish in the map and a no as answers, two skills as too few', () => {
+  it('accept any preference, and a no, as an answer, but two skills are too few', () => {
     const preference = { ...newcomer, profile: { ...newcomer.profile, job_preferences: { night_shifts: false } } };
     expect(names(preference, true)).not.toContain('preferences');
     expect(names({ ...newcomer, profile: { ...newcomer.profile, job_preferences: {} } }, true)).toContain(
@@ -35,7 +35,7 @@ describe('what a profile lacks', () => {
     expect(names({ ...newcomer, skills: ['Go', 'SQL'] }, true)).toContain('skills');
   });
 
-  it('leads to the place where it is filled in', () => {
+  it('link to their place in the editor', () => {
     expect(missingParts(newcomer, false)).toEqual(
       expect.arrayContaining([
         { part: 'video', weight: 20, href: '/profile/videos' },

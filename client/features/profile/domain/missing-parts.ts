@@ -8,13 +8,13 @@ import { paths } from '../../../lib/paths';
 
 export interface MissingPart {
   readonly part: CompletenessPart;
-  /** What it adds, in percent. */
+  /** Percentage that it adds. */
   readonly weight: number;
-  /** Where it is filled in. */
+  /** Address of its place in the editor. */
   readonly href: string;
 }
 
-/** Parts of the editor, as its address names them. */
+/** Parts of the editor, as in the fragment of its address. */
 export const editorParts = {
   photo: 'photo',
   person: 'person',
@@ -47,7 +47,10 @@ function hasPreferences({ profile }: User): boolean {
   return said || Object.keys(profile.job_preferences ?? {}).length > 0;
 }
 
-/** What the profile still lacks, what counts most first. `hasVideo` is null while nobody asked: nothing is then claimed. */
+/**
+ * Missing parts of the profile, most important first. `hasVideo` is null while unknown; no video is then reported
+ * missing.
+ */
 export function missingParts(user: User, hasVideo: boolean | null): MissingPart[] {
   const isThere: Record<CompletenessPart, boolean> = {
     photo: user.avatar_url !== null,

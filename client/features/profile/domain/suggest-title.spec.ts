@@ -1,6 +1,6 @@
 import { suggestTitle } from './suggest-title';
 
-describe('the title that an experience suggests', () => {
+describe('the suggested title of an experience', () => {
   it.each([
     ['Boulangère, boulangerie de quartier à Limoilou (2020 à aujourd’hui)', 'Boulangère'],
     ['Infirmière clinicienne – CIUSSS, depuis 2018', 'Infirmière clinicienne'],

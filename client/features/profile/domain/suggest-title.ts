@@ -1,8 +1,8 @@
-/** Longer beginnings are sentences, not titles. */
+/** Max length of a title; a longer start is a sentence. */
 const LONGEST_TITLE = 60;
 
 /**
- * The title that somebody's experience begins with, or null.
+ * Suggests a job title from the start of a person's experience; null if there is none.
  *
  * @example suggestTitle('Boulangère, boulangerie de quartier (2020 à aujourd’hui)') // 'Boulangère'
  * @example suggestTitle('Huit ans aux soins intensifs.') // null

@@ -24,7 +24,7 @@ it.each([
   [of('years_experience', 8), false],
   [of('languages', 'français'), true],
   [of('experience', 'Atelier Roy'), false],
-])('%j is in the form: %s', (suggestion, expected) => {
+])('%j is already in the form: %s', (suggestion, expected) => {
   expect(isUsed(suggestion, values)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ type Values = Pick<EditorInput, 'title' | 'skills' | 'years_experience' | 'exper
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 const has = (list: readonly string[], value: string): boolean => list.some((each) => same(each, value));
 
-/** Whether the form says already what a suggestion says. */
+/** Whether the form already contains the suggestion. */
 export function isUsed({ field, value }: ResumeSuggestion, values: Values): boolean {
   const text = String(value);
   switch (field) {
@@ -23,7 +23,7 @@ export function isUsed({ field, value }: ResumeSuggestion, values: Values): bool
   }
 }
 
-/** The form's field with a suggestion in it: lists grow, single fields are replaced. Null if a list is full. */
+/** The field's value with the suggestion: added to a list, or replacing a single value. Null if the list is full. */
 export function withSuggestion(
   { field, value }: ResumeSuggestion,
   values: Values,

@@ -11,7 +11,7 @@ export interface EditorActionsProps {
   readonly onForget: () => void;
 }
 
-/** Save and undo, and word to the page of whether there is something to lose. */
+/** Save and Discard buttons. Tells the page whether there are unsaved changes. */
 export function EditorActions({ isTyped, onDirty, onForget }: EditorActionsProps) {
   const text = useProfileText();
   const { reset } = useFormContext();

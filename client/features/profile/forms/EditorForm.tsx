@@ -17,18 +17,18 @@ import { WorkFields, type WorkFieldsProps } from './WorkFields';
 export interface EditorFormProps extends WorkFieldsProps {
   readonly user: User;
   readonly onSave: (values: EditorValues) => Promise<void>;
-  /** What was typed before and not saved; the form starts with it. */
+  /** Unsaved draft; the form starts with it. */
   readonly typed: EditorInput | null;
   readonly onTyped: (values: EditorInput | null) => void;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onForget: () => void;
-  /** The résumé, which is saved by itself, in its place among the parts. */
+  /** The résumé field, which is saved separately. */
   readonly resume: ReactNode;
-  /** Fills the fields from a résumé; inside of the form. */
+  /** Fills the fields from a résumé. Rendered inside the form. */
   readonly autofill?: ReactNode;
 }
 
-/** Everything a seeker tells, in one form with one save. */
+/** A seeker's whole profile in one form, saved at once. */
 export function EditorForm(props: EditorFormProps) {
   const { user, onSave, typed, onTyped, onDirty, onForget, resume, autofill, suggestions, onQuery } = props;
   const text = useProfileText();
@@ -37,7 +37,7 @@ export function EditorForm(props: EditorFormProps) {
     try {
       await onSave(values);
     } catch (error) {
-      // The sentence stands above the fields, far from the button; a field that is named gets the focus instead.
+      // The error is shown above the fields, far from the button, so scroll to it; a field error gets the focus.
       const isNamed = error instanceof ApiError && error.details.length > 0;
       if (!isNamed) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
       throw error;

@@ -6,13 +6,13 @@ import { AudienceNote, type AudiencePart } from '../components/AudienceNote/Audi
 import { useProfileText } from '../messages/use-profile-text';
 
 export interface EditorPartProps {
-  /** Also its place in the address: `/profile/edit#work`. */
+  /** Also its fragment in the address: `/profile/edit#work`. */
   readonly part: AudiencePart;
   readonly children: ReactNode;
   readonly lead?: string;
 }
 
-/** One part of the editor with who sees it. */
+/** One part of the editor, with a note on who sees it. */
 export function EditorPart({ part, children, lead }: EditorPartProps) {
   const text = useProfileText();
   return (

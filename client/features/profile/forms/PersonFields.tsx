@@ -7,7 +7,7 @@ import { TextField } from '../../../design-system/form/TextField';
 import { useProfileText } from '../messages/use-profile-text';
 import { fieldPairs } from './field-pairs';
 
-/** Identity and contact; the address one signs in with is shown and does not change here. */
+/** Identity and contact. The sign-in email is shown but cannot be changed here. */
 export function PersonFields({ user }: { user: User }) {
   const text = useProfileText();
   const isSeeker = user.user_type === 'JOB_SEEKER';

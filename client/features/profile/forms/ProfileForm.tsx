@@ -14,7 +14,7 @@ export interface ProfileFormProps {
   readonly onCancel: () => void;
 }
 
-/** What everybody tells: name, phone, place, a few lines. */
+/** Details of every account: name, phone, location, bio. */
 export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
   const text = useProfileText();
   const shared = useSharedText();

@@ -6,7 +6,7 @@ import { suggestTitle } from '../domain/suggest-title';
 import type { EditorInput } from './editor.schema';
 import { useProfileText } from '../messages/use-profile-text';
 
-/** The person's job title. While it is empty, the one their experience begins with is one press away. */
+/** The person's job title. While it is empty, a button suggests the first one in their experience. */
 export function TitleField() {
   const text = useProfileText();
   const { setValue, setFocus } = useFormContext<EditorInput>();

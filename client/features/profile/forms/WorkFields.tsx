@@ -10,7 +10,7 @@ export interface WorkFieldsProps {
   readonly onQuery: (typed: string) => void;
 }
 
-/** What matching reads first. */
+/** Title, skills and experience, which matching uses first. */
 export function WorkFields({ suggestions, onQuery }: WorkFieldsProps) {
   const text = useProfileText();
   return (

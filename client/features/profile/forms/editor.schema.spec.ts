@@ -21,7 +21,7 @@ function sent(user: typeof camille, changes: Partial<EditorInput> = {}) {
 }
 
 describe('the profile’s editor', () => {
-  it('sends back what it was given, wishes it does not know included', () => {
+  it('sends back unchanged values, including preferences it does not know', () => {
     expect(sent(told)).toMatchObject({
       full_name: 'Camille Tremblay',
       phone: null,
@@ -32,7 +32,7 @@ describe('the profile’s editor', () => {
     });
   });
 
-  it('takes an answer back: it leaves the map', () => {
+  it('removes a cleared answer from the map', () => {
     const { job_preferences } = editorValues(told);
     const preferences = sent(told, {
       job_preferences: { ...job_preferences, night_shifts: '', contract: [] },
@@ -41,7 +41,7 @@ describe('the profile’s editor', () => {
     expect(sent(told, { open_to_remote: '' }).open_to_remote).toBeNull();
   });
 
-  it('has no map where nothing was wished', () => {
+  it('sends no map without preferences', () => {
     expect(sent(newcomer)).toMatchObject({ job_preferences: null, open_to_remote: null, skills: [], bio: null });
   });
 
@@ -56,7 +56,7 @@ describe('the profile’s editor', () => {
     expect(editorSchema.safeParse({ ...editorValues(camille), ...changes }).success).toBe(false);
   });
 
-  it('takes up a draft, one that breaks the rules too, and none of another shape', () => {
+  it('accepts a draft, even with invalid values, but not one of another shape', () => {
     const half = { ...editorValues(camille), full_name: '', years_experience: 'huit' };
     expect(typedProfile(JSON.parse(JSON.stringify(half)))).toEqual(half);
     expect(typedProfile({ title: 'posting' })).toBeNull();

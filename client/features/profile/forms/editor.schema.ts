@@ -11,7 +11,7 @@ import {
 } from '../../../lib/preferences/known-preferences';
 import { personSchema, personValues } from './profile.schema';
 
-/** Yes, no, or nothing said: what a choice with three answers holds. */
+/** Values of a yes/no question; '' for no answer. */
 const answers = ['YES', 'NO', ''] as const;
 type Answer = (typeof answers)[number];
 
@@ -34,7 +34,7 @@ const yesNo = Object.fromEntries(yesNoPreferences.map((name) => [name, answer]))
 >;
 const names = z.array(lineText(1, limits.preference)).max(50);
 
-/** Everything a seeker tells. The rules of each field are the contract's; the wishes have a shape of their own until they are sent. */
+/** Fields of the editor. Their rules come from the contract; preferences are converted when they are sent. */
 export const editorSchema = personSchema.extend({
   title: title.unwrap(),
   skills: skills.unwrap(),
@@ -56,7 +56,7 @@ function answerOf(said: unknown): Answer {
   return said ? 'YES' : 'NO';
 }
 
-/** What the editor starts with. */
+/** Initial values of the editor. */
 export function editorValues(user: User): EditorInput {
   const { profile } = user;
   const preferences = profile.job_preferences;
@@ -105,7 +105,7 @@ export function editorBody(values: EditorValues, user: User): UpdateMeRequest {
 
 const text = z.string();
 const draft = z.object({
-  // A draft from before there were titles has none.
+  // Drafts stored before titles existed have none.
   title: text.default(''),
   ...Object.fromEntries(
     Object.keys(personSchema.shape)
@@ -119,7 +119,7 @@ const draft = z.object({
   job_preferences: z.object({ ...yesNo, [CONTRACT]: z.array(text), [LANGUAGES]: z.array(text) }),
 });
 
-/** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
+/** Returns a stored draft if it still has the form's shape. Its rules are checked on sending. */
 export function typedProfile(kept: unknown): EditorInput | null {
   const parsed = draft.safeParse(kept);
   return parsed.success ? (parsed.data as unknown as EditorInput) : null;

@@ -1,4 +1,4 @@
-/** Two fields side by side where there is room for both. */
+/** Two fields side by side if both fit. */
 export const fieldPairs = {
   display: 'grid',
   gap: 2.5,

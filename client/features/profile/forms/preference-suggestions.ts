@@ -1,4 +1,4 @@
-/** What many people answer, in the reader's language; any other words do as well. */
+/** Common answers in the reader's language; any other text is accepted too. */
 export const availabilities = [
   'availability.now',
   'availability.twoWeeks',

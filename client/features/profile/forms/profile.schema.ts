@@ -3,10 +3,10 @@ import { type UpdateMeRequest, updateMeRequest, type User } from '@modules/ident
 
 const { full_name, phone, location, bio } = updateMeRequest.shape;
 
-/** What everybody may tell about themselves; blank clears. */
+/** Details of every account; a blank field clears the value. */
 export const personSchema = z.object({ full_name: full_name.unwrap(), phone, location, bio });
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function personValues(user: User): z.input<typeof personSchema> {
   return {
     full_name: user.full_name,

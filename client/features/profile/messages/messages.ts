@@ -155,7 +155,7 @@ export interface ProfileMessages {
   'log.UNMASKED': string;
   'log.CONCEALED': string;
   'log.WATCHED': string;
-  /** It was paid for, of a masked profile. */
+  /** The company paid for one video of a masked profile. */
   'log.WATCHED.bought': string;
   'log.DOWNLOADED': string;
   'log.SHARED': string;

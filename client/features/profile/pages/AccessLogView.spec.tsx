@@ -6,8 +6,8 @@ import * as stories from './AccessLogView.stories';
 
 const { Ready, MoreToCome, Empty, EmptyAndHidden } = storiesOf(stories);
 
-describe('who saw my profile', () => {
-  it('is told day by day, with who, what, why and what it cost', () => {
+describe('the access log', () => {
+  it('shows who saw what, why and at what price, by day', () => {
     render(<Ready />);
     const today = within(screen.getByRole('region', { name: '12 novembre 2026' }));
     const [download, , , opening] = today.getAllByRole('listitem');
@@ -16,7 +16,7 @@ describe('who saw my profile', () => {
     expect(within(screen.getByRole('region', { name: '10 novembre 2026' })).getByText('Compte supprimé')).toBeVisible();
   });
 
-  it('brings more on demand', async () => {
+  it('loads more on request', async () => {
     const onMore = jest.fn();
     render(<MoreToCome onMore={onMore} isLoadingMore={false} />);
     expect(screen.getByText('9 sur 46')).toBeVisible();
@@ -24,7 +24,7 @@ describe('who saw my profile', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  it('says why it is empty', () => {
+  it('explains an empty list', () => {
     const { unmount } = render(<Empty />);
     expect(screen.getByRole('link', { name: 'Compléter mon profil' })).toHaveAttribute('href', '/profile/edit');
     unmount();

@@ -13,10 +13,10 @@ const answer = async (question: string, label: string): Promise<void> => {
 };
 
 describe('the editor of a profile', () => {
-  it('has a place for everything a company sees, and sends it', async () => {
+  it('has a field for everything that companies see, and sends it', async () => {
     const onSave = watcher();
     const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-    // At once and by label: every key, and every question by role, reads this whole page anew.
+    // Pastes instead of typing and finds by label, because typing and role queries are slow on this large page.
     const fill = async (label: string | RegExp, value: string): Promise<void> => {
       await user.click(screen.getByLabelText(label));
       await user.paste(value);
@@ -51,7 +51,7 @@ describe('the editor of a profile', () => {
     });
   }, 90_000);
 
-  it('offers the title that the experience begins with', async () => {
+  it('suggests the first title of the experience', async () => {
     const onSave = watcher();
     render(<Begun onSave={onSave} />);
     await userEvent.clear(screen.getByLabelText(/^Titre professionnel/));
@@ -65,7 +65,7 @@ describe('the editor of a profile', () => {
     await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toMatchObject({ title: 'Boulangère' }));
   });
 
-  it('says beside each part who sees it and when', () => {
+  it('shows for each part who sees it and when', () => {
     render(<Begun />);
     const person = screen.getByRole('heading', { name: 'Vous' }).closest('section');
     expect(within(person as HTMLElement).getByText(/voient vos initiales, le premier mot de votre lieu/)).toBeVisible();
@@ -73,7 +73,7 @@ describe('the editor of a profile', () => {
     expect(screen.getAllByText('Profil ouvert')).toHaveLength(5);
   });
 
-  it('starts with a draft that was found, and says so', async () => {
+  it('starts with a restored draft, and says so', async () => {
     const onForget = jest.fn();
     const onDirty = jest.fn();
     render(<DraftFound onForget={onForget} onDirty={onDirty} />);
@@ -84,7 +84,7 @@ describe('the editor of a profile', () => {
     expect(onForget).toHaveBeenCalledTimes(1);
   });
 
-  it('undoes what was typed', async () => {
+  it('discards the typed changes', async () => {
     render(<Begun />);
     await userEvent.type(screen.getByLabelText(/^Nom complet/), ' Roy');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler les changements' }));

@@ -21,7 +21,9 @@ export interface EditProfileViewProps extends EditorFormProps {
   readonly onRemovePhoto: () => Promise<void>;
 }
 
-/** The editor: each part with who sees it and when; photo and résumé are saved by themselves, the rest together. */
+/**
+ * The profile editor; each part says who sees it and when. Photo and résumé are saved separately, the rest together.
+ */
 export function EditProfileView({ percent, missing, onPhoto, onRemovePhoto, ...form }: EditProfileViewProps) {
   const text = useProfileText();
   const { user, typed, onForget } = form;

@@ -8,8 +8,8 @@ import * as stories from './ProfileView.stories';
 const { Seeker, NothingFilledInYet, Complete, Recruiter } = storiesOf(stories);
 const watcher = () => jest.fn<(values: ProfileValues) => Promise<void>>(() => Promise.resolve());
 
-describe('one’s own profile', () => {
-  it('saves what was told and clears what was emptied', async () => {
+describe('the person’s own profile', () => {
+  it('saves filled-in fields and clears emptied ones', async () => {
     const onSave = watcher();
     render(<Seeker onSave={onSave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
@@ -25,7 +25,7 @@ describe('one’s own profile', () => {
     expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
   });
 
-  it('forgets the changes when one cancels', async () => {
+  it('drops the changes on Cancel', async () => {
     const onSave = watcher();
     render(<Seeker onSave={onSave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
@@ -35,7 +35,7 @@ describe('one’s own profile', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('says what is missing, what it adds and where it is filled in', () => {
+  it('shows the missing parts, their percentage and their links', () => {
     render(<NothingFilledInYet />);
     expect(screen.getAllByText('non précisé').length).toBeGreaterThanOrEqual(4);
     expect(screen.getByRole('link', { name: 'Une vidéo' })).toHaveAttribute('href', '/profile/videos');
@@ -44,7 +44,7 @@ describe('one’s own profile', () => {
     expect(screen.getByRole('img', { name: /0\s% complet/ })).toBeVisible();
   });
 
-  it('says so when nothing is missing, and shows every wish', () => {
+  it('says that nothing is missing, and shows every preference', () => {
     render(<Complete />);
     expect(screen.getByText(/Votre profil est complet/)).toBeVisible();
     expect(screen.getByText('Travail de nuit').nextElementSibling).toHaveTextContent('Oui');
@@ -59,7 +59,7 @@ describe('one’s own profile', () => {
     expect(onVisible).toHaveBeenCalledWith(false);
   });
 
-  it('asks a recruiter nothing about work and shows no completeness', async () => {
+  it('shows a recruiter neither job preferences nor completeness', async () => {
     render(<Recruiter />);
     expect(screen.queryByText('Profil complet')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Compléter mon profil' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ import { useProfileText } from '../messages/use-profile-text';
 
 export interface ProfileViewProps {
   readonly user: User;
-  /** How complete the server finds a seeker's profile; undefined until it answered. */
+  /** Completeness of a seeker's profile from the server; undefined while loading. */
   readonly percent: number | undefined;
   readonly missing: readonly MissingPart[];
   readonly onSave: (values: ProfileValues) => Promise<void>;
@@ -26,7 +26,7 @@ export interface ProfileViewProps {
   readonly isInitiallyEditing?: boolean;
 }
 
-/** One's own profile: read it, change the details, see what is missing and who may find it. */
+/** The person's own profile: view it, edit the details, see missing parts and set its visibility. */
 export function ProfileView(props: ProfileViewProps) {
   const { user, percent, missing, onSave, onVisible, isInitiallyEditing = false } = props;
   const text = useProfileText();

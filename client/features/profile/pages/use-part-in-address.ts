@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long after arriving what loads late may still push the part away (milliseconds). */
+/** Milliseconds after arrival in which content that loads above may still push the part away. */
 const SETTLING_MS = 3_000;
 const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * `/profile/edit#work` shows that part and starts the keyboard there, on a first load as well as by a link on the page itself.
- * What arrives later above it must not push it out of sight; once somebody moves by themselves, it is left alone.
+ * `/profile/edit#work` scrolls to that part and focuses it, on a first load and after a link on the same page.
+ * It scrolls again when content loads above, until the person scrolls or moves the focus.
  */
 export function usePartInAddress(): void {
   const { hash, key } = useLocation();
@@ -22,7 +22,7 @@ export function usePartInAddress(): void {
       part.focus({ preventScroll: true });
       isFocused = document.activeElement === part;
     };
-    // After the frame: the shell itself sets scroll and focus when a page changes, and it is told after its content.
+    // After the next frame, because the shell sets scroll position and focus after the content is rendered.
     const first = setTimeout(show);
     const growth = new ResizeObserver(show);
     growth.observe(document.body);

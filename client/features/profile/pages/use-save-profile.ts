@@ -5,7 +5,7 @@ import { updateMe } from '../api/update-me';
 import { saidWith } from '../domain/said-with';
 import { useProfileText } from '../messages/use-profile-text';
 
-/** Saves and says so; a failure reaches the form with what failed and why. */
+/** Saves and confirms. An error reaches the form with a sentence about what failed and why. */
 export function useSaveProfile(): (body: UpdateMeRequest) => Promise<void> {
   const text = useProfileText();
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ import { ExamplePortrait } from './ExamplePortrait';
 const states = ['masked', 'open'] as const;
 type State = (typeof states)[number];
 
-/** An invented person as a company sees them, before a reservation and after: the reader clears the mask. */
+/** An invented person as a company sees them, before and after a reservation. The reader switches between the two. */
 export function MaskedExample() {
   const text = usePublicText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Words of the pages that say what this is, to who is nobody yet. */
+/** Texts of the public pages that present the product to visitors. */
 export interface PublicMessages {
   'home.title': string;
   'home.lead': string;

@@ -5,7 +5,7 @@ import * as stories from './HomeView.stories';
 
 const { Home } = storiesOf(stories);
 
-it('shows what a company sees before a reservation, and what it opens', async () => {
+it('shows what a company sees before and after a reservation', async () => {
   render(<Home />);
   expect(screen.getByText('C*** L***')).toBeVisible();
   expect(screen.queryByText('Camille Lavoie')).toBeNull();

@@ -11,14 +11,14 @@ import { MaskedExample } from '../components/MaskedExample';
 import { usePublicText } from '../messages/use-public-text';
 
 export interface HomeViewProps {
-  /** The newest jobs; nothing where there are none. */
+  /** The newest jobs; absent if there are none. */
   readonly jobs?: ReactNode;
 }
 
 const steps = ['seekers.1', 'seekers.2', 'seekers.3'] as const;
 const forCompanies = ['companies.1', 'companies.2'] as const;
 
-/** The first page: what this is, the newest jobs, and a way in for either side. */
+/** The home page: what the product is, the newest jobs, and sign-up links for both sides. */
 export function HomeView({ jobs }: HomeViewProps) {
   const text = usePublicText();
   const cards = (parts: typeof steps | typeof forCompanies) => (

@@ -32,10 +32,10 @@ const actions = {
   ],
 } as const;
 
-/** The parts that speak of matching: how its scores come about is one press away. */
+/** Sections about matching, which link to the notice about scores. */
 const aboutScores: ReadonlySet<string> = new Set(['about.2', 'companies.1']);
 
-/** What this is and how it works, without a figure that nobody counted. */
+/** Presents the product and how it works, without invented figures. */
 export function PublicView({ name }: { readonly name: PublicPageName }) {
   const text = usePublicText();
   return (

@@ -32,7 +32,7 @@ function open() {
 const accepted = [before.id, 'MATCHED', before.resolved_at];
 const resolvedNow = new Date(NOW).toISOString();
 
-it('shows a yes at once, with the moment of it and without any more buttons', async () => {
+it('shows an acceptance at once, with its time and without buttons', async () => {
   const { client, shown, counts } = open();
   let during: unknown;
   await changeOptimistically(
@@ -54,7 +54,7 @@ it('shows a yes at once, with the moment of it and without any more buttons', as
   expect(row?.allowed_actions).toEqual([]);
 });
 
-it('opens the list that nobody had opened yet', async () => {
+it('creates a list that was not loaded yet', async () => {
   const { client, shown } = open();
   await changeOptimistically(
     client,
@@ -66,7 +66,7 @@ it('opens the list that nobody had opened yet', async () => {
   expect(shown('history')).toEqual([[asked.id, 'REJECTED', resolvedNow]]);
 });
 
-it('takes everything back where the server refuses, and reads the lists again', async () => {
+it('reverts everything and reads the lists again if the server refuses', async () => {
   const { client, shown, counts } = open();
   const refused = new ApiError(409, 'RESERVATIONS.ALREADY_RESOLVED', 'Cette demande a déjà une réponse.');
   const change = changeOptimistically(
@@ -85,7 +85,7 @@ it('takes everything back where the server refuses, and reads the lists again', 
   expect(client.getQueryState(key('accepted'))?.isInvalidated).toBe(true);
 });
 
-it('ends a fetch that was under way, which would undo the change on screen', async () => {
+it('cancels a pending read, which would revert the change on screen', async () => {
   const { client, shown } = open();
   let answer: (late: InfiniteData<ShownPage>) => void = () => undefined;
   const late = client.fetchQuery({

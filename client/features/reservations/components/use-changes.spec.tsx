@@ -18,7 +18,7 @@ const afterwards = (step: () => void) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-it('sends a second answer after the first, and never calls it sent before', async () => {
+it('sends a second answer after the first, and does not confirm it before', async () => {
   const finish: (() => void)[] = [];
   const onChange = jest.fn<OnChange>(() => new Promise<void>((resolve) => finish.push(resolve)));
   const { result } = renderHook(() => useChanges(onChange, () => 'Fait.'), { wrapper });

@@ -7,7 +7,7 @@ import { hasPassedMark } from './time-marks';
 
 const HOUR = 3_600_000;
 
-describe('where a reservation stands', () => {
+describe('the section of a reservation', () => {
   it.each([
     ['ACTIVE', 'active'],
     ['MATCHED', 'accepted'],
@@ -20,12 +20,12 @@ describe('where a reservation stands', () => {
     expect(sectionOf(status)).toBe(section);
   });
 
-  it('has a word for every status of the server, and one for the rest', () => {
+  it('has a text for every status of the server, and one for unknown ones', () => {
     expect(reservationStatuses.map((status) => statusName(status))).toEqual([...reservationStatuses]);
     expect(statusName('PARKED')).toBe('unknown');
   });
 
-  it('lives in the address', () => {
+  it('is in the address', () => {
     expect(sectionFrom(new URLSearchParams('section=hired'))).toBe('hired');
     expect(sectionFrom(new URLSearchParams('section=nowhere'))).toBe('active');
     expect(addressOf('history').toString()).toBe('section=history');
@@ -43,27 +43,27 @@ it.each([
   expect(changeName(status, action)).toBe(name);
 });
 
-describe('a row that moves', () => {
+describe('a moved row', () => {
   const row = (id: string, status: string) => ({ id, status });
   const counts = { active: 2, accepted: 0, hired: 0, history: 5 };
   const list = (...data: { id: string; status: string }[]) => ({ pages: [{ data, total: data.length, counts }] });
   const asked = row('a', 'ACTIVE');
   const settled = row('a', 'REJECTED');
 
-  it('leaves one list', () => {
+  it('is removed from its list', () => {
     expect(moveRow(list(asked, row('b', 'ACTIVE')), 'active', asked, settled).pages).toEqual([
       { data: [row('b', 'ACTIVE')], total: 1, counts: { ...counts, active: 1, history: 6 } },
     ]);
   });
 
-  it('comes first in another', () => {
+  it('comes first in another list', () => {
     expect(moveRow(list(row('c', 'EXPIRED')), 'history', asked, settled).pages[0]).toMatchObject({
       data: [settled, row('c', 'EXPIRED')],
       total: 2,
     });
   });
 
-  it('is nothing to a third one but for its figures', () => {
+  it('changes only the counts of a third one', () => {
     const hired = list(row('d', 'HIRED'));
     expect(moveRow(hired, 'hired', asked, settled).pages).toEqual([
       { ...hired.pages[0], counts: { ...counts, active: 1, history: 6 } },
@@ -79,6 +79,6 @@ it.each([
   [0.2, 0.1, true],
   [0.01, 0, true],
   [0, 0, false],
-])('from %d hours left to %d a word is due: %s', (before, left, due) => {
+])('from %d hours left to %d an announcement is due: %s', (before, left, due) => {
   expect(hasPassedMark(before * HOUR, left * HOUR)).toBe(due);
 });

@@ -17,7 +17,7 @@ const accept = () => screen.getByRole('button', { name: 'Accepter\u00A0: Studio 
 const decline = () => screen.getByRole('button', { name: 'Refuser\u00A0: Studio Boréal' });
 
 describe('deciding about a request', () => {
-  it('says who asks, for what, at what pay, and what a yes and a no do', () => {
+  it('shows company, job and pay, and the effect of accepting and declining', () => {
     render(<Ready />);
     const card = within(asked('Studio Boréal'));
     for (const words of [/Votre projet React/, /Louis Gagnon/, /88\s000 à 102\s000\s\$ par an/, 'tout se referme'])
@@ -26,7 +26,7 @@ describe('deciding about a request', () => {
     expect(card.getByText(/^1\sjour et 21\sheures$/)).toBeInTheDocument();
   });
 
-  it('says yes once, however often it is pressed', async () => {
+  it('accepts once, however often the button is pressed', async () => {
     let finish: () => void = () => undefined;
     const onChange = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Ready onChange={onChange} />);
@@ -40,7 +40,7 @@ describe('deciding about a request', () => {
     expect(onChange.mock.calls).toEqual([[pendingRequest('fr'), { status: 'MATCHED' }]]);
   });
 
-  it('says no with or without a reason', async () => {
+  it('declines with or without a reason', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ready onChange={onChange} />);
     await userEvent.click(decline());
@@ -65,7 +65,7 @@ describe('deciding about a request', () => {
     ]);
   });
 
-  it('keeps the reason where the no was lost', async () => {
+  it('keeps the reason if declining fails', async () => {
     render(<Ready onChange={() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''))} />);
     await userEvent.click(decline());
     const dialog = within(await screen.findByRole('dialog'));
@@ -76,7 +76,7 @@ describe('deciding about a request', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Trop loin.');
   });
 
-  it('says on the card why a yes was refused, and lets one try again', async () => {
+  it('shows on the card why accepting failed, and allows another try', async () => {
     const onChange = jest.fn(() => Promise.reject(stale()));
     render(<Ready onChange={onChange} />);
     await userEvent.click(accept());
@@ -88,8 +88,8 @@ describe('deciding about a request', () => {
   });
 });
 
-describe('what was decided', () => {
-  it('can be called a hire after a second word', async () => {
+describe('an answered request', () => {
+  it('can be marked as a hire after a confirmation', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ready onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: /^J’ai été embauché·e/ }));
@@ -99,7 +99,7 @@ describe('what was decided', () => {
     expect(onChange.mock.calls).toEqual([[acceptedRequest('fr'), { status: 'HIRED' }]]);
   });
 
-  it('offers to hide the profile after a hire, while it is not hidden', async () => {
+  it('offers to hide the profile after a hire, unless it is hidden', async () => {
     const onHideProfile = jest.fn(() => Promise.resolve());
     const { rerender } = render(<Ready onHideProfile={onHideProfile} />);
     await userEvent.click(screen.getByRole('button', { name: 'Masquer mon profil' }));
@@ -111,7 +111,7 @@ describe('what was decided', () => {
     expect(hiredRequest('fr').allowed_actions).toEqual([]);
   });
 
-  it('says that it could not be read, and tries again', async () => {
+  it('shows an error, and retries', async () => {
     const retry = jest.fn();
     const history = { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry } as const;
     render(<HistoryFailed decided={{ accepted: null, hired: null, history }} />);
@@ -121,7 +121,7 @@ describe('what was decided', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says from when the company may ask again, and lets the person allow it before', async () => {
+  it('shows when the company may ask again, and lets the person allow it earlier', async () => {
     const onReopen = jest.fn(() => Promise.resolve());
     render(<Ready onReopen={onReopen} />);
     const section = within(screen.getByRole('region', { name: 'Historique' }));
@@ -132,7 +132,7 @@ describe('what was decided', () => {
     expect(onReopen).toHaveBeenCalledTimes(1);
   });
 
-  it('has words for what it knows and for what it does not', () => {
+  it('has a text for known statuses and for unknown ones', () => {
     render(<Expired />);
     expect(screen.getByText('Expirée le 12 novembre 2026')).toBeInTheDocument();
     expect(screen.getByText('Profil refermé')).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('what was decided', () => {
   });
 });
 
-it('tells nobody asked from nothing to decide', () => {
+it('distinguishes no requests from no open requests', () => {
   const { unmount } = render(<NothingYet />);
   expect(screen.getByRole('link', { name: 'Compléter mon profil' })).toHaveAttribute('href', '/profile/edit');
   unmount();

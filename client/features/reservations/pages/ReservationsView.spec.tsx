@@ -10,8 +10,8 @@ const { Active, Accepted, Hired, History, NobodyAsked, OneOfALink } = storiesOf(
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const inDialog = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
-describe('a request under way', () => {
-  it('shows its sections with their figures, and how old they are', async () => {
+describe('an open reservation', () => {
+  it('is in a section with a count, and shows the age of the list', async () => {
     const onSection = jest.fn();
     render(<Active onSection={onSection} />);
     expect(screen.getByText('Mis à jour il y a 20 secondes')).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('a request under way', () => {
     expect(onSection.mock.calls).toEqual([['history']]);
   });
 
-  it('is cancelled once, after the price of it was said', async () => {
+  it('is cancelled once, after a confirmation with its price', async () => {
     let finish: () => void = () => undefined;
     const onChange = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Active onChange={onChange} />);
@@ -32,7 +32,7 @@ describe('a request under way', () => {
     expect(onChange.mock.calls).toEqual([[asRecruiter.pending('fr'), { status: 'CANCELLED' }]]);
   });
 
-  it('is kept when one thinks better of it', async () => {
+  it('stays if the person cancels', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Active onChange={onChange} />);
     await userEvent.click(button(/^Annuler la demande/));
@@ -42,8 +42,8 @@ describe('a request under way', () => {
   });
 });
 
-describe('an accepted one', () => {
-  it('leads to the profile', () => {
+describe('an accepted reservation', () => {
+  it('links to the profile', () => {
     render(<Accepted />);
     expect(screen.getByRole('link', { name: /^Voir le profil/ })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ describe('an accepted one', () => {
     );
   });
 
-  it('is marked as hired, and leads to where the posting can be closed', async () => {
+  it('is marked as hired, and offers to close the posting', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     const onSection = jest.fn();
     render(<Accepted onChange={onChange} onSection={onSection} />);
@@ -67,7 +67,7 @@ describe('an accepted one', () => {
     expect(await screen.findByText(/n’est pas remboursé/)).toBeInTheDocument();
   });
 
-  it('warns where somebody else has ended it already', async () => {
+  it('shows an error if somebody else has ended it already', async () => {
     const onSection = jest.fn();
     const ended = new ApiError(409, 'RESERVATIONS.FINAL', 'Cette correspondance est déjà terminée.');
     render(<Accepted onSection={onSection} onChange={() => Promise.reject(ended)} />);
@@ -91,7 +91,7 @@ describe('after a hire', () => {
 });
 
 describe('the history', () => {
-  it('shows the reason, where the credit is, and nobody’s name', () => {
+  it('shows the reason and the credit, without the person’s name', () => {
     render(<History />);
     expect(screen.getByText(/un horaire de jour/)).toBeInTheDocument();
     expect(screen.getAllByText('Le crédit mis de côté vous a été rendu.')).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('the history', () => {
   });
 });
 
-it('says what to do where nobody was asked', () => {
+it('explains what to do if nobody was asked', () => {
   render(<NobodyAsked />);
   expect(screen.getByRole('link', { name: 'Chercher des candidat·es' })).toHaveAttribute(
     'href',
@@ -110,7 +110,7 @@ it('says what to do where nobody was asked', () => {
   );
 });
 
-it('says that one reservation is shown, and leads to the others', async () => {
+it('says that one reservation is shown, and links to the others', async () => {
   const onShowAll = jest.fn();
   render(<OneOfALink onShowAll={onShowAll} />);
   expect(screen.getByText(/Seule la réservation du lien/)).toBeInTheDocument();

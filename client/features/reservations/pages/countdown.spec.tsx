@@ -51,7 +51,7 @@ const said = () =>
     .join('')
     .replaceAll('\u00A0', ' ');
 
-it('says days and hours above 24 hours, hours and minutes below, and follows the clock each minute', () => {
+it('shows days and hours above 24 hours, hours and minutes below, and updates each minute', () => {
   open(45 * HOUR);
   expect(left()).toBe('1 jour et 21 heures');
   pass(21 * HOUR + MINUTE);
@@ -60,12 +60,12 @@ it('says days and hours above 24 hours, hours and minutes below, and follows the
   expect(left()).toBe('23 heures et 58 minutes');
 });
 
-it('is drawn from the server’s time, whatever this device believes', () => {
+it('uses the server’s time, whatever this device’s clock shows', () => {
   open(10 * HOUR, 3 * HOUR);
   expect(left()).toBe('7 heures');
 });
 
-it('says politely when the end comes near, and not every minute', () => {
+it('announces the end politely, and not every minute', () => {
   open(62 * MINUTE);
   pass(MINUTE);
   expect(said()).toBe('');
@@ -77,7 +77,7 @@ it('says politely when the end comes near, and not every minute', () => {
   expect(said()).toContain('Il reste 10 minutes');
 });
 
-it('closes the request at the very end, takes its buttons away and asks the server', () => {
+it('closes the request at the end, removes its buttons and asks the server', () => {
   const { onOver } = open(20_000);
   expect(screen.getByRole('button', { name: /^Accepter/ })).toBeEnabled();
   pass(19_000);

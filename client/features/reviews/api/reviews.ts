@@ -22,7 +22,7 @@ export function useMyReview(applicationId: string): Loadable<MyReview> {
   );
 }
 
-/** The team's reviews; only asked for once the own one is submitted. */
+/** The team's reviews. Loaded only once the reader has submitted their own. */
 export function useTeamReviews(applicationId: string, enabled: boolean): Loadable<TeamReviews> {
   return loadable(
     useRead(

@@ -9,7 +9,7 @@ const { Ready, Empty } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 
 describe('notes of a team', () => {
-  it('say who wrote them and who was notified', () => {
+  it('show who wrote them and who was notified', () => {
     render(<Ready />);
     expect(screen.getByText(/^Nadia Lefebvre/)).toBeVisible();
     expect(screen.getByText(/Personnes prévenues.*Luc Tremblay/)).toBeVisible();

@@ -24,7 +24,7 @@ export interface NotesTabProps {
 
 const schema = z.object({ text: z.string().trim().min(1).max(4000) });
 
-/** What the team writes about an application, for itself. */
+/** Internal notes of the team about an application. */
 export function NotesTab({ notes, onWrite }: NotesTabProps) {
   const text = useReviewsText();
   const errorText = useErrorText();

@@ -20,12 +20,12 @@ const schema = z.object({
   scores: z.array(z.object({ score: z.string(), note: z.string().max(2000) })),
 });
 
-/** One question a criterion: the score with its words, and why. */
+/** One question per criterion: a score and a reason. */
 export function ReviewForm({ own, onSave }: ReviewFormProps) {
   const text = useReviewsText();
   const { criteria, review } = own;
   const isDraft = review === null || review.submitted_at === null;
-  // Which button was pressed: both send the same form.
+  // Whether the submit button was pressed: saving a draft sends the same form.
   const submits = useRef(true);
   const defaultValues = useMemo(
     () => ({

@@ -8,7 +8,7 @@ const { NotReviewed, Submitted, PostingClosed, Draft } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Scores the first criterion and says why. */
+/** Scores the first criterion with a reason. */
 async function score(words: RegExp, note: string): Promise<void> {
   const [first] = screen.getAllByRole('radio', { name: words });
   if (first) await userEvent.click(first);
@@ -17,7 +17,7 @@ async function score(words: RegExp, note: string): Promise<void> {
 }
 
 describe('reviewing an application', () => {
-  it('sends a score by its words, with its reason', async () => {
+  it('sends a score with its reason', async () => {
     const onSave = jest.fn(nothing);
     render(<NotReviewed onSave={onSave} />);
     await score(/L’essentiel/, 'Trois ans aux soins.');
@@ -44,7 +44,7 @@ describe('reviewing an application', () => {
     await waitFor(() => expect(onSave.mock.calls).toMatchObject([[{ submit: false }]]));
   });
 
-  it('shows nothing of the team before the own review is submitted', () => {
+  it('shows nothing of the team before the reader’s own review is submitted', () => {
     render(<Draft />);
     expect(screen.getByText(/Brouillon/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'L’équipe' })).toBeNull();

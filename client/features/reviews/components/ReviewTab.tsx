@@ -17,7 +17,7 @@ import { TeamOpinion } from './TeamOpinion';
 
 export interface ReviewTabProps {
   readonly own: Loadable<MyReview>;
-  /** Asked for once the own review is submitted. */
+  /** Loaded once the reader has submitted their own review. */
   readonly team: Loadable<TeamReviews>;
   readonly scorecardHref: string;
   readonly onSave: (body: SaveReviewRequest) => Promise<void>;

@@ -35,7 +35,7 @@ interface Values {
 const rowOf = ({ id, name, anchors }: Criterion): Row => ({ key: id, name, anchors: [...anchors] });
 const blank = (): Row => ({ key: crypto.randomUUID(), name: '', anchors: ['', '', '', ''] });
 
-/** Up to ten criteria, each with the words of its four scores. */
+/** Up to ten criteria, each with a description of its four scores. */
 export function ScorecardForm({ scorecard, onSave }: ScorecardFormProps) {
   const text = useReviewsText();
   const needed = text('scorecard.needed');

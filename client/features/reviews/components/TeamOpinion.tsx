@@ -13,7 +13,7 @@ import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { useReviewsText } from '../messages/use-reviews-text';
 
-/** What the team thinks: figures first, then each review with its reasons. */
+/** The team's reviews: averages first, then each review with its reasons. */
 export function TeamOpinion({ team }: { readonly team: Loadable<TeamReviews> }) {
   const text = useReviewsText();
   const errorText = useErrorText();

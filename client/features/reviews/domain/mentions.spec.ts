@@ -6,7 +6,7 @@ const people = [
   { id: '3', full_name: 'Luc Tremblay' },
 ];
 
-describe('people whom a note mentions', () => {
+describe('people mentioned in a note', () => {
   it.each([
     ['@Luc Tremblay, qu’en penses-tu?', ['3']],
     ['avis de @marie roy', ['2']],

@@ -3,7 +3,7 @@ export interface Person {
   readonly full_name: string;
 }
 
-/** The people whom a text names with `@`. Longer names first, so that "@Marie Roy" is not read as "@Marie". */
+/** People mentioned with `@` in a text. Longer names first, so that "@Marie Roy" is not read as "@Marie". */
 export function mentionsIn(text: string, people: readonly Person[]): string[] {
   const folded = text.toLocaleLowerCase();
   const found: string[] = [];

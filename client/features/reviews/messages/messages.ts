@@ -1,4 +1,4 @@
-/** Words of reviews, scorecards and notes of a company's team. */
+/** Texts of a team's reviews, scorecards and notes. */
 export interface ReviewsMessages {
   'review.loading': string;
   'review.loadFailed': string;

@@ -9,7 +9,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the scorecard of a posting', () => {
-  it('begins with a template, loses a criterion, and is saved over the version that was read', async () => {
+  it('starts with a template, loses a criterion, and is saved over the version that was read', async () => {
     const onSave = jest.fn(nothing);
     render(<Standard onSave={onSave} />);
     expect(screen.getByText(/Grille générale/)).toBeVisible();
@@ -24,7 +24,7 @@ describe('the scorecard of a posting', () => {
     expect(onSave.mock.calls).toMatchObject([[{ version: 0, criteria: [{ id: 'skills', name: 'Soins' }] }]]);
   });
 
-  it('is not saved with a criterion that says nothing', async () => {
+  it('is not saved with an empty criterion', async () => {
     const onSave = jest.fn(nothing);
     render(<Standard onSave={onSave} />);
     await press('Ajouter un critère');
@@ -33,7 +33,7 @@ describe('the scorecard of a posting', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('is read by a reviewer', () => {
+  it('is read-only for a reviewer', () => {
     render(<ForAReviewer />);
     expect(screen.getByText('Clarté')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

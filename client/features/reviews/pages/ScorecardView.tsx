@@ -22,7 +22,7 @@ export interface ScorecardViewProps {
   readonly onSave: (body: SaveScorecardRequest) => Promise<void>;
 }
 
-/** What a posting's applications are reviewed by. */
+/** Edits the criteria by which the applications to a posting are reviewed. */
 export function ScorecardView({ jobId, scorecard, onSave }: ScorecardViewProps) {
   const text = useReviewsText();
   const errorText = useErrorText();

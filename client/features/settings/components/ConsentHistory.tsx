@@ -40,7 +40,7 @@ export function ConsentHistory({ consents }: ConsentHistoryProps) {
   );
 }
 
-/** Versions are dates; anything else is shown as is. */
+/** Versions are dates; other values are shown unchanged. */
 function versionName(version: string, language: 'fr' | 'en'): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(`${version}T12:00:00`, language) : version;
 }

@@ -15,14 +15,14 @@ describe('hidden companies', () => {
     expect(onShow.mock.calls.map(([{ name }]) => name)).toEqual(['Studio Boréal']);
   });
 
-  it('say that one could not be shown, and keep it', async () => {
+  it('show an error if one could not be shown again, and keep it', async () => {
     render(<Refused />);
     await userEvent.click(screen.getByRole('button', { name: 'Afficher de nouveau Studio Boréal' }));
     await waitFor(() => expect(screen.getByText(/n’a pas pu être affichée de nouveau/)).toBeVisible());
     expect(screen.getByText('Studio Boréal')).toBeVisible();
   });
 
-  it('say that there are none', () => {
+  it('explain an empty list', () => {
     render(<Empty />);
     expect(screen.getByText('Vous ne masquez aucune entreprise.')).toBeVisible();
   });

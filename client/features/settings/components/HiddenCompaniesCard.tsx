@@ -20,7 +20,7 @@ export interface HiddenCompaniesCardProps {
   readonly onShow: (company: HiddenCompany) => Promise<void>;
 }
 
-/** Companies whose jobs the person hid, with the way back. */
+/** Companies whose jobs the person has hidden, each with a button to show them again. */
 export function HiddenCompaniesCard({ companies, ...more }: HiddenCompaniesCardProps) {
   const text = useSettingsText();
   return (

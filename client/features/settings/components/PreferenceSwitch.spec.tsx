@@ -7,8 +7,8 @@ import * as stories from '../sections/NotificationsSectionView.stories';
 const { Seeker, NotSaved } = storiesOf(stories);
 const messages = () => screen.getByRole('switch', { name: 'Messages' });
 
-describe('a preference', () => {
-  it('moves at once and is saved behind', async () => {
+describe('a preference switch', () => {
+  it('moves at once and saves in the background', async () => {
     const onChange = jest.fn<(name: string, wanted: boolean) => Promise<void>>(() => Promise.resolve());
     render(<Seeker onChange={onChange} />);
     await userEvent.click(messages());
@@ -16,7 +16,7 @@ describe('a preference', () => {
     expect(await screen.findByText('Enregistré.')).toBeInTheDocument();
   });
 
-  it('goes back when it could not be saved, and says so', async () => {
+  it('moves back and shows an error if saving fails', async () => {
     render(<NotSaved />);
     await userEvent.click(messages());
     expect(await screen.findByText(/Le serveur ne répond pas/)).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('a preference', () => {
     expect(messages()).toBeEnabled();
   });
 
-  it('ends as it was chosen last, one call after the other', async () => {
+  it('ends at the last choice, with one call after the other', async () => {
     const answers: (() => void)[] = [];
     const onChange = jest.fn<(name: string, wanted: boolean) => Promise<void>>(
       () => new Promise((resolve) => answers.push(resolve)),

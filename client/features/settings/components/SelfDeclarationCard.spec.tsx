@@ -12,11 +12,11 @@ const { Unsaid, Said } = storiesOf(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer ma réponse' }));
 const agree = () => userEvent.click(screen.getByRole('checkbox'));
 
-describe('what a person says of themselves', () => {
+describe('the self-declaration', () => {
   const onDeclare = jest.fn<(said: DeclareRequest) => Promise<void>>(() => Promise.resolve());
   beforeEach(() => onDeclare.mockClear());
 
-  it('is sent with the consent, what is not said left out', async () => {
+  it('is sent with the consent, without unanswered questions', async () => {
     render(<Unsaid onDeclare={onDeclare} />);
     expect(screen.queryByRole('button', { name: 'Retirer ma réponse' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText(/^Genre/), 'Femme');
@@ -25,7 +25,7 @@ describe('what a person says of themselves', () => {
     await waitFor(() => expect(onDeclare.mock.calls).toEqual([[{ gender: 'WOMAN', ethnicity: null, consent: true }]]));
   });
 
-  it('is not sent without the consent, nor where nothing is said', async () => {
+  it('is not sent without the consent, nor without answers', async () => {
     render(<Unsaid onDeclare={onDeclare} />);
     await userEvent.selectOptions(screen.getByLabelText(/^Origine/), 'Autochtone');
     await save();
@@ -37,7 +37,7 @@ describe('what a person says of themselves', () => {
     expect(onDeclare).not.toHaveBeenCalled();
   });
 
-  it('is taken back with one press', async () => {
+  it('is withdrawn with one click', async () => {
     const onWithdraw = jest.fn(() => Promise.resolve());
     render(<Said onWithdraw={onWithdraw} />);
     expect(screen.getByLabelText(/^Genre/)).toHaveValue('WOMAN');

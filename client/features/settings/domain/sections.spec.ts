@@ -1,7 +1,7 @@
 import { sectionOf, sectionsOf } from './sections';
 
 describe('the sections of the settings', () => {
-  it('show an operator only what concerns an operator', () => {
+  it('show an operator only the sections for operators', () => {
     expect(sectionsOf('OPERATOR')).toEqual(['account', 'two-step', 'sessions', 'display']);
     expect(sectionOf('privacy', 'OPERATOR')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { typedDomain } from './typed-domain';
 
-describe('the domain somebody types', () => {
+describe('the typed domain', () => {
   it.each([
     ['example.ca', 'example.ca'],
     [' @Example.CA ', 'example.ca'],

@@ -16,7 +16,7 @@ export interface AccountSectionViewProps {
   readonly onChangePassword: (values: ChangePasswordRequest) => Promise<void>;
 }
 
-/** The address, and the password. */
+/** Email address and password. */
 export function AccountSectionView({ user, onResend, onChangePassword }: AccountSectionViewProps) {
   const text = useSettingsText();
   const verified = user.email_verified;

@@ -13,7 +13,7 @@ import { useSettingsText } from '../messages/use-settings-text';
 export interface PrivacySectionViewProps {
   readonly consents: Loadable<ConsentsPage>;
   readonly onMarketing: (granted: boolean) => Promise<void>;
-  /** Settings for people who can be found. */
+  /** Privacy settings for seekers, who can be found. */
   readonly seeker: ReactNode;
 }
 

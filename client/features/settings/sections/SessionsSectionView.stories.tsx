@@ -15,7 +15,7 @@ const meta = {
     onEndOthers: nothing,
     onSignOut: nothing,
   },
-  // The page's own title stands above the section.
+  // The page has its own heading above the section.
   render: (args) => (
     <>
       <h1>{'Sessions'}</h1>

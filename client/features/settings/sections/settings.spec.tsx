@@ -20,7 +20,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the password', () => {
-  it('is changed with the one in use, and both fields are empty again', async () => {
+  it('is changed with the current one, and both fields are cleared', async () => {
     const onChangePassword = jest.fn(nothing);
     render(<account.Verified onChangePassword={onChangePassword} />);
     await userEvent.type(screen.getByLabelText(/^Mot de passe actuel/), 'une vieille phrase');
@@ -32,7 +32,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveValue(''));
   });
 
-  it('may be pasted, and is found by password managers', async () => {
+  it('can be pasted, and is found by password managers', async () => {
     render(<account.Verified />);
     const fresh = screen.getByLabelText(/^Nouveau mot de passe/);
     await userEvent.click(fresh);
@@ -42,7 +42,7 @@ describe('the password', () => {
     expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('is set without an old one by who signs in with Google', async () => {
+  it('is set without an old one by people who sign in with Google', async () => {
     const onChangePassword = jest.fn(nothing);
     render(<account.SignsInWithGoogle onChangePassword={onChangePassword} />);
     expect(screen.queryByLabelText(/^Mot de passe actuel/)).toBeNull();
@@ -51,7 +51,7 @@ describe('the password', () => {
     expect(onChangePassword.mock.calls).toEqual([[{ new_password: 'une première phrase' }]]);
   });
 
-  it('says at its field that it is not the right one, and keeps what was typed', async () => {
+  it('shows at its field that it is wrong, and keeps the typed text', async () => {
     render(<account.WrongPassword />);
     await userEvent.type(screen.getByLabelText(/^Mot de passe actuel/), 'pas celui-là');
     await userEvent.type(screen.getByLabelText(/^Nouveau mot de passe/), 'une autre phrase facile');
@@ -80,7 +80,7 @@ describe('the open sessions', () => {
     expect(onEnd.mock.calls).toEqual([[phone.id]]);
   });
 
-  it('end all but this one, once one has said so twice', async () => {
+  it('end all except this one, after a confirmation', async () => {
     const onEndOthers = jest.fn(nothing);
     render(<sessions.Several onEndOthers={onEndOthers} />);
     await press('Fermer toutes les autres');
@@ -91,7 +91,7 @@ describe('the open sessions', () => {
     expect(onEndOthers).toHaveBeenCalledTimes(1);
   });
 
-  it('offer nothing to end where there is no other', () => {
+  it('have no button if there is no other', () => {
     render(<sessions.OnlyHere />);
     expect(screen.queryByRole('button', { name: 'Fermer toutes les autres' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('hiding from an employer', () => {
   const open = (changed: Partial<SeekerPrivacyViewProps>) =>
     render(<privacy.Seeker seeker={<SeekerPrivacyView {...given} {...changed} />} />);
 
-  it('takes a domain, however it is typed', async () => {
+  it('accepts a domain, in any format', async () => {
     const onAdd = jest.fn<(body: AddExclusionRequest) => Promise<void>>(nothing);
     open({ onAdd });
     await userEvent.type(screen.getByRole('combobox'), 'moi@Exemple.CA{Enter}');
@@ -123,7 +123,7 @@ describe('hiding from an employer', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''));
   });
 
-  it('takes a company that was found by its name', async () => {
+  it('accepts a company found by its name', async () => {
     const onAdd = jest.fn<(body: AddExclusionRequest) => Promise<void>>(nothing);
     const onSearch = jest.fn<(search: string) => void>();
     open({ onAdd, onSearch, companies: [montBlanc] });
@@ -133,7 +133,7 @@ describe('hiding from an employer', () => {
     expect(onAdd.mock.calls).toEqual([[{ company_id: montBlanc.id }]]);
   });
 
-  it('shows a line no more once it is taken away, and again where that failed', async () => {
+  it('hides a removed row, and shows it again after an error', async () => {
     const onRemove = jest.fn<(exclusion: Exclusion) => Promise<void>>(() => Promise.reject(new Error('offline')));
     open({ onRemove });
     await press('Retirer Hôpital Mont-Blanc');
@@ -143,11 +143,11 @@ describe('hiding from an employer', () => {
   });
 });
 
-describe('leaving', () => {
+describe('closing the account', () => {
   const open = () => press('Supprimer mon compte…');
   const confirm = () => press('Supprimer définitivement');
 
-  it('says first what is erased when, and what is kept', async () => {
+  it('explains first what is erased when, and what is kept', async () => {
     const onDelete = jest.fn(nothing);
     render(<data.Seeker onDelete={onDelete} />);
     await open();
@@ -159,14 +159,14 @@ describe('leaving', () => {
     expect(onDelete.mock.calls).toEqual([[null]]);
   });
 
-  it('tells who pays that payments are kept', async () => {
+  it('tells paying people that payments are kept', async () => {
     render(<data.Recruiter />);
     await open();
     expect(screen.getByText(/7 ans/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Télécharger mes données' })).toBeNull();
   });
 
-  it('asks for the password where the session is older, and sends it', async () => {
+  it('asks for the password in an older session, and sends it', async () => {
     const mustProve = new ApiError(403, 'IDENTITY.REAUTHENTICATION_REQUIRED', 'Entrez de nouveau votre mot de passe.');
     const onDelete = jest.fn<(password: string | null) => Promise<void>>((password) =>
       password === null ? Promise.reject(mustProve) : nothing(),
@@ -179,14 +179,14 @@ describe('leaving', () => {
     expect(onDelete.mock.calls).toEqual([[null], ['une vieille phrase']]);
   });
 
-  it('can be thought better of, the focus back where it was', async () => {
+  it('can be cancelled, with the focus back at its button', async () => {
     render(<data.Seeker />);
     await open();
     await press('Garder mon compte');
     expect(screen.getByRole('button', { name: 'Supprimer mon compte…' })).toHaveFocus();
   });
 
-  it('says when it did not work, and can be tried again', async () => {
+  it('shows an error, and can be tried again', async () => {
     render(<data.NotDeleted />);
     await open();
     await confirm();

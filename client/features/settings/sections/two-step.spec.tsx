@@ -9,8 +9,8 @@ const { AsksForPassword, AsksToSignInAgain, NotLoaded, Off, On, OnWithFewCodes, 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('alertdialog'));
 
-describe('the second step of signing in', () => {
-  it('is set up with a picture, a key to type and a first code, and then shows the codes to keep', async () => {
+describe('two-step sign-in', () => {
+  it('is set up with a QR code, a key to type and a first code, and then shows the recovery codes', async () => {
     const onConfirm = jest.fn((_code: string, _password: string | null) =>
       Promise.resolve(Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCC${index}`)),
     );
@@ -26,7 +26,7 @@ describe('the second step of signing in', () => {
     expect(screen.queryByText(/AAAA-BBBB/)).toBeNull();
   });
 
-  it('says at the field that the first code is wrong, and stays', async () => {
+  it('shows at the field that the first code is wrong, and stays open', async () => {
     render(<WrongCode />);
     await press('Activer');
     await userEvent.type(await screen.findByLabelText(/^Code affiché/), '123456');
@@ -35,7 +35,7 @@ describe('the second step of signing in', () => {
     expect(screen.getByLabelText(/^Code affiché/)).toHaveValue('123456');
   });
 
-  it('asks for the password in an older session, and takes it along', async () => {
+  it('asks for the password in an older session, and sends it', async () => {
     const onConfirm = jest.fn((_code: string, _password: string | null) => Promise.resolve(['AAAA-BBBB-CCCC']));
     render(<AsksForPassword onConfirm={onConfirm} />);
     await press('Activer');
@@ -47,7 +47,7 @@ describe('the second step of signing in', () => {
     expect(onConfirm.mock.calls).toEqual([['123456', 'une phrase facile']]);
   });
 
-  it('leads who has no password to a fresh sign-in', async () => {
+  it('sends people without a password to sign in again', async () => {
     const onSignInAgain = jest.fn(() => Promise.resolve());
     render(<AsksToSignInAgain onSignInAgain={onSignInAgain} />);
     await press('Activer');
@@ -55,7 +55,7 @@ describe('the second step of signing in', () => {
     expect(onSignInAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('is turned off after a question', async () => {
+  it('is turned off after a confirmation', async () => {
     const onDisable = jest.fn((_password: string | null) => Promise.resolve());
     render(<On onDisable={onDisable} />);
     await press('Désactiver');
@@ -64,7 +64,7 @@ describe('the second step of signing in', () => {
     expect(onDisable.mock.calls).toEqual([[null]]);
   });
 
-  it('gives ten new recovery codes after a question, and warns when few are left', async () => {
+  it('creates ten new recovery codes after a confirmation, and warns when few are left', async () => {
     const onRenew = jest.fn((_password: string | null) => Promise.resolve(['AAAA-BBBB-CCCC']));
     render(<OnWithFewCodes onRenew={onRenew} />);
     expect(screen.getByText('Presque plus de codes de secours')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeInTheDocument();
   });
 
-  it('is strongly recommended to an operator, and can be asked for again when it was not loaded', () => {
+  it('is strongly recommended to an operator, and can be read again after an error', () => {
     const { unmount } = render(<OperatorWithoutIt />);
     expect(screen.getByText('Fortement recommandé pour ce compte')).toBeInTheDocument();
     unmount();

@@ -21,7 +21,7 @@ export function useShareLinks() {
   );
 }
 
-/** What readers answered through a link; nothing is asked without an id. */
+/** Answers of readers of a link. Null reads nothing. */
 export function useLinkDetail(id: string | null): Loadable<LinkDetail> {
   return loadable(
     useRead(

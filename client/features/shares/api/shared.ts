@@ -19,7 +19,7 @@ export function useShared(token: string | null) {
   });
 }
 
-/** The cookie of the answer opens the link from then on. */
+/** Sets a cookie that keeps the link open afterwards. */
 export async function unlock(token: string, password: string): Promise<void> {
   const path = `/api/shared/${token}/unlock` as const;
   await api({ method: 'POST', path, body: { password }, answer: unlocked, anonymous: true, isQuestion: true });

@@ -16,13 +16,13 @@ import { useLast } from '../../../lib/use-last';
 import { useSharesText } from '../messages/use-shares-text';
 
 export interface AnswersDialogProps {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   readonly link: ShareLinkAnswer | null;
   readonly detail: Loadable<LinkDetail>;
   readonly onClose: () => void;
 }
 
-/** What readers of a link answered, by person. */
+/** Answers of a link's readers, by person. */
 export function AnswersDialog({ link, detail, onClose }: AnswersDialogProps) {
   const text = useSharesText();
   const errorText = useErrorText();

@@ -24,7 +24,7 @@ export interface FeedbackValues {
 }
 
 export interface FeedbackFormProps {
-  /** Of the person it is about. */
+  /** Name of the person who is rated. */
   readonly name: string;
   /** Throws what the API client throws. */
   readonly onSend: (values: FeedbackValues) => Promise<void>;
@@ -32,7 +32,7 @@ export interface FeedbackFormProps {
 
 const orNull = (words: string): string | null => (words === '' ? null : words);
 
-/** A reader's rating and note about one person; sent once. */
+/** A reader's rating and note about one person. Can be sent once. */
 export function FeedbackForm({ name, onSend }: FeedbackFormProps) {
   const text = useSharesText();
   const [isSent, setSent] = useState(false);

@@ -19,7 +19,7 @@ const tones: Readonly<Record<ShareLinkAnswer['state'], StateTone>> = {
   REVOKED: 'neutral',
 };
 
-/** A link of the company: its state, what it shows, and who read it how often. */
+/** A link of the company: status, content, readers and number of views. */
 export function LinkCard({ link, onAnswers, onRevoke }: LinkCardProps) {
   const text = useSharesText();
   const language = useLanguage();

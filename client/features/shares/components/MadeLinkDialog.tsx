@@ -8,12 +8,12 @@ import { useLast } from '../../../lib/use-last';
 import { useSharesText } from '../messages/use-shares-text';
 
 export interface MadeLinkDialogProps {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   readonly address: string | null;
   readonly onClose: () => void;
 }
 
-/** The address of a new link, to be copied. */
+/** Shows the address of a new link with a button to copy it. */
 export function MadeLinkDialog({ address, onClose }: MadeLinkDialogProps) {
   const text = useSharesText();
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import { makeLink } from '../api/share-links';
 import { useSharesText } from '../messages/use-shares-text';
 import { type PersonToShare, ShareDialog } from './ShareDialog';
 
-/** Opens the dialog that makes a link of these people. */
+/** Opens the dialog that creates a link to these people. */
 export function ShareButton({ people }: { readonly people: readonly PersonToShare[] }) {
   const text = useSharesText();
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ const form = z.object({
   password: z.union([z.literal(''), z.string().min(SHORTEST_LINK_PASSWORD).max(LONGEST_LINK_PASSWORD)]),
 });
 
-/** Chooses people and what a link shows of them; then shows its address, once. */
+/** Chooses people and what the link shows of them, then shows the new address once. */
 export function ShareDialog({ open, people, onMake, onClose }: ShareDialogProps) {
   const text = useSharesText();
   const [address, setAddress] = useState<string | null>(null);

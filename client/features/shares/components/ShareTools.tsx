@@ -4,7 +4,7 @@ import { useSharesText } from '../messages/use-shares-text';
 import { ShareButton } from './ShareButton';
 import type { PersonToShare } from './ShareDialog';
 
-/** Shares these people by a link, and leads to the links there are. */
+/** Button to share these people by a link, and a link to the existing ones. */
 export function ShareTools({ people }: { readonly people: readonly PersonToShare[] }) {
   const text = useSharesText();
   return (

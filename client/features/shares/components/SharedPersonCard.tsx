@@ -18,7 +18,7 @@ export interface SharedPersonCardProps {
   readonly onFeedback: (values: FeedbackValues) => Promise<void>;
 }
 
-/** A person on the page of a link: words, videos where the profile is open, and the reader's opinion. */
+/** A person on the page of a share link: texts, videos if the profile is open, and the reader's rating. */
 export function SharedPersonCard({ person, number, videoHref, onFeedback }: SharedPersonCardProps) {
   const text = useSharesText();
   const { is_masked: isMasked, years_experience: years } = person;

@@ -12,7 +12,7 @@ const { Form } = storiesOf(dialogStories);
 jest.setTimeout(40_000);
 
 describe('the list of share links', () => {
-  it('shows the state of each, and revokes open ones after a question', async () => {
+  it('shows the status of each, and revokes open ones after a confirmation', async () => {
     const onRevoke = jest.fn<ShareLinksViewProps['onRevoke']>(() => Promise.resolve());
     render(<Ready onRevoke={onRevoke} />);
     for (const state of ['Révoqué', 'Expiré']) expect(screen.getByText(state)).toBeVisible();
@@ -25,14 +25,14 @@ describe('the list of share links', () => {
     await waitFor(() => expect(onRevoke).toHaveBeenCalledTimes(1));
   });
 
-  it('shows what readers answered, by person', () => {
+  it('shows the answers of readers, by person', () => {
     render(<Answers />);
     expect(screen.getByText(/À rencontrer cette semaine/)).toBeVisible();
     expect(screen.getByText('5 sur 5')).toBeVisible();
     expect(screen.getByText('Aucun avis pour le moment.')).toBeVisible();
   });
 
-  it('says where to begin, and what failed', () => {
+  it('explains an empty list, and shows errors', () => {
     const { unmount } = render(<Empty />);
     expect(screen.getByText('Aucun lien')).toBeVisible();
     unmount();
@@ -41,8 +41,8 @@ describe('the list of share links', () => {
   });
 });
 
-describe('the dialog that makes a link', () => {
-  it('sends what was chosen, and shows the address once', async () => {
+describe('the dialog that creates a link', () => {
+  it('sends the choices, and shows the address once', async () => {
     const onMake = jest.fn<ShareDialogProps['onMake']>(() => Promise.resolve('https://entrevue.example/shared#link=x'));
     render(<Form onMake={onMake} />);
     await userEvent.type(screen.getByLabelText(/^Nom du lien/), 'Direction');

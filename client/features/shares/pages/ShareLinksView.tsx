@@ -27,14 +27,14 @@ export interface LinksData {
 
 export interface ShareLinksViewProps {
   readonly links: Loadable<LinksData>;
-  /** The link whose answers are read. */
+  /** The link whose answers are shown, or null. */
   readonly opened: ShareLinkAnswer | null;
   readonly detail: Loadable<LinkDetail>;
   readonly onOpen: (link: ShareLinkAnswer | null) => void;
   readonly onRevoke: (link: ShareLinkAnswer) => Promise<void>;
 }
 
-/** The company's share links, with their state, and what readers answered. */
+/** The company's share links with their status, and the answers of readers. */
 export function ShareLinksView({ links, opened, detail, onOpen, onRevoke }: ShareLinksViewProps) {
   const text = useSharesText();
   const [revoking, setRevoking] = useState<ShareLinkAnswer | null>(null);

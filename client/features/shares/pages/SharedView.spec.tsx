@@ -10,7 +10,7 @@ const { Ready, Password, Expired, Revoked, NoLink, Empty, Failed } = storiesOf(s
 jest.setTimeout(40_000);
 
 describe('the page that a share link opens', () => {
-  it('shows people, masked ones by number, and sends an opinion', async () => {
+  it('shows people, masked ones by number, and sends a rating', async () => {
     const onFeedback = jest.fn<SharedViewProps['onFeedback']>(() => Promise.resolve());
     render(<Ready onFeedback={onFeedback} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Profils partagés par Hôpital Mont-Blanc' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('the page that a share link opens', () => {
     ]);
   });
 
-  it('asks for a rating before it sends', async () => {
+  it('requires a rating', async () => {
     const onFeedback = jest.fn<SharedViewProps['onFeedback']>(() => Promise.resolve());
     render(<Ready onFeedback={onFeedback} />);
     const form = within(screen.getByRole('form', { name: 'Votre avis – Profil 1' }));
@@ -33,7 +33,7 @@ describe('the page that a share link opens', () => {
     expect(onFeedback).not.toHaveBeenCalled();
   });
 
-  it('asks for a password, which may be wrong', async () => {
+  it('asks for a password, and shows if it is wrong', async () => {
     const wrong = new ApiError(403, 'SHARES.PASSWORD_WRONG', 'Ce mot de passe n’est pas le bon.', [
       { path: 'password', code: 'SHARES.PASSWORD_WRONG', message: 'Ce mot de passe n’est pas le bon.' },
     ]);

@@ -31,10 +31,10 @@ export interface SharedViewProps {
   readonly videoHref: (videoId: string) => string;
 }
 
-/** Codes after which nothing can be done here. */
+/** Error codes after which the page offers no action. */
 const ended: ReadonlySet<string> = new Set(['SHARES.EXPIRED', 'SHARES.REVOKED', 'REQUEST.NOT_FOUND']);
 
-/** What a share link opens, for a reader without an account. */
+/** Page of a share link, for readers without an account. */
 export function SharedView({ page, onUnlock, ...acts }: SharedViewProps) {
   const text = useSharesText();
   const errorText = useErrorText();

@@ -55,7 +55,7 @@ export async function removeShortlist(id: string): Promise<void> {
   await api({ method: 'DELETE', path: `/api/shortlists/${id}`, answer: shortlistRemoved });
 }
 
-/** Adds a person, or changes the note of one who is on the list. Without `note` it stays as it is. */
+/** Adds a person, or changes the note of a person who is on the list. Without `note`, the note stays unchanged. */
 export async function star(id: string, userId: string, note?: string | null): Promise<void> {
   const body = { user_id: userId, ...(note !== undefined && { note }) };
   await api({ method: 'POST', path: `/api/shortlists/${id}/people`, body, answer: shortlistPerson });

@@ -18,7 +18,7 @@ const SHOWN_SKILLS = 5;
 
 export interface PersonCardProps {
   readonly person: ShortlistPersonAnswer;
-  /** A posting is chosen to compare with. */
+  /** A posting is selected, so scores are shown. */
   readonly isCompared: boolean;
   readonly onNote: () => void;
   readonly onTakeOff: () => Promise<void>;

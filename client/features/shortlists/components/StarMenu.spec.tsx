@@ -7,7 +7,7 @@ import * as stories from './StarMenu.stories';
 
 const { Closed } = storiesOf(stories);
 
-it('says which lists the person is on, and changes that', async () => {
+it('shows on which lists the person is, and changes that', async () => {
   const onToggle = jest.fn<StarMenuProps['onToggle']>();
   const onOpen = jest.fn();
   render(<Closed onToggle={onToggle} onOpen={onOpen} />);
@@ -22,7 +22,7 @@ it('says which lists the person is on, and changes that', async () => {
   expect(onToggle.mock.calls.map(([list]) => list.name)).toEqual(['Printemps']);
 });
 
-it('makes a new list with the person on it', async () => {
+it('creates a list with the person', async () => {
   const onNew = jest.fn<StarMenuProps['onNew']>(() => Promise.resolve());
   render(<Closed onNew={onNew} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter Camille à une liste' }));

@@ -15,14 +15,14 @@ type List = ShortlistsPage['shortlists'][number];
 export interface StarMenuProps {
   readonly name: string;
   readonly lists: Loadable<readonly List[]>;
-  /** The lists are needed from the first opening on. */
+  /** Called on each opening; the lists are loaded on the first. */
   readonly onOpen: () => void;
   readonly onToggle: (list: List) => void;
-  /** Makes a list and puts the person on it. Throws what the API client throws. */
+  /** Creates a list with this person. Throws what the API client throws. */
   readonly onNew: (name: string) => Promise<void>;
 }
 
-/** The star of a person: puts them on lists and takes them off. */
+/** Star button with a menu: adds the person to lists or removes them. */
 export function StarMenu({ name, lists, onOpen, onToggle, onNew }: StarMenuProps) {
   const text = useShortlistsText();
   const errorText = useErrorText();

@@ -35,7 +35,7 @@ export function ShortlistsPage({ renderShare }: Pick<ShortlistsViewProps, 'rende
 
   const go = (id: string | null, job: string | null): void =>
     setAddress({ ...(id !== null && { list: id }), ...(job !== null && { job }) }, { replace: true });
-  /** For actions without a form: the failure is said here. */
+  /** For actions without a form, whose errors are shown as a toast. */
   const said = async (send: () => Promise<void>, done: string): Promise<void> => {
     try {
       await send();

@@ -12,7 +12,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 jest.setTimeout(40_000);
 
 describe('shortlists', () => {
-  it('show the people of one list, and lead to another', async () => {
+  it('show the people of one list, and link to another', async () => {
     const onList = jest.fn();
     render(<Ready onList={onList} />);
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
@@ -21,7 +21,7 @@ describe('shortlists', () => {
     expect(onList.mock.calls).toEqual([['0199f0c2-0000-7000-8000-00000000e002']]);
   });
 
-  it('say where to begin', () => {
+  it('explain an empty page', () => {
     const { unmount } = render(<NoList />);
     expect(screen.getByText('Aucune liste')).toBeInTheDocument();
     unmount();
@@ -32,7 +32,7 @@ describe('shortlists', () => {
     );
   });
 
-  it('are compared with a posting, and say where there is no score', async () => {
+  it('are compared with a posting, and mark people without a score', async () => {
     const onJob = jest.fn();
     render(<Compared onJob={onJob} />);
     expect(screen.getByText('91')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('shortlists', () => {
     expect(onJob.mock.calls).toEqual([[null]]);
   });
 
-  it('are made with a name, which may be taken', async () => {
+  it('are created with a name, and show if it is taken', async () => {
     const taken = new ApiError(409, 'SHORTLISTS.NAME_TAKEN', 'Une autre liste porte ce nom.', [
       { path: 'name', code: 'SHORTLISTS.NAME_TAKEN', message: 'Une autre liste porte ce nom.' },
     ]);
@@ -58,7 +58,7 @@ describe('shortlists', () => {
     expect(onMake.mock.calls).toEqual([['Printemps'], ['Été']]);
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     const onRemove = jest.fn<ShortlistActs['onRemove']>(() => Promise.resolve());
     render(<Ready onRemove={onRemove} />);
     await userEvent.click(button('Supprimer la liste'));
@@ -68,7 +68,7 @@ describe('shortlists', () => {
     await waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1));
   });
 
-  it('keep a note for each person, which can be emptied, and let people go', async () => {
+  it('keep a note for each person, which can be cleared, and remove people', async () => {
     const onNote = jest.fn<ShortlistActs['onNote']>(() => Promise.resolve());
     const onTakeOff = jest.fn<ShortlistActs['onTakeOff']>(() => Promise.resolve());
     render(<Ready onNote={onNote} onTakeOff={onTakeOff} />);
@@ -84,7 +84,7 @@ describe('shortlists', () => {
     await waitFor(() => expect(onTakeOff).toHaveBeenCalledTimes(1));
   });
 
-  it('say when they could not be loaded', () => {
+  it('show an error while loading', () => {
     render(<Failed />);
     expect(screen.getByText('Les listes n’ont pas pu être chargées.')).toBeInTheDocument();
   });

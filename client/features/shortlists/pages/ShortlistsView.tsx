@@ -40,7 +40,7 @@ export interface ShortlistActs {
   readonly onTakeOff: (person: ShortlistPersonAnswer) => Promise<void>;
 }
 
-/** A person as a share link names them. */
+/** A person with the name that a share link shows. */
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface NamedPerson {
 
 export interface ShortlistsViewProps extends ShortlistActs {
   readonly lists: Loadable<readonly List[]>;
-  /** The list that is shown; null without any. */
+  /** The selected list; null if there is none. */
   readonly list: List | null;
   readonly onList: (id: string) => void;
   readonly people: Loadable<People>;

@@ -6,7 +6,7 @@ export interface ArrivalDialogProps extends Arrival {
   readonly onClose: () => void;
 }
 
-/** Somebody came into a removed stage before it was saved: asks where they go, and keeps what was typed. */
+/** Somebody moved into a removed stage before it was saved: asks for their new stage, and keeps the typed values. */
 export function ArrivalDialog({ stage, people, onClose }: ArrivalDialogProps) {
   const { getValues, setValue } = useFormContext<StagesDraft>();
   return (

@@ -16,7 +16,7 @@ export interface RemovingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A stage with people is removed only with a stage for them. */
+/** Asks for another stage for the people of a stage before it is removed. */
 export function RemovingDialog({ stage, people, stages, onRemove, onClose }: RemovingDialogProps) {
   const text = useStagesText();
   const shared = useSharedText();

@@ -31,7 +31,7 @@ interface Removing {
   readonly people: number;
 }
 
-/** The stages in their order: named in both languages, moved by buttons, removed with a stage for their people. */
+/** Stages in order: named in both languages, moved by buttons. Removing one with people asks for their new stage. */
 export function StageRows({ before }: { readonly before: readonly StageDraft[] }) {
   const text = useStagesText();
   const shared = useSharedText();

@@ -18,11 +18,11 @@ import { type TemplateActs, TemplateTools } from './TemplateTools';
 
 export interface StagesFormProps extends TemplateActs {
   readonly stages: JobStages;
-  /** Throws what the API client throws; what was typed then stays. */
+  /** Throws what the API client throws; the typed values then stay. */
   readonly onSave: (body: SaveStagesRequest) => Promise<void>;
 }
 
-/** The stages of a posting. What was typed is based on the stages that were read first, until it is saved. */
+/** Edits the stages of a posting. Until it is saved, the form is based on the stages that were loaded first. */
 export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps) {
   const text = useStagesText();
   const needed = text('needed');

@@ -28,7 +28,7 @@ export interface TemplateToolsProps extends TemplateActs {
   readonly mayEdit: boolean;
 }
 
-/** Begin with a template of the company, keep these stages as one, or delete one. */
+/** Applies a template of the company, saves these stages as a template, or deletes one. */
 export function TemplateTools({ before, templates, mayEdit, onSaveTemplate, onRemoveTemplate }: TemplateToolsProps) {
   const text = useStagesText();
   const toasts = useToasts();

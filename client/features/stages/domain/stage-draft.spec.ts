@@ -12,18 +12,18 @@ const call = stage('call', 'REVIEWED', 2);
 const trial = stage('trial', 'REVIEWED', 1);
 const panel = stage('panel', 'INTERVIEW');
 
-it('is sent as it was read when nothing was changed', () => {
+it('is sent unchanged if nothing was edited', () => {
   const name = { fr: 'Appel', en: 'Call' };
   const read = { stages: [{ id: 'call', name, maps_to: 'REVIEWED' as const, people: 2 }] };
   expect(requestOf(draftOf(read), 4)).toEqual({ version: 4, stages: [{ id: 'call', name, maps_to: 'REVIEWED' }] });
 });
 
-it('offers the people of a removed stage those of its status, or the standard one', () => {
+it('offers stages of the same status for the people of a removed one, or the standard one', () => {
   expect(targetsFor([call, trial, panel], call)).toEqual(['trial']);
   expect(targetsFor([call, panel], call)).toEqual(['REVIEWED']);
 });
 
-it('takes along people who were to go to a stage that is removed, too', () => {
+it('also moves people who were to go to a stage that is then removed', () => {
   const moves = movesAfter([], 'call', 'trial');
   expect(peopleOf([call, trial, panel], moves, 'trial')).toBe(3);
   expect(movesAfter(moves, 'trial', 'REVIEWED')).toEqual([
@@ -32,7 +32,7 @@ it('takes along people who were to go to a stage that is removed, too', () => {
   ]);
 });
 
-it('takes a template over, and names a stage for everybody whose stage is not in it', () => {
+it('applies a template, and chooses a stage for people whose stage is not in it', () => {
   const name = { fr: 'Téléphone', en: 'Phone' };
   const { stages, moves } = withTemplate(
     [call, trial, panel],
@@ -45,6 +45,6 @@ it('takes a template over, and names a stage for everybody whose stage is not in
     { from: 'call', to: 'phone' },
     { from: 'trial', to: 'phone' },
   ]);
-  // A stored stage keeps its status: the template's gets an id of its own.
+  // A stored stage keeps its id and status; the stage of the template gets a new id.
   expect(stages.map(({ key }) => key)).toEqual(['phone', expect.not.stringMatching('panel')]);
 });

@@ -7,13 +7,13 @@ export interface StageDraft {
   readonly fr: string;
   readonly en: string;
   readonly maps_to: Stage['maps_to'];
-  /** People in it now. */
+  /** Number of people in it now. */
   readonly people: number;
-  /** It is stored, so it keeps the status it stands for. */
+  /** A stored stage keeps the status that it belongs to. */
   readonly stored: boolean;
 }
 
-/** Where the people of a removed stage go. */
+/** Target stage for the people of a removed stage. */
 export interface PeopleMove {
   readonly from: string;
   readonly to: string;
@@ -29,7 +29,7 @@ export const draftOf = ({ stages }: Pick<JobStages, 'stages'>): StagesDraft => (
   moves: [],
 });
 
-/** People who would be in a stage after the moves that are planned. */
+/** Number of people in a stage after the planned moves. */
 export function peopleOf(before: readonly StageDraft[], moves: readonly PeopleMove[], key: string): number {
   const own = before.find((stage) => stage.key === key)?.people ?? 0;
   return moves
@@ -37,32 +37,35 @@ export function peopleOf(before: readonly StageDraft[], moves: readonly PeopleMo
     .reduce((sum, { from }) => sum + (before.find((stage) => stage.key === from)?.people ?? 0), own);
 }
 
-/** Stages that the people of a removed one can go to: those of its status, or else the standard one, whose id is the status. */
+/**
+ * Possible targets for the people of a removed stage: stages of its status, otherwise the standard one, whose id is the
+ * status.
+ */
 export function targetsFor(stages: readonly StageDraft[], removed: StageDraft): readonly string[] {
   const same = stages.filter(({ key, maps_to }) => key !== removed.key && maps_to === removed.maps_to);
   return same.length > 0 ? same.map(({ key }) => key) : [removed.maps_to];
 }
 
-/** The planned moves after a stage is removed: its people, and those planned to go there, go to `to`. */
+/** Planned moves after removing a stage: its people, and those already planned to move there, go to `to`. */
 export function movesAfter(moves: readonly PeopleMove[], removed: string, to: string | null): PeopleMove[] {
   const kept = moves.map((move) => (move.to === removed && to !== null ? { ...move, to } : move));
   return to === null ? kept : [...kept, { from: removed, to }];
 }
 
-/** A removed stage that has people now. */
+/** A removed stage into which somebody moved before it was saved. */
 export interface Arrival {
   readonly stage: StageDraft;
   readonly people: number;
 }
 
-/** Reads the refusal of a removed stage that somebody came into. Null for every other error. */
+/** Reads the arrival from an error of the server. Null for every other error. */
 export function arrivalOf(error: unknown, before: readonly StageDraft[]): Arrival | null {
   if (!isApiError(error, 'APPLICATIONS.STAGE_IN_USE')) return null;
   const stage = before.find(({ key }) => key === error.facts['stage_id']);
   return stage ? { stage, people: Number(error.facts['people']) } : null;
 }
 
-/** The stages of a template in place of others. Ids stay, so that people stay where they are; the rest is named for them. */
+/** Replaces the stages by those of a template. Matching stages keep their ids, so that their people stay. */
 export function withTemplate(before: readonly StageDraft[], template: readonly Stage[]): StagesDraft {
   const stages = template.map(({ id, name, maps_to }): StageDraft => {
     const old = before.find(({ key }) => key === id);

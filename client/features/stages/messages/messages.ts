@@ -1,4 +1,4 @@
-/** Words of the editor of a posting's stages. */
+/** Texts of the editor of a posting's stages. */
 export interface StagesMessages {
   title: string;
   lead: string;

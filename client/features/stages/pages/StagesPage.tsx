@@ -19,7 +19,7 @@ export function StagesPage() {
   };
   return (
     <StagesView
-      // The form begins again from what was saved; before that a colleague's change leaves what was typed alone.
+      // The form is reset only after a save, so a colleague's change does not overwrite typed values.
       key={savings}
       jobId={jobId}
       stages={stages}

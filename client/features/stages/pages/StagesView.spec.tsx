@@ -13,7 +13,7 @@ const frenchNames = (): string[] =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: /Nom en français/ }).map(({ value }) => value);
 
 describe('the stages of a posting', () => {
-  it('are renamed, reordered by the keyboard, added, and saved over the version that was read', async () => {
+  it('are renamed, reordered by keyboard, added, and saved over the version that was read', async () => {
     const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing);
     render(<Own onSave={onSave} />);
     act(() => screen.getByRole('button', { name: 'Monter l’étape 3' }).focus());
@@ -38,7 +38,7 @@ describe('the stages of a posting', () => {
     expect(body?.stages.at(-1)).toMatchObject({ name: { fr: 'Références', en: 'References' }, maps_to: 'REVIEWED' });
   });
 
-  it('with people are removed with a stage for them', async () => {
+  it('are removed with another stage for their people', async () => {
     const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing);
     render(<Own onSave={onSave} />);
     await press('Retirer l’étape 2');
@@ -50,7 +50,7 @@ describe('the stages of a posting', () => {
     expect(onSave.mock.calls[0]?.[0].moves).toEqual([{ from: 'call', to: 'trial' }]);
   });
 
-  it('stay as typed when a colleague was faster', async () => {
+  it('keep the typed values when a colleague was faster', async () => {
     const sentence = 'Une autre personne de l’équipe a modifié les étapes entre-temps.';
     const onSave = () => Promise.reject(new ApiError(409, 'APPLICATIONS.STAGES_CHANGED', sentence));
     render(<Own onSave={onSave} />);
@@ -63,7 +63,7 @@ describe('the stages of a posting', () => {
     expect(frenchNames()[1]).toBe('Vidéo');
   });
 
-  it('ask for a stage for somebody who came into a removed one meanwhile, and keep what was typed', async () => {
+  it('ask for a stage for somebody who moved into a removed one meanwhile, and keep the typed values', async () => {
     const facts = { stage_id: 'trial', name_fr: 'Quart d’essai', name_en: 'Trial shift', people: '1' };
     const inUse = new ApiError(409, 'APPLICATIONS.STAGE_IN_USE', 'Quelqu’un y est.', [], null, facts);
     const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing).mockRejectedValueOnce(inUse);
@@ -84,7 +84,7 @@ describe('the stages of a posting', () => {
     expect(onSave.mock.calls[1]?.[0].moves).toContainEqual({ from: 'trial', to: 'call' });
   });
 
-  it('begin with a template of the company, and are kept as one', async () => {
+  it('start with a template of the company, and are saved as one', async () => {
     const onSaveTemplate = jest.fn(nothing);
     render(<Own onSaveTemplate={onSaveTemplate} />);
     await press('Utiliser « Soins »'.replaceAll(' »', '\u00a0»').replace('« ', '«\u00a0'));
@@ -97,7 +97,7 @@ describe('the stages of a posting', () => {
     expect(onSaveTemplate.mock.calls).toMatchObject([[{ name: 'Soins de nuit', stages: [{ id: 'call' }, {}] }]]);
   });
 
-  it('are read by a reviewer', () => {
+  it('are read-only for a reviewer', () => {
     render(<ForAReviewer />);
     expect(screen.getByText('Comité de sélection')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -10,7 +10,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** More days than anybody closes by hand within a year. */
+/** More closed days than operators enter in a year. */
 const MOST = 100;
 
 export function useClosures(): Loadable<ClosuresPage> {

@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-/** Others choose at the same time: what is free is asked again while one looks at it. */
+/** Other people book at the same time, so free slots are read again while the page is open. */
 const ASK_AGAIN_MS = 30_000;
 
 export type StudioMonth = Loadable<StudioCalendar> & { readonly refresh: () => Promise<void> };

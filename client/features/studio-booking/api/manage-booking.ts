@@ -1,7 +1,7 @@
 import { booking, type Booking, type MoveBookingRequest } from '@modules/bookings/http/studio-bookings.contract';
 import { api } from '../../../lib/backend';
 
-/** What opens the booking goes in the body: no address and no log has it. */
+/** Sends the token in the body, so that no address and no log contains it. */
 export async function openBooking(token: string, signal?: AbortSignal): Promise<Booking> {
   return api({ method: 'POST', path: '/api/studio-bookings/manage', body: { token }, answer: booking, signal });
 }
@@ -14,7 +14,7 @@ export async function cancelBooking(token: string): Promise<Booking> {
   return api({ method: 'POST', path: '/api/studio-bookings/manage/cancel', body: { token }, answer: booking });
 }
 
-/** @param token of the link in the email; the one that manages does not confirm. */
+/** @param token of the confirmation link; the token of the management link does not confirm. */
 export async function confirmBooking(token: string): Promise<Booking> {
   return api({ method: 'POST', path: '/api/studio-bookings/confirm', body: { token }, answer: booking });
 }

@@ -14,13 +14,13 @@ import { dayInWords, studioDateTime, timeOfDay } from './studio-time';
 
 export interface AdminBookingCardProps {
   readonly booking: AdminBooking;
-  /** Milliseconds until a moment, by the server's clock. */
+  /** Remaining milliseconds until a time, by the server's clock. */
   readonly left: (until: string) => number;
   readonly isBusy: boolean;
   readonly onAction: (action: OperatorBookingAction) => void;
 }
 
-/** A session, what was promised about it and by when, and what may be done. */
+/** A booking with its promised times and the operator's actions. */
 export function AdminBookingCard({ booking, left, isBusy, onAction }: AdminBookingCardProps) {
   const text = useStudioText();
   const language = useLanguage();
@@ -81,7 +81,7 @@ export function AdminBookingCard({ booking, left, isBusy, onAction }: AdminBooki
     </Card>
   );
 
-  /** What is promised, as time left: to answer while it waits, to deliver once the session began. */
+  /** Remaining time of a promise: to answer while the booking is pending, to deliver the video after the session. */
   function clocks() {
     if (status === 'PENDING' && booking.confirm_by !== null) {
       return [clock(booking.confirm_by, 'queue.addressLeft', 'queue.addressLate')];

@@ -14,7 +14,7 @@ export interface AwaitingAddressProps {
   readonly onResend: () => Promise<void>;
 }
 
-/** What to do now so that the slot stays: open the email, and until when. */
+/** Asks to open the confirmation email before the hold on the slot ends. */
 export function AwaitingAddress({ email, until, onResend }: AwaitingAddressProps) {
   const text = useStudioText();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export interface BookedSessionProps {
   readonly onAgain: () => void;
 }
 
-/** What was just booked: with the calendar file once it stands, with what is still to do before. */
+/** A booking just made: the next steps, or the calendar file once it is confirmed. */
 export function BookedSession({ booking, onResend, onAgain }: BookedSessionProps) {
   const text = useStudioText();
   const { email, confirm_by: until } = booking;

@@ -12,7 +12,7 @@ export const bookingTones = {
   COMPLETED: 'info',
 } as const;
 
-/** How a booking stands in one word: before its address is confirmed it is more than pending. */
+/** Status of a booking for display. A pending booking with an unconfirmed email has its own status. */
 export function standingOf({ status, confirm_by: until, lapsed }: Pick<Booking, 'status' | 'confirm_by' | 'lapsed'>): {
   tone: (typeof bookingTones)[Booking['status']];
   key: StatusKey;
@@ -23,7 +23,7 @@ export function standingOf({ status, confirm_by: until, lapsed }: Pick<Booking, 
 }
 type StatusKey = `status.${Booking['status'] | 'LAPSED' | 'UNCONFIRMED'}`;
 
-/** What was booked, with the zone of its time. */
+/** Details of a booking, including the time zone. */
 export function BookingFacts({ booking }: { readonly booking: Booking }) {
   const text = useStudioText();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { useStudioText } from '../messages/use-studio-text';
 const schema = createBookingRequest.omit({ preferred_date: true, preferred_time: true, hold_token: true });
 export type BookingDetails = z.output<typeof schema>;
 
-/** What is known of whoever is signed in. */
+/** Known details of the signed-in person. */
 export interface BookingPerson {
   readonly full_name: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export interface BookingPerson {
 }
 
 export interface BookingFormProps {
-  /** What is written on the button: with the slot once there is one. */
+  /** Text of the button, with the slot once one is chosen. */
   readonly submitLabel: string;
   readonly onSubmit: (details: BookingDetails) => Promise<unknown>;
   readonly person?: BookingPerson | undefined;
@@ -39,7 +39,7 @@ const blank = {
   message: '',
 };
 
-/** Who comes, and what for. What is typed stays, whatever becomes of the slot. */
+/** Name, contact details and purpose of the session. Typed values stay even if the slot is lost. */
 export function BookingForm({ submitLabel, onSubmit, person }: BookingFormProps) {
   const text = useStudioText();
   const known = person && { full_name: person.full_name, email: person.email };

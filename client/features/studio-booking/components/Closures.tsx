@@ -23,7 +23,7 @@ import type { Loadable } from '../../../lib/loadable';
 import { useStudioText } from '../messages/use-studio-text';
 import { dayInWords } from './studio-time';
 
-/** As many as say that the calendar knows them. */
+/** A few holidays are enough to show that the calendar contains them. */
 const SHOWN_HOLIDAYS = 4;
 
 export interface ClosuresProps {
@@ -32,7 +32,7 @@ export interface ClosuresProps {
   readonly onReopen: (id: string) => Promise<void>;
 }
 
-/** The days on which nobody can book. */
+/** Days on which nobody can book. */
 export function Closures({ closures, onClose, onReopen }: ClosuresProps) {
   const text = useStudioText();
   return (

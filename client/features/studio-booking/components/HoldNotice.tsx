@@ -5,7 +5,7 @@ import { useStudioText } from '../messages/use-studio-text';
 import { studioTime, timeOfDay } from './studio-time';
 import { type HeldSlot, isSlotGone } from './use-held-slot';
 
-/** How things stand with the chosen slot: kept until, no longer kept, or gone. */
+/** State of the chosen slot: held until a time, no longer held, or taken. */
 export function HoldNotice({
   chosen,
   held,

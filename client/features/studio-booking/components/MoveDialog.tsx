@@ -12,7 +12,7 @@ import { useStudioText } from '../messages/use-studio-text';
 import { type ChosenSlot, SlotPicker } from './SlotPicker';
 
 export interface MoveDialogProps {
-  /** Which session moves; null while none does. */
+  /** Booking to move; null while the dialog is closed. */
   readonly booking: AdminBooking | null;
   readonly today: string;
   readonly month: string;
@@ -22,7 +22,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another day and hour for somebody's session. */
+/** Chooses another day and time for a booking. */
 export function MoveDialog({ booking, today, month, calendar, onMonth, onMove, onClose }: MoveDialogProps) {
   const text = useStudioText();
   const errorText = useErrorText();

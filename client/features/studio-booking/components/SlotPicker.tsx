@@ -26,14 +26,14 @@ export interface SlotPickerProps {
   readonly calendar: Loadable<StudioCalendar>;
   readonly today: string;
   readonly chosen: ChosenSlot;
-  /** The slot that is held for this very form: nobody else has it. */
+  /** The slot held for this form, which nobody else can book. */
   readonly own?: ChosenSlot | null;
   readonly level?: 2 | 3;
   readonly onMonth: (month: string) => void;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
-/** A day, then an hour of it. A day that cannot be had says why, and is not taken. */
+/** Chooses a day, then a time. Choosing an unavailable day gives the reason instead. */
 export function SlotPicker(props: SlotPickerProps) {
   const { month, calendar, today, chosen, own = null, level = 2, onMonth, onChoose } = props;
   const text = useStudioText();
@@ -134,7 +134,7 @@ const everyTime: readonly SlotTime[] = [
   '17:00',
 ];
 
-/** The hours of the chosen day that are free; without a day they are there, and cannot be chosen. */
+/** Free times of the chosen day; without a day they are shown but disabled. */
 function Times({ day, chosen, own, onTime }: TimesProps) {
   const text = useStudioText();
   const language = useLanguage();

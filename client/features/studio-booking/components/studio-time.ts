@@ -2,7 +2,7 @@ import { STUDIO_TIME_ZONE } from '@modules/bookings/http/studio-bookings.contrac
 import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
-/** The studio is in Montréal, wherever the reader is: its times are shown by its clock. */
+/** Times are shown in Montréal time, where the studio is, wherever the reader is. */
 const shown = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${language}-CA`, { timeZone: STUDIO_TIME_ZONE, ...options });
 
@@ -12,7 +12,7 @@ export const studioDateTime = (at: string, language: Language): string =>
 export const studioTime = (at: string, language: Language): string =>
   asWritten(shown(language, { timeStyle: 'short' }).format(new Date(at)));
 
-/** A time of day as people write it: `9 h`, `9:00 a.m.`. */
+/** Formats a time of day: `9 h`, `9:00 a.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
   asWritten(
     new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(

@@ -5,7 +5,7 @@ import { type HeldSlotActions, useHeldSlot } from './use-held-slot';
 
 const inFiveMinutes = (): string => new Date(Date.now() + 300_000).toISOString();
 
-/** A server whose answers wait until they are let go. */
+/** A fake server whose responses wait until the spec releases them. */
 function slowServer() {
   const waiting: (() => void)[] = [];
   const hold = jest.fn<HeldSlotActions['hold']>(
@@ -37,7 +37,7 @@ const choose = (slots: { result: { current: ReturnType<typeof useHeldSlot> } }, 
     await Promise.resolve();
   });
 
-it('holds one hour at a time, however quickly somebody chooses, and names the hold it replaces', async () => {
+it('holds one slot at a time, however quickly somebody chooses, and names the hold it replaces', async () => {
   const { hold, answerNext, actions } = slowServer();
   const slots = renderHook(() => useHeldSlot(actions));
   await choose(slots, '09:00');
@@ -56,7 +56,7 @@ it('holds one hour at a time, however quickly somebody chooses, and names the ho
   expect(slots.result.current.chosen.time).toBe('11:00');
 });
 
-it('lets an hour go whose hold arrives after the page was left', async () => {
+it('releases a slot whose hold arrives after the person left the page', async () => {
   const { release, answerNext, actions } = slowServer();
   const slots = renderHook(() => useHeldSlot(actions));
   await choose(slots, '09:00');

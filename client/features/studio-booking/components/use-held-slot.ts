@@ -17,23 +17,23 @@ export interface HeldSlot {
   readonly chosen: ChosenSlot;
   readonly held: SlotHold | null;
   readonly isOver: boolean;
-  /** Why the slot was not held, or is not to be had any more. */
+  /** Why the slot could not be held, or is no longer available. */
   readonly problem: unknown;
   readonly choose: (slot: ChosenSlot) => Promise<void>;
-  /** Somebody was faster: the hour is gone, the day stays, and what is free is asked anew. */
+  /** Call it if somebody else took the slot: clears the time, keeps the day, and reads the free slots again. */
   readonly lost: (problem: unknown) => Promise<void>;
-  /** Once it is booked: nothing is held any more. */
+  /** Call it after booking: nothing is held any more. */
   readonly forget: () => void;
 }
 
 const nothing: ChosenSlot = { day: null, time: null };
 
-/** A refusal of the slot itself; anything else leaves the choice standing. */
+/** Whether the error concerns the slot itself; after other errors the choice stays. */
 export const isSlotGone = (error: unknown): boolean =>
   isApiError(error) &&
   ['BOOKINGS.SLOT_TAKEN', 'BOOKINGS.DAY_CLOSED', 'BOOKINGS.SLOT_PAST', 'BOOKINGS.WEEKDAYS_ONLY'].includes(error.code);
 
-/** What is chosen, held at the server while the form is open, and let go when it is left. */
+/** The chosen slot, held on the server while the form is open, and released when the person leaves. */
 export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSlot {
   const [chosen, setChosen] = useState<ChosenSlot>(nothing);
   const [held, setHeld] = useState<SlotHold | null>(null);
@@ -50,7 +50,7 @@ export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSl
     const letGo = leave.current;
     return () => {
       hasLeft.current = true;
-      // Where this does not arrive, the slot is free again after five minutes by itself.
+      // If this request is lost, the server releases the slot after five minutes.
       if (token.current !== null) void letGo(token.current).catch(() => undefined);
     };
   }, []);
@@ -104,7 +104,8 @@ export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSl
       setProblem(null);
       setOver(false);
       const turn = (asked.current += 1);
-      // One at a time: the next has to name the hold it replaces, or the server would keep both for five minutes.
+      // One request at a time: the next must name the hold that it replaces, or the server would keep both for five
+      // minutes.
       await underWay.current.catch(() => undefined);
       if (turn !== asked.current || slot.day === null || slot.time === null) return;
       underWay.current = holdIt(slot.day, slot.time);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A browser's timer that is to wait longer fires at once. */
+/** Max delay of a browser's timer; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const isPast = (moment: string): boolean => new Date(moment).getTime() <= Date.now();
 
-/** Whether a moment has passed; says so when it does. @param until ISO 8601 */
+/** Whether a time has passed; renders again when it does. @param until ISO 8601 */
 export function useIsOver(until: string): boolean {
   const [isOver, setOver] = useState(() => isPast(until));
   useEffect(() => {

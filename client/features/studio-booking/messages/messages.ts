@@ -1,4 +1,4 @@
-/** Words of the studio: its public page, the page of one booking, the operators’ queue. */
+/** Texts of the studio: its public page, the page of one booking, the operators’ queue. */
 export interface StudioMessages {
   title: string;
   lead: string;

@@ -9,7 +9,7 @@ const { Waiting, VideoIsLate } = storiesOf(stories);
 const changes = () => jest.fn(() => Promise.resolve());
 
 describe('the operators’ studio', () => {
-  it('shows what is left to answer, and confirms with one click', async () => {
+  it('shows the remaining time to answer, and confirms with one click', async () => {
     const onChange = changes();
     render(<Waiting onChange={onChange} />);
     expect(screen.getByText('À confirmer d’ici')).toBeInTheDocument();
@@ -18,7 +18,7 @@ describe('the operators’ studio', () => {
     await waitFor(() => expect(onChange.mock.calls).toEqual([[waitingBooking.id, { action: 'CONFIRM' }]]));
   });
 
-  it('says that a video is late, and marks it as delivered', async () => {
+  it('shows that a video is late, and marks it as delivered', async () => {
     const onChange = changes();
     render(<VideoIsLate onChange={onChange} />);
     expect(screen.getByText('Livraison en retard de')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('the operators’ studio', () => {
     await waitFor(() => expect(onChange.mock.calls).toEqual([[toDeliver.id, { action: 'DELIVER' }]]));
   });
 
-  it('moves by the same calendar as everybody', async () => {
+  it('moves a booking with the public calendar', async () => {
     const onChange = changes();
     render(<Waiting onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: /^Déplacer.*Aline/ }));
@@ -41,7 +41,7 @@ describe('the operators’ studio', () => {
     );
   });
 
-  it('asks before it cancels', async () => {
+  it('asks before cancelling', async () => {
     const onChange = changes();
     render(<Waiting onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: /^Annuler la séance.*Aline/ }));

@@ -47,7 +47,7 @@ export interface AdminBookingsViewProps {
   readonly onReopenDay: (id: string) => Promise<void>;
 }
 
-/** Who comes to the studio, and when nobody can. */
+/** Bookings of the studio, and the days on which it is closed. */
 export function AdminBookingsView(props: AdminBookingsViewProps) {
   const { status, onStatus, closures, onCloseDay, onReopenDay } = props;
   const text = useStudioText();

@@ -6,7 +6,7 @@ import { confirmBooking } from '../api/manage-booking';
 import { useStudioText } from '../messages/use-studio-text';
 import { type Confirming, ConfirmBookingView } from './ConfirmBookingView';
 
-/** `#token=…` stands behind the hash: it reaches no server but in the body of a call. */
+/** `#token=…` is in the fragment, so servers only get it in the body of a request. */
 export function ConfirmBookingPage() {
   const text = useStudioText();
   const token = useFragment().get('token') ?? '';

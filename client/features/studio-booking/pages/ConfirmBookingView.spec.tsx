@@ -7,7 +7,7 @@ import * as stories from './ConfirmBookingView.stories';
 const { Asking, Confirmed, TooLate, UnknownLink, Offline } = storiesOf(stories);
 
 describe('confirming a studio session', () => {
-  it('waits for a press', async () => {
+  it('requires a click', async () => {
     const onConfirm = jest.fn(() => undefined);
     render(<Asking onConfirm={onConfirm} />);
     expect(onConfirm).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ describe('confirming a studio session', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('then offers the calendar file and the way to move or cancel', () => {
+  it('then offers the calendar file and the link to move or cancel', () => {
     render(<Confirmed />);
     expect(screen.getByText(/Votre adresse est confirmée/).closest('[role="status"]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
@@ -25,14 +25,14 @@ describe('confirming a studio session', () => {
     expect(screen.getByRole('link', { name: 'Déplacer ou annuler' })).toBeInTheDocument();
   });
 
-  it('says that it is too late, and where to begin anew', () => {
+  it('says that it is too late, and links to a new booking', () => {
     render(<TooLate />);
     expect(screen.getByText(/n’a pas été confirmée à temps/).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Réserver une autre séance' })).toHaveAttribute('href', '/studio-booking');
     expect(screen.queryByRole('button', { name: 'Confirmer ma séance' })).toBeNull();
   });
 
-  it('says that a link opens nothing, and lets one try again when the line broke', () => {
+  it('says that a link is invalid, and allows another try after a network error', () => {
     const { unmount } = render(<UnknownLink />);
     expect(screen.getByText('Ce lien ne mène à aucune réservation.')).toBeInTheDocument();
     unmount();

@@ -23,7 +23,7 @@ export interface ConfirmBookingViewProps {
   readonly onConfirm: () => void;
 }
 
-/** Where the link of the email leads. A press confirms, so that a program that only follows links does not. */
+/** Page of the emailed confirmation link. Requires a click, because mail scanners follow links too. */
 export function ConfirmBookingView({ confirming, onConfirm }: ConfirmBookingViewProps) {
   const text = useStudioText();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { studioToday } from '../components/studio-time';
 import { useStudioText } from '../messages/use-studio-text';
 import { ManageBookingView } from './ManageBookingView';
 
-/** `#token=…` stands behind the hash: it reaches no server but in the body of a call. */
+/** `#token=…` is in the fragment, so servers only get it in the body of a request. */
 export function ManageBookingPage() {
   const text = useStudioText();
   const token = useFragment().get('token') ?? '';
@@ -38,7 +38,7 @@ export function ManageBookingPage() {
   );
 }
 
-/** Read by a POST, so outside of the cache of reads: nothing of it stays once the page is left. */
+/** Read by POST, so outside the query cache: nothing is kept after leaving the page. */
 function useBooking(token: string): { booking: Loadable<Booking>; show: (booking: Booking) => void } {
   const [attempt, setAttempt] = useState(0);
   const [booking, setBooking] = useState<Loadable<Booking>>({ status: 'loading' });

@@ -8,7 +8,7 @@ import * as stories from './ManageBookingView.stories';
 const { Opened, UnknownLink } = storiesOf(stories);
 
 describe('one booking, by its link', () => {
-  it('is cancelled after a question', async () => {
+  it('is cancelled after a confirmation', async () => {
     const onCancel = jest.fn(() => Promise.resolve());
     render(<Opened onCancel={onCancel} />);
     await userEvent.click(screen.getByRole('button', { name: 'Annuler la séance' }));
@@ -33,7 +33,7 @@ describe('one booking, by its link', () => {
     ]);
   });
 
-  it('says what went wrong, and stays as it was', async () => {
+  it('shows an error, and stays unchanged', async () => {
     render(
       <Opened onCancel={() => Promise.reject(new ApiError(409, 'BOOKINGS.SESSION_BEGUN', 'La séance a commencé.'))} />,
     );
@@ -42,7 +42,7 @@ describe('one booking, by its link', () => {
     expect(await screen.findByText('La séance a commencé.')).toBeInTheDocument();
   });
 
-  it('tells a link that opens nothing from a server that is away', () => {
+  it('distinguishes an invalid link from an unavailable server', () => {
     render(<UnknownLink />);
     expect(screen.getByText('Ce lien ne mène à aucune réservation.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error';
 import { booking, december, lapsedBooking, TODAY, unconfirmedBooking } from '../../../lib/examples/bookings';
 import { ManageBookingView } from './ManageBookingView';
 
-/** As the server holds it. A far date would overflow the timer that waits for it. */
+/** As long as the server holds a slot. A date far ahead would overflow the browser's timer. */
 const HELD_FOR_MS = 5 * 60_000;
 const nothing = (): Promise<void> => Promise.resolve();
 

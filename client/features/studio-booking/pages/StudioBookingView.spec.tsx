@@ -21,7 +21,7 @@ async function fillIn(): Promise<void> {
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Demander cette séance/ }));
 
 describe('booking the studio', () => {
-  it('keeps the hours disabled until there is a day, and refuses Saturdays with the reason', async () => {
+  it('disables the times until a day is chosen, and refuses Saturdays with the reason', async () => {
     render(<Empty />);
     expect(time('11:00')).toBeDisabled();
     await userEvent.click(day('2026-12-12'));
@@ -31,7 +31,7 @@ describe('booking the studio', () => {
     expect(screen.getAllByText(/fermé ce jour-là.*Noël/)).not.toEqual([]);
     await userEvent.click(day('2026-12-10'));
     expect(time('11:00')).toBeEnabled();
-    // What is booked is not offered.
+    // A booked time is not offered.
     expect(screen.queryByDisplayValue('10:00')).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('booking the studio', () => {
     expect(screen.getByText(/\(Complet\)/)).toBeInTheDocument();
   });
 
-  it('sends the slot that is held with what was typed', async () => {
+  it('sends the held slot with the typed values', async () => {
     const onBook = jest.fn(nothing);
     render(<Empty onBook={onBook} />);
     await fillIn();
@@ -67,7 +67,7 @@ describe('booking the studio', () => {
     ]);
   });
 
-  it('keeps what was typed when somebody was faster, and asks anew what is free', async () => {
+  it('keeps the typed values when somebody was faster, and reads the free slots again', async () => {
     const refresh = jest.fn(nothing);
     const onBook = () => Promise.reject(new ApiError(409, 'BOOKINGS.SLOT_TAKEN', 'Ce créneau vient d’être pris.'));
     render(<Empty onBook={onBook} refresh={refresh} />);
@@ -81,7 +81,7 @@ describe('booking the studio', () => {
     expect(time('11:00')).not.toBeChecked();
   });
 
-  it('lets go of the slot when the page is left', async () => {
+  it('releases the slot when the person leaves the page', async () => {
     const release = jest.fn(nothing);
     const { unmount } = render(<Empty release={release} />);
     await userEvent.click(day('2026-12-10'));
@@ -91,7 +91,7 @@ describe('booking the studio', () => {
     expect(release.mock.calls).toEqual([['0b8f7d5c-6c53-4f3f-9f0c-2f0a2a7d8c11']]);
   });
 
-  it('shows what was booked, with its zone, and begins anew', async () => {
+  it('shows the booking with its time zone, and allows another one', async () => {
     const onAgain = jest.fn(() => undefined);
     render(<Booked onAgain={onAgain} />);
     expect(screen.getByText(/jeudi 10 décembre 2026/)).toBeInTheDocument();
@@ -104,25 +104,25 @@ describe('booking the studio', () => {
     expect(onAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('says to check the email within thirty minutes, and sends it again', async () => {
+  it('asks to open the email within thirty minutes, and sends it again', async () => {
     const onResend = jest.fn(nothing);
     render(<AddressToConfirm onResend={onResend} />);
     expect(screen.getByRole('heading', { name: 'Consultez vos courriels' })).toBeInTheDocument();
     expect(screen.getByText('Confirmez votre adresse dans les 30 minutes')).toBeInTheDocument();
     expect(screen.getByText('Adresse à confirmer')).toBeInTheDocument();
-    // The calendar file comes once the booking stands.
+    // The calendar file is offered once the booking is confirmed.
     expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Renvoyer/ }));
     expect(onResend).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the time is up', () => {
+  it('says that the time is over', () => {
     render(<AddressConfirmedTooLate />);
     expect(screen.getByText(/n’a pas été confirmée à temps/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Renvoyer/ })).toBeNull();
   });
 
-  it('knows whoever is signed in', () => {
+  it('fills in the details of the signed-in person', () => {
     render(<SignedIn />);
     expect(screen.getByLabelText('Courriel')).toHaveValue('aline@exemple.ca');
     expect(screen.getByText(/Cette adresse est déjà confirmée/)).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error';
 import { booking, december, TODAY, unconfirmedBooking } from '../../../lib/examples/bookings';
 import { StudioBookingView } from './StudioBookingView';
 
-/** As the server holds it. A far date would overflow the timer that waits for it. */
+/** As long as the server holds a slot. A date far ahead would overflow the browser's timer. */
 const HELD_FOR_MS = 5 * 60_000;
 const nothing = (): Promise<void> => Promise.resolve();
 const held = (slot: Pick<SlotHold, 'preferred_date' | 'preferred_time'>): Promise<SlotHold> =>

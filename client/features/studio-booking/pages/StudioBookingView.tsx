@@ -20,18 +20,18 @@ export interface StudioBookingViewProps extends HeldSlotActions {
   readonly today: string;
   readonly month: string;
   readonly calendar: Loadable<StudioCalendar>;
-  /** Shown instead of the form once there is one. */
+  /** The booking just made, shown instead of the form. */
   readonly booked?: Booking | null;
   readonly onMonth: (month: string) => void;
   readonly onBook: (request: CreateBookingRequest) => Promise<void>;
-  /** Sends the email with the confirmation link of what was booked again. */
+  /** Sends the confirmation email of the booking again. */
   readonly onResend: (booking: Booking) => Promise<void>;
   readonly onAgain: () => void;
-  /** Whoever is signed in. */
+  /** The signed-in person, if any. */
   readonly person?: BookingPerson | undefined;
 }
 
-/** A day, an hour, a name: the slot is held meanwhile, and what is typed survives a slot that is lost. */
+/** Chooses a day, a time and details. The slot is held meanwhile; if it is lost, the typed values stay. */
 export function StudioBookingView(props: StudioBookingViewProps) {
   const { today, month, calendar, booked = null, onMonth, onBook, onResend, onAgain, person } = props;
   const text = useStudioText();

@@ -23,7 +23,7 @@ export interface NamedPosting {
   readonly title: string;
 }
 
-/** The company's postings, for the list of a hiring manager; the hundred newest. */
+/** The company's hundred newest postings, to choose those of a hiring manager. */
 export function useNamedPostings(enabled: boolean): readonly NamedPosting[] {
   const read = useRead(
     'jobs',
@@ -49,7 +49,10 @@ export async function removeMember(companyId: string, id: string): Promise<void>
   await followOwnSeat(id);
 }
 
-/** Asks again who the reader is, in every tab, if the change was about the reader: menus and pages depend on company and role. */
+/**
+ * If the change was about the reader, refreshes the session in all tabs, because menus and pages depend on company and
+ * role.
+ */
 async function followOwnSeat(memberId: string): Promise<void> {
   if (memberId === session.userId()) await session.refreshEverywhere();
 }

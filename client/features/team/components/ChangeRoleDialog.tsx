@@ -15,7 +15,7 @@ export interface RoleHolder {
 }
 
 export interface ChangeRoleDialogProps {
-  /** Null: the dialog is closed. */
+  /** Null while the dialog is closed. */
   readonly holder: RoleHolder | null;
   readonly postings: readonly NamedPosting[];
   readonly onChange: (id: string, body: ChangeMemberRequest) => Promise<void>;

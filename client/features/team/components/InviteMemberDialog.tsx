@@ -23,7 +23,7 @@ const schema = z.object({
   language: z.enum(languages),
 });
 
-/** Emails an invitation into the team. */
+/** Emails an invitation to join the team. */
 export function InviteMemberDialog({ open, postings, onInvite, onClose }: InviteMemberDialogProps) {
   const text = useTeamText();
   const language = useLanguage();

@@ -18,7 +18,7 @@ export interface TeamInvitationCardProps {
 
 const tones = { SENDING: 'neutral', SENT: 'info', EXPIRED: 'warning' } as const;
 
-/** An invitation that nobody used yet. */
+/** An invitation that was not used yet. */
 export function TeamInvitationCard(props: TeamInvitationCardProps) {
   const { invitation, isBusy, isLocked, onChangeRole, onResend, onCancel } = props;
   const text = useTeamText();

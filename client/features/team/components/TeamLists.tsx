@@ -20,7 +20,7 @@ export interface TeamListsProps {
   readonly onRemove: (id: string) => Promise<void>;
 }
 
-/** What is asked before somebody is removed, leaves, or an invitation is cancelled. */
+/** Question before a member is removed or leaves, or an invitation is cancelled. */
 interface Question {
   readonly id: string;
   readonly kind: 'remove' | 'leave' | 'cancel';
@@ -29,7 +29,7 @@ interface Question {
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
 
-/** Members, open invitations and the log, with what the reader may do about them. */
+/** Members, open invitations and the log, with the reader's actions. */
 export function TeamLists({ team, postings, onChange, onRemove }: TeamListsProps) {
   const text = useTeamText();
   const errorText = useErrorText();

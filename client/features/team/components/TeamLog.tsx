@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useTeamText } from '../messages/use-team-text';
 
-/** Who changed the team, newest first. */
+/** Changes of the team, newest first. */
 export function TeamLog({ events }: { readonly events: readonly TeamEvent[] }) {
   const text = useTeamText();
   const language = useLanguage();

@@ -4,7 +4,7 @@ type RoleNames = Readonly<Record<`role.${TeamRole}` | `role.${TeamRole}.sentence
 type StatusNames = Readonly<Record<`status.${TeamInvitation['status']}`, string>>;
 type EventNames = Readonly<Record<`event.${TeamEvent['event']}`, string>>;
 
-/** Words of a company's team and of the page that an invitation opens. */
+/** Texts of a company's team and of the page of an invitation. */
 export interface TeamMessages extends RoleNames, StatusNames, EventNames {
   title: string;
   lead: string;

@@ -7,8 +7,8 @@ import * as stories from './JoinTeamView.stories';
 const { SignedIn, Visitor, AnotherAccount, JobSeeker, Failed, Refused } = storiesOf(stories);
 const join = () => userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
 
-describe('the page that an invitation opens', () => {
-  it('says who invites, and joins with one click', async () => {
+describe('the page of an invitation', () => {
+  it('shows who invites, and joins with one click', async () => {
     const onAccept = jest.fn(() => Promise.resolve());
     render(<SignedIn onAccept={onAccept} />);
     expect(screen.getByText(/Hôpital Mont-Blanc vous invite/)).toBeVisible();
@@ -16,7 +16,7 @@ describe('the page that an invitation opens', () => {
     await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(1));
   });
 
-  it('leads a visitor to registration or sign-in, and back', () => {
+  it('sends a visitor to registration or sign-in, and back', () => {
     render(<Visitor />);
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       '/register?type=recruiter&next=%2Fjoin-team',
@@ -34,7 +34,7 @@ describe('the page that an invitation opens', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('keeps the button when joining is refused', async () => {
+  it('keeps the button if joining is refused', async () => {
     render(<Refused />);
     await join();
     expect(await screen.findByText('Vous faites déjà partie d’une équipe.')).toBeVisible();

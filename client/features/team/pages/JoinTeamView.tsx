@@ -16,14 +16,14 @@ import { useTeamText } from '../messages/use-team-text';
 export interface JoinTeamViewProps {
   /** Null: the page was opened without a code. */
   readonly invitation: Loadable<InvitationPreview> | null;
-  /** Who is signed in. */
+  /** The signed-in person, or null. */
   readonly reader: { readonly email: string; readonly user_type: string } | null;
   readonly registerHref: string;
   readonly loginHref: string;
   readonly onAccept: () => Promise<void>;
 }
 
-/** An emailed invitation: what it says, and what to do next. */
+/** Page of an emailed invitation: its content and the next step. */
 export function JoinTeamView({ invitation, ...next }: JoinTeamViewProps) {
   const text = useTeamText();
   const errorText = useErrorText();

@@ -9,8 +9,8 @@ const { Ready, ForAReviewer } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the team of the own company', () => {
-  it('invites somebody with a role, postings and a language', async () => {
+describe('the company’s team', () => {
+  it('invites a person with a role, postings and a language', async () => {
     const onInvite = jest.fn(nothing);
     render(<Ready onInvite={onInvite} />);
     await userEvent.click(button('Inviter'));
@@ -26,7 +26,7 @@ describe('the team of the own company', () => {
     ]);
   });
 
-  it('removes a member only after a question', async () => {
+  it('removes a member only after a confirmation', async () => {
     const onRemove = jest.fn(nothing);
     render(<Ready onRemove={onRemove} />);
     await userEvent.click(button('Retirer Luc Tremblay'));
@@ -50,7 +50,7 @@ describe('the team of the own company', () => {
     ]);
   });
 
-  it('shows a reviewer the people, no addresses, and the way out', () => {
+  it('shows a reviewer the members without email addresses, and the button to leave', () => {
     render(<ForAReviewer />);
     expect(screen.getByText('Nadia Lefebvre')).toBeVisible();
     expect(screen.queryByText('nadia@montblanc.example')).toBeNull();

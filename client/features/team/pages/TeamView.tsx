@@ -17,7 +17,7 @@ export interface TeamViewProps extends Omit<TeamListsProps, 'team'> {
   readonly onInvite: (body: InviteMemberRequest) => Promise<void>;
 }
 
-/** Who hires for the company, and who is invited. */
+/** The company's team: members and invitations. */
 export function TeamView({ team, postings, onInvite, ...acts }: TeamViewProps) {
   const text = useTeamText();
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ export function isUnderWay(status: string): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
-/** Polls the status of a video being processed. At the end, the list is read again. */
+/** Polls the status of a video being processed, then reads the list again. */
 export function useVideoStatus(videoId: string, initial: string): VideoStatus | undefined {
   const client = useQueryClient();
   const { data } = useRead(

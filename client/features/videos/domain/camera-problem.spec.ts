@@ -11,6 +11,6 @@ it.each([
 ] as const)('%s means %s', (name, problem) => {
   expect(problemOf(new DOMException('', name))).toBe(problem);
 });
-it('knows nothing about what is no error', () => {
+it('does not recognise other values than errors', () => {
   expect(problemOf('NotAllowedError')).toBe('unknown');
 });

@@ -15,7 +15,7 @@ const mutable = {
   qualities: [...limits.qualities],
 };
 
-describe('what may be sent', () => {
+describe('the check of a file', () => {
   it.each([
     ['a video of a known type', { name: 'a.mp4', type: 'video/mp4', size: 1024 }, null],
     ['an MKV, for which browsers know no type', { name: 'a.MKV', type: '', size: 10 }, null],
@@ -27,7 +27,7 @@ describe('what may be sent', () => {
     expect(refusalOf(file, mutable)).toBe(refusal);
   });
 
-  it('offers types and endings to the file dialog', () => {
+  it('gives types and extensions to the file dialog', () => {
     expect(acceptedTypes(mutable)).toEqual([
       'video/mp4',
       'video/webm',
@@ -45,6 +45,6 @@ it.each([
   ['clip-final_2.mp4', 'clip final 2'],
   ['Présentation.v2.webm', 'Présentation.v2'],
   ['.mp4', ''],
-])('makes a title of %s', (name, title) => {
+])('suggests a title for %s', (name, title) => {
   expect(titleFromName(name)).toBe(title);
 });

@@ -25,7 +25,7 @@ it.each([
   [90, '1:30'],
   [725.5, '12:05.5'],
   [3_600, '60:00'],
-])('%p seconds are written %s, and read back', (seconds, text) => {
+])('%p seconds are written %s, and parsed back', (seconds, text) => {
   expect(timeText(seconds)).toBe(text);
   expect(secondsOf(text)).toBe(seconds);
 });
@@ -51,11 +51,11 @@ it.each([
   expect(problemsOf({ ...emptyDraft, text: 'Q', ...changes }, 60)).toEqual(problems);
 });
 
-it('checks no length that nobody knows', () => {
+it('checks no end against an unknown duration', () => {
   expect(problemsOf({ ...emptyDraft, text: 'Q', start: '50:00' }, null)).toEqual([]);
 });
 
-it('needs one question, and says which field of which is wrong', () => {
+it('requires one question, and names the fields with errors', () => {
   const schema = editorSchema(60, (problem) => problem);
   expect(schema.safeParse({ questions: [] }).error?.issues[0]?.message).toBe('noQuestion');
   const wrong = schema.safeParse({ questions: [{ ...emptyDraft, text: 'Q' }, emptyDraft] });
@@ -64,7 +64,7 @@ it('needs one question, and says which field of which is wrong', () => {
   ]);
 });
 
-it('sends questions numbered from 0, and takes back what it sent', () => {
+it('numbers sent questions from 0, and reads back what it sent', () => {
   const inputs = asInputs([
     { ...emptyDraft, text: ' Un ', start: '0:10', end: '0:20.5', answer: ' Oui ' },
     { ...emptyDraft, text: 'Deux', start: '30' },

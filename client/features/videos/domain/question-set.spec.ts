@@ -6,14 +6,14 @@ const own = questionBlocks.find(({ is_default: isDefault }) => !isDefault);
 const schema = setSchema((problem) => problem);
 const problemsOf = (value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-it('goes to the form and back as it was, and the server takes it', () => {
+it('is unchanged by the form, and accepted by the server', () => {
   if (!own) throw new Error('no set of one’s own among the examples');
   const request = asBlockRequest(setDraftOf(own));
   expect(request).toEqual({ title: own.title, questions: own.questions });
   expect(createBlockRequest.parse(request)).toEqual(request);
 });
 
-it('can be made of what was chosen for a recording, within what a set may suggest', () => {
+it('can be created from the questions of a recording, within the limits of a set', () => {
   const prompt = (text: string, maxSeconds: number) => ({ text, maxSeconds, blockId: null });
   const draft = setDraftOfPrompts([prompt('A ?', 45), prompt('B ?', 1_000), prompt('C ?', 2)]);
   expect(draft.questions).toEqual([
@@ -24,18 +24,18 @@ it('can be made of what was chosen for a recording, within what a set may sugges
   expect(createBlockRequest.safeParse(asBlockRequest({ ...draft, title: 'Mien' })).success).toBe(true);
 });
 
-it('can be made of the questions of a video; blank ones are left out, one line is always there', () => {
+it('can be created from the questions of a video, without blank ones but with at least one row', () => {
   expect(setDraftOfTexts([' A ? ', '  ']).questions).toEqual([{ text: 'A ?', seconds: '' }]);
   expect(setDraftOfTexts([]).questions).toEqual([{ text: '', seconds: '' }]);
 });
 
-it('needs a name, a question, and words in each', () => {
+it('requires a name, and at least one question, all with text', () => {
   expect(problemsOf({ title: ' ', questions: [] })).toEqual(['noName', 'noQuestion']);
   expect(problemsOf({ title: 'Mien', questions: [{ text: ' ', seconds: '' }] })).toEqual(['emptyQuestion']);
   expect(problemsOf({ title: 'Mien', questions: [{ text: 'A ?', seconds: '30' }] })).toBeUndefined();
 });
 
-it('keeps a length that is not among the usual ones', () => {
+it('keeps an unusual time', () => {
   expect(lengthsFor('75')).toContain(75);
   expect(lengthsFor('')).toEqual([...lengthsFor('')].sort((left, right) => left - right));
   expect(lengthsFor('60').filter((seconds) => seconds === 60)).toHaveLength(1);

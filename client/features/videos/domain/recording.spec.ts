@@ -15,12 +15,12 @@ import {
 } from './recording';
 
 describe('a recording', () => {
-  it('goes on at the first answer that is not finished', () => {
+  it('continues at the first unfinished answer', () => {
     expect([fresh, begun, finished].map(nextPrompt)).toEqual([0, 2, null]);
     expect(nextPrompt(withoutAnswer(finished, 1))).toBe(1);
   });
 
-  it('asks each question where the answers before it end', () => {
+  it('starts each question at the end of the previous answers', () => {
     const inTwo = withAnswer(finished, 1, {
       parts: [
         { id: 'before', seconds: 10.0004 },
@@ -34,7 +34,7 @@ describe('a recording', () => {
     expect(partsOf(inTwo).map(({ id }) => id)).toEqual(['part-0', 'before', 'after', 'part-2', 'part-3']);
   });
 
-  it('leaves out a question nobody answered', () => {
+  it('leaves out a question without an answer', () => {
     const questions = questionsOf(withoutAnswer(finished, 0));
     expect(questions.map(({ question_text, timestamp_start }) => [question_text, timestamp_start])).toEqual([
       [fresh.prompts[1]?.text, 0],
@@ -43,14 +43,14 @@ describe('a recording', () => {
     ]);
   });
 
-  it('believes what was kept, not what was noted', () => {
+  it('uses the measured lengths instead of the noted ones', () => {
     const found = withSeconds(begun, new Map([['part-1', 22]]));
     expect(answerAt(found, 0)).toEqual({ parts: [], isFinished: false });
     expect(secondsOf(answerAt(found, 1))).toBe(22);
     expect(nextPrompt(found)).toBe(0);
   });
 
-  it('takes the time of a set, and gives more to who asks for it', () => {
+  it('uses the times of a set, and gives more to people who ask for it', () => {
     const [first, second] = promptsOf({
       id: 'a',
       title: '',
@@ -69,8 +69,8 @@ describe('a recording', () => {
   });
 });
 
-describe('what a posting asks', () => {
-  it('is a set like any other until it is recorded, and names no set from then on', () => {
+describe('the questions of a posting', () => {
+  it('are a set like any other until they are recorded, and name no set afterwards', () => {
     const set = setOfPosting('j1', 'Questions – Acier', ['Pourquoi nous ?', 'Depuis quand ?']);
     const prompts = [...promptsOf(set), { text: 'Et vous ?', maxSeconds: 30, blockId: 'own' }];
     expect(prompts.map(({ blockId }) => blockId)).toEqual(['job:j1', 'job:j1', 'own']);

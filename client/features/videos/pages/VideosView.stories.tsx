@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The first video comes with the question about its sale. */
+/** The question about selling is shown with the first video. */
 export const FirstVideo: Story = {
   args: {
     videos: list([processing]),

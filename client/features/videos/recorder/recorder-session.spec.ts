@@ -58,8 +58,8 @@ const settled = async (): Promise<void> => {
 const seconds = (session: RecorderSession, index: number): number =>
   secondsOf(answerAt(session.getState().recording, index));
 
-describe('a session before the camera', () => {
-  it('thinks, counts down, records, and ends by itself when the time is over', async () => {
+describe('a recording session', () => {
+  it('thinks, counts down, records, and ends automatically after the max time', async () => {
     const { around, pass } = surroundings();
     const session = new RecorderSession(fresh, around);
     expect(session.getState()).toMatchObject({ phase: 'thinking', left: null });
@@ -86,7 +86,7 @@ describe('a session before the camera', () => {
     return { session, ...there };
   }
 
-  it('waits for who thinks without a limit', async () => {
+  it('waits without a limit for people who need time to think', async () => {
     const { around, pass } = surroundings();
     const session = new RecorderSession({ ...fresh, thinkSeconds: null }, around);
     session.think();
@@ -94,7 +94,7 @@ describe('a session before the camera', () => {
     expect(session.getState()).toMatchObject({ phase: 'thinking', left: null });
   });
 
-  it('keeps every second as it comes, and the part before its first second', async () => {
+  it('stores every second as it is recorded, and the part before its first second', async () => {
     const { session, store, chunk, pass } = await recording();
     expect(store.last?.answers[0]).toEqual({ parts: [{ id: 'part-1', seconds: 0 }], isFinished: false });
     await pass(session, 1);
@@ -118,7 +118,7 @@ describe('a session before the camera', () => {
     expect(seconds(session, 0)).toBe(7);
   });
 
-  it('goes on with the next one in one press, and to the review after the last', async () => {
+  it('goes to the next question with one click, and to the review after the last', async () => {
     const { session, pass } = await recording();
     await pass(session, 2);
     for (const index of [1, 2, 3]) {
@@ -150,7 +150,7 @@ describe('a session before the camera', () => {
     expect(store.last?.answers[0]).toEqual({ parts: [{ id: 'part-2', seconds: 4 }], isFinished: true });
   });
 
-  it('throws away what is being recorded when it is done again', async () => {
+  it('discards a running recording when it is recorded again', async () => {
     const { session, store, pass } = await recording();
     await pass(session, 8);
     await session.retake();
@@ -159,7 +159,7 @@ describe('a session before the camera', () => {
     expect(answerAt(session.getState().recording, 0).parts).toEqual([]);
   });
 
-  it('goes on in the middle of an answer after the camera was lost', async () => {
+  it('continues in the middle of an answer after the camera was lost', async () => {
     const { session, breakOff, pass } = await recording();
     await pass(session, 6);
     breakOff();
@@ -172,14 +172,14 @@ describe('a session before the camera', () => {
     expect(answerAt(session.getState().recording, 0).parts.map((part) => part.seconds)).toEqual([6, 4]);
   });
 
-  it('goes on at the prompt where a tab was killed', () => {
+  it('continues at the same question after the tab was killed', () => {
     const { around } = surroundings();
     const cut = { ...begun, answers: [...begun.answers] };
     cut.answers[2] = { parts: [{ id: 'old', seconds: 12 }], isFinished: false };
     expect(new RecorderSession(cut, around).getState()).toMatchObject({ index: 2, phase: 'thinking', elapsed: 12 });
   });
 
-  it('stops where the device has no more room, and says so', async () => {
+  it('stops when the device has no more space, and says so', async () => {
     const { session, store, chunk, pass } = await recording();
     await pass(session, 3);
     store.hasRoom = false;
@@ -188,7 +188,7 @@ describe('a session before the camera', () => {
     expect(session.getState()).toMatchObject({ phase: 'thinking', trouble: 'storage' });
   });
 
-  it('keeps the earlier answer when the recorder of the browser refuses the new one', async () => {
+  it('keeps the earlier answer when the browser’s recorder refuses the new one', async () => {
     const { session, store, chunk, refuseToRecord, pass } = await recording();
     await pass(session, 8);
     chunk();
@@ -203,7 +203,7 @@ describe('a session before the camera', () => {
     expect(seconds(session, 0)).toBe(8);
   });
 
-  it('does not begin without a camera', async () => {
+  it('does not start without a camera', async () => {
     const { around, loseCamera, pass } = surroundings();
     const session = new RecorderSession(fresh, around);
     loseCamera();

@@ -32,7 +32,7 @@ class FakeRecorder extends EventTarget {
   }
 }
 
-describe('one recording of the browser', () => {
+describe('a running recording', () => {
   const chunks: [string, number][] = [];
   let broken = 0;
   let now = 0;
@@ -61,7 +61,7 @@ describe('one recording of the browser', () => {
     return { take, recorder: FakeRecorder.last };
   };
 
-  it('hands over a piece a second, with how long it is by then', async () => {
+  it('delivers a chunk a second, with its length so far', async () => {
     const { take, recorder } = start();
     expect(recorder.slice).toBe(1_000);
     expect(recorder.options.mimeType).toBe('video/webm');
@@ -76,7 +76,7 @@ describe('one recording of the browser', () => {
     expect(broken).toBe(0);
   });
 
-  it('leaves out pauses and empty pieces', async () => {
+  it('leaves out pauses and empty chunks', async () => {
     const { take, recorder } = start();
     now += 2_000;
     take.pause();
@@ -89,7 +89,7 @@ describe('one recording of the browser', () => {
     expect(chunks).toHaveLength(1);
   });
 
-  it('tells when it ended without having been asked to', async () => {
+  it('reports an unexpected end', async () => {
     const { take, recorder } = start();
     now += 4_000;
     recorder.stop();
@@ -100,7 +100,7 @@ describe('one recording of the browser', () => {
     expect(await take.stop()).toBe(4);
   });
 
-  it('takes what the browser writes, and nothing where it writes none of it', () => {
+  it('uses a format that the browser can write, or none', () => {
     FakeRecorder.supported = ['video/mp4'];
     expect(recordedType()).toBe('video/mp4');
     FakeRecorder.supported = [];
@@ -112,7 +112,7 @@ describe('one recording of the browser', () => {
     ['', 'video/webm;codecs=vp8,opus'],
     // Safari 18.4, which stores upright recordings of a phone sideways in WebM.
     ['Apple Computer, Inc.', 'video/mp4'],
-  ])('of a browser by %j that writes both takes %s', (name, type) => {
+  ])('in a browser by %j that writes both, uses %s', (name, type) => {
     FakeRecorder.supported = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'];
     vendor.mockReturnValue(name);
     expect(recordedType()).toBe(type);

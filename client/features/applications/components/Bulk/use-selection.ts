@@ -20,8 +20,8 @@ interface Kept {
 const nobody: Selection = new Map();
 
 /**
- * Selected applications of a list. Another list (tab or search) starts without a selection, so that nobody is decided on who is
- * not in sight.
+ * Selected applications of a list. Another list (tab or search) starts without a selection, so that decisions only
+ * concern people on screen.
  */
 export function useSelection(list: string, rows: readonly Selected[]): SelectionState {
   const [kept, setKept] = useState<Kept>({ list, selection: nobody, last: null });

@@ -69,7 +69,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
 
 type ReadyProps = Omit<ApplicationPanelProps, 'application'> & { readonly application: ApplicationWithHistory };
 
-/** What the candidate sent beside what the team thinks of it. */
+/** The candidate's data and, in other tabs, the team's reviews and notes. */
 function Parts({ renderReviews, renderNotes, ...rest }: ReadyProps) {
   const text = useApplicationsText();
   const { application } = rest;

@@ -12,7 +12,7 @@ export interface DemoDoorsProps {
   readonly roles: readonly Role[];
   readonly sentence: string;
   readonly onEnter: (role: Role) => Promise<void>;
-  /** Another way on, where the door stays shut. */
+  /** Shown instead if the demo is off. */
   readonly otherwise?: ReactNode;
 }
 

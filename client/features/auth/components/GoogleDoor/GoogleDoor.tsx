@@ -7,7 +7,7 @@ export interface GoogleDoorProps {
   readonly onEnter: () => void;
 }
 
-/** The other way in: the page is left for Google's, and comes back. */
+/** Button to sign in with Google. It leaves this page for Google's, which redirects back. */
 export function GoogleDoor({ onEnter }: GoogleDoorProps) {
   const text = useAuthText();
   const [isLeaving, setLeaving] = useState(false);

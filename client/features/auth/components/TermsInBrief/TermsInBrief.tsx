@@ -10,7 +10,7 @@ export interface TermsInBriefProps {
 
 const points = ['brief.free', 'brief.adult', 'brief.use', 'brief.score', 'brief.masked', 'brief.files'] as const;
 
-/** What one agrees to, in six sentences, where the box is ticked. */
+/** Summary of the terms in six sentences, opened beside the checkbox. */
 export function TermsInBrief({ open, onClose }: TermsInBriefProps) {
   const text = useAuthText();
   return (

@@ -2,7 +2,7 @@ import { TextLink } from '../../../../design-system/TextLink/TextLink';
 import { paths } from '../../../../lib/paths';
 import { useAuthText } from '../../messages/use-auth-text';
 
-/** What is agreed to, with both texts a click away: in a tab of their own, so that nothing typed is lost. */
+/** Label of the consent with links to both texts. They open in a new tab, so that typed values stay. */
 export function TermsLabel() {
   const text = useAuthText();
   return (

@@ -9,7 +9,7 @@ const steps = [
   ['welcome.step3', 'welcome.step3Text'],
 ] as const;
 
-/** What the product is, beside the form of somebody who may not know it yet. */
+/** Introduction of the product, beside the form, for people who do not know it yet. */
 export function Welcome() {
   const text = useAuthText();
   return (

@@ -1,4 +1,4 @@
-/** The words of money that needs a person. */
+/** Texts of payment issues. */
 export interface PaymentIssueMessages {
   'payments.title': string;
   'payments.lead': string;

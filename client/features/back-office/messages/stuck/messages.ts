@@ -1,4 +1,4 @@
-/** The words of videos that are stuck. */
+/** Texts of stuck videos. */
 export interface StuckVideoMessages {
   'act.VIDEO_RETRIED': string;
   'tool.stuck': string;
@@ -7,7 +7,7 @@ export interface StuckVideoMessages {
   'stuck.lead': string;
   'stuck.empty': string;
   'stuck.empty.sentence': string;
-  /** `{id}`: the last figures of it. */
+  /** `{id}`: the last characters of the video's id. */
   'stuck.name': string;
   'stuck.state.PAUSED': string;
   'stuck.state.WAITING': string;

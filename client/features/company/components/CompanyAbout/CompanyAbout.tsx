@@ -7,13 +7,13 @@ import { useCompanyText } from '../../messages/use-company-text';
 
 export interface CompanyAboutProps {
   readonly company: Company;
-  /** How many lines of the culture stand here; all of them unless said otherwise. */
+  /** Max lines of the culture; all by default. */
   readonly cultureMax?: number;
-  /** What stands where there is no description. */
+  /** Text if there is no description. */
   readonly noDescription: string;
 }
 
-/** What a company says of itself. */
+/** Description, culture and benefits of a company. */
 export function CompanyAbout({ company, cultureMax = Infinity, noDescription }: CompanyAboutProps) {
   const text = useCompanyText();
   return (

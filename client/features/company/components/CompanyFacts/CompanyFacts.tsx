@@ -10,11 +10,11 @@ import { useCompanyText } from '../../messages/use-company-text';
 
 export interface CompanyFactsProps {
   readonly company: Company;
-  /** The team is told what is missing; everybody else reads what there is. */
+  /** For the team: also lists the facts that are missing. */
   readonly showMissing: boolean;
 }
 
-/** What can be said in a word or two. */
+/** Short facts about a company. */
 export function CompanyFacts({ company, showMissing }: CompanyFactsProps) {
   const text = useCompanyText();
   const rateWords = useRateWords();

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { radius } from '../../../../design-system/theme/tokens';
 import { useCompanyText } from '../../messages/use-company-text';
 
-/** Says that somebody of ours looked at who recruits here, and, pressed, by what rules. */
+/** Badge of a company that an operator has verified. Pressing it explains the rules. */
 export function VerifiedBadge() {
   const text = useCompanyText();
   const [isOpen, setOpen] = useState(false);

@@ -9,11 +9,11 @@ export interface CategoryFilterProps {
   readonly onChange: (category: Category) => void;
 }
 
-/** The subjects a gallery has something about; nothing where there is no choice. */
+/** Filters a gallery by category. Renders nothing if there is only one. */
 export function CategoryFilter({ videos, value, onChange }: CategoryFilterProps) {
   const text = useCompanyText();
   const counts = countsByCategory(videos);
-  // With "all" and one subject there is nothing to choose.
+  // "All" and a single category are no choice.
   if (counts.length < 3) return null;
   return (
     <SegmentedFilter

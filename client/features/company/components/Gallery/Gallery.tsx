@@ -17,11 +17,11 @@ import { Thumbnail } from './Thumbnail';
 
 export interface GalleryProps {
   readonly videos: readonly CompanyVideoAnswer[];
-  /** The player of one of them. */
+  /** Renders the player of a video. */
   readonly renderPlayer: (videoId: string, title: string) => ReactNode;
 }
 
-/** A company's videos for everybody: one plays, the others stand below it. */
+/** A company's public videos: a player, and the other videos below it. */
 export function Gallery({ videos, renderPlayer }: GalleryProps) {
   const text = useCompanyText();
   const [category, setCategory] = useState<Category>('ALL');

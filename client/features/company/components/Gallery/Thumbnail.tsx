@@ -5,7 +5,9 @@ import { BrandMark } from '../../../../design-system/Brand/BrandMark';
 import { radius } from '../../../../design-system/theme/tokens';
 import { formatDuration } from '../../../../lib/format';
 
-/** The picture of a video with its length, `m:ss`; the mark where there is none. Decoration: the title stands beside it. */
+/**
+ * Thumbnail of a video with its length, `m:ss`; the logo if there is none. Decorative, because the title is beside it.
+ */
 export function Thumbnail({ video }: { readonly video: Pick<CompanyVideoAnswer, 'thumbnail_url' | 'duration'> }) {
   const { thumbnail_url: picture, duration } = video;
   const [lost, setLost] = useState<string | null>(null);

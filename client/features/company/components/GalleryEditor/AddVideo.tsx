@@ -25,7 +25,9 @@ export interface AddVideoProps {
   readonly onDismiss: () => void;
 }
 
-/** Choose a file, say what it is, send it; then the way of its bytes. The limit shown is the one that is enforced. */
+/**
+ * Chooses a file, asks for its details, uploads it and shows the progress. Shows the limit that the server enforces.
+ */
 export function AddVideo({ limits, upload, onUpload, onDismiss }: AddVideoProps) {
   const text = useCompanyText();
   const language = useLanguage();

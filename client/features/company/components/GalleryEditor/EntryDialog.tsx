@@ -15,7 +15,7 @@ export interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is said of a video that stands in the gallery. */
+/** Edits the details of a video in the gallery. */
 export function EntryDialog({ video, onSave, onClose }: EntryDialogProps) {
   const text = useCompanyText();
   const shared = useSharedText();

@@ -19,8 +19,8 @@ const said = (): string =>
     .map(({ textContent }) => textContent ?? '')
     .join('');
 
-describe('arranging a gallery', () => {
-  it('moves a video by its buttons, at once, says so, and keeps the focus', async () => {
+describe('reordering a gallery', () => {
+  it('moves a video by its buttons immediately, announces it, and keeps the focus', async () => {
     const onMove = jest.fn<(id: string, order: number) => Promise<void>>(() => Promise.resolve());
     render(<Arranged onMove={onMove} />);
     await userEvent.click(button(/^Descendre\s: Bienvenue/));
@@ -32,13 +32,13 @@ describe('arranging a gallery', () => {
     expect(button(/^Descendre\s: Portes/)).toBeDisabled();
   });
 
-  it('hands the focus to the other button at the end of the list', async () => {
+  it('moves the focus to the other button at the end of the list', async () => {
     render(<Arranged />);
     await userEvent.click(button(/^Descendre\s: Brouillon/));
     await waitFor(() => expect(button(/^Monter\s: Brouillon/)).toHaveFocus());
   });
 
-  it('moves among what is shown', async () => {
+  it('moves among the shown videos', async () => {
     const onMove = jest.fn<(id: string, order: number) => Promise<void>>(() => Promise.resolve());
     const last = { ...linkedVideo, video_category: 'ABOUT' as const };
     render(<Arranged videos={[aboutVideo, teamVideo, privateVideo, last]} onMove={onMove} />);
@@ -48,7 +48,7 @@ describe('arranging a gallery', () => {
     expect(titles()).toEqual(inOrder(last, aboutVideo));
   });
 
-  it('takes a video where it was dropped', () => {
+  it('drops a video at another place', () => {
     const onMove = jest.fn<(id: string, order: number) => Promise<void>>(() => Promise.resolve());
     render(<Arranged onMove={onMove} />);
     const rows = screen.getAllByRole('listitem');
@@ -60,7 +60,7 @@ describe('arranging a gallery', () => {
     expect(titles()).toEqual(inOrder(linkedVideo, aboutVideo, teamVideo, privateVideo));
   });
 
-  it('goes back to the order before when the server refuses', async () => {
+  it('restores the order if the server refuses', async () => {
     const refuse = () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''));
     render(<Arranged onMove={refuse} />);
     await userEvent.click(button(/^Descendre\s: Bienvenue/));
@@ -70,7 +70,7 @@ describe('arranging a gallery', () => {
 });
 
 describe('a video of the gallery', () => {
-  it('says its length, who sees it, and where it leads', () => {
+  it('shows its length, its visibility and its link', () => {
     render(<Arranged />);
     const rows = screen.getAllByRole('listitem');
     expect(within(rows[0]!).getByText('2:05')).toBeVisible();
@@ -81,7 +81,7 @@ describe('a video of the gallery', () => {
     );
   });
 
-  it('is changed in a dialog', async () => {
+  it('is edited in a dialog', async () => {
     const onChange = jest.fn<(id: string, values: EntryValues) => Promise<void>>(() => Promise.resolve());
     render(<Arranged onChange={onChange} />);
     await userEvent.click(button(/^Modifier\s: L’équipe/));
@@ -100,7 +100,7 @@ describe('a video of the gallery', () => {
     );
   });
 
-  it('has its captions in a dialog that the keyboard opens and closes', async () => {
+  it('opens its captions in a dialog, which closes by keyboard', async () => {
     const renderCaptions = jest.fn(Arranged.args.renderCaptions);
     render(<Arranged renderCaptions={renderCaptions} />);
     const open = button(/^Sous-titres\s: L’équipe/);
@@ -114,7 +114,7 @@ describe('a video of the gallery', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 
-  it('has captions while it is prepared, and none where it plays elsewhere or could not be prepared', () => {
+  it('has captions while it is processed, and none if it is on another site or failed', () => {
     render(<Arranged />);
     expect(screen.queryByRole('button', { name: /^Sous-titres\s: Portes/ })).toBeNull();
     cleanup();
@@ -122,7 +122,7 @@ describe('a video of the gallery', () => {
     expect(screen.getAllByRole('button', { name: /^Sous-titres/ })).toHaveLength(1);
   });
 
-  it('is removed after one more question', async () => {
+  it('is removed after a confirmation', async () => {
     const onRemove = jest.fn<(id: string) => Promise<void>>(() => Promise.resolve());
     render(<Arranged onRemove={onRemove} />);
     await userEvent.click(button(/^Supprimer\s: L’équipe/));
@@ -131,7 +131,7 @@ describe('a video of the gallery', () => {
     await waitFor(() => expect(onRemove.mock.calls).toEqual([[teamVideo.id]]));
   });
 
-  it('is asked for where there is none', () => {
+  it('is suggested in an empty gallery', () => {
     render(<Empty />);
     expect(screen.getByText(/Montrez vos lieux et votre équipe/)).toBeVisible();
   });

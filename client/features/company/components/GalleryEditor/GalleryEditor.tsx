@@ -17,14 +17,16 @@ import { useGalleryOrder } from './use-gallery-order';
 export interface GalleryEditorProps {
   readonly videos: readonly CompanyVideoAnswer[];
   readonly renderPlayer: (videoId: string, title: string) => ReactNode;
-  /** The dialog for what is said in one of them; it reads and saves by itself. */
+  /** Renders the captions dialog of a video, which loads and saves by itself. */
   readonly renderCaptions: (videoId: string, onClose: () => void) => ReactNode;
   readonly onChange: (id: string, values: EntryValues) => Promise<void>;
   readonly onMove: (id: string, order: number) => Promise<void>;
   readonly onRemove: (id: string) => Promise<void>;
 }
 
-/** The own gallery: watch, describe, caption, arrange, remove. A move is a move among what is shown. */
+/**
+ * The company's own gallery: watch, edit, caption, reorder, remove. Moving a video changes its place among those shown.
+ */
 export function GalleryEditor(props: GalleryEditorProps) {
   const { videos, renderPlayer, renderCaptions, onChange, onMove, onRemove } = props;
   const text = useCompanyText();
@@ -44,7 +46,7 @@ export function GalleryEditor(props: GalleryEditorProps) {
     const onto = listed[listed.indexOf(video) + by];
     if (!onto) return;
     const moving = move(video, onto);
-    // The row went elsewhere with the button; at the end of the list its twin takes over.
+    // The button moved with its row. At the end of the list it is disabled, so the opposite button takes the focus.
     requestAnimationFrame(() => {
       const twins = button.parentElement?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
       (button instanceof HTMLButtonElement && !button.disabled ? button : twins?.[0])?.focus();

@@ -26,11 +26,11 @@ export interface GalleryRowProps {
   /** `by` one place up (-1) or down (1). */
   readonly onStep: (by: -1 | 1, button: HTMLElement) => void;
   readonly onDragStart: () => void;
-  /** Something that is being dragged was let go here. */
+  /** Called when another row is dropped here. */
   readonly onDropHere: () => void;
 }
 
-/** One video of the own gallery: what it is, its place, what can be done. Dragged by hand, moved by its buttons. */
+/** One video of the company's gallery with its actions. Moved by drag and drop or by its buttons. */
 export function GalleryRow(props: GalleryRowProps) {
   const { video, isFirst, isLast, isWatched, onWatch, onEdit, onStep, onDragStart, onDropHere } = props;
   const { onCaptions, onRemove } = props;

@@ -7,8 +7,8 @@ import { withMoved } from '../../domain/gallery';
 import { useCompanyText } from '../../messages/use-company-text';
 
 /**
- * A gallery whose order is changed at once and kept by the server a moment later; what the server answers next wins.
- * `move` puts one video where another one stands and says so.
+ * Reorders a gallery immediately and saves the order shortly after; the next response of the server wins.
+ * `move` puts one video at the place of another and announces it.
  */
 export function useGalleryOrder(
   videos: readonly CompanyVideoAnswer[],

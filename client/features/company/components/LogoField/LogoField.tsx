@@ -13,13 +13,15 @@ import { useCompanyText } from '../../messages/use-company-text';
 import { useLogo } from './use-logo';
 
 export interface LogoFieldProps {
-  /** The initials stand in until there is a logo. */
+  /** Its initials are shown until there is a logo. */
   readonly companyName: string;
-  /** Absent: the account may not send anything yet. */
+  /** Absent if the account may not upload yet. */
   readonly onSend: ((picture: Blob) => Promise<string>) | undefined;
 }
 
-/** The logo, `logo_url` of the form: chosen or dropped, framed, sent, and shown; the page shows it once it is saved. */
+/**
+ * Field `logo_url`: choose or drop a logo, crop, upload and preview it. The company shows it once the form is saved.
+ */
 export function LogoField({ companyName, onSend }: LogoFieldProps) {
   const text = useCompanyText();
   const announce = useAnnounce();
@@ -38,7 +40,7 @@ export function LogoField({ companyName, onSend }: LogoFieldProps) {
   const remove = (): void => {
     onChange('');
     announce(text('logo.removed'));
-    // The button that was pressed is gone with the logo.
+    // The remove button disappears with the logo, so the focus moves.
     button.current?.focus();
   };
   return (
@@ -75,7 +77,7 @@ export function LogoField({ companyName, onSend }: LogoFieldProps) {
           disabled={onSend === undefined}
           onChange={(event) => {
             void logo.choose([...(event.target.files ?? [])]);
-            // The same file again is a new choice.
+            // Clear the input, so that choosing the same file again fires `change`.
             event.target.value = '';
           }}
         />

@@ -8,7 +8,7 @@ import { formatBytes } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useCompanyText } from '../../messages/use-company-text';
 
-/** What happens to a logo between the file that was chosen and the address it has on the server. */
+/** State of a logo from the chosen file to its address on the server. */
 export function useLogo(
   onSend: ((picture: Blob) => Promise<string>) | undefined,
   onAddress: (address: string) => void,
@@ -56,7 +56,7 @@ export function useLogo(
       setChosen(address);
     } catch {
       URL.revokeObjectURL(address);
-      // The server unpacks what this browser cannot draw.
+      // The server converts pictures that this browser cannot decode.
       if (isHeic(file)) await deliver(file).catch((error: unknown) => setProblem(errorText(error)));
       else setProblem(text('logo.unreadable'));
     }

@@ -26,11 +26,11 @@ export interface PositionsProps {
   readonly onMore: () => void;
   readonly isLoadingMore: boolean;
   readonly moreError: unknown;
-  /** Where a posting leads; null where it leads nowhere for who reads (decision C-47). */
+  /** Address of a posting; null if this reader has no page for it (decision C-47). */
   readonly hrefOf: (jobId: string) => string | null;
 }
 
-/** What a company is hiring for now. */
+/** Open postings of a company. */
 export function Positions({ positions, onMore, isLoadingMore, moreError, hrefOf }: PositionsProps) {
   const text = useCompanyText();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import * as stories from './SpotlightCard.stories';
 const { NotYet, Possible, Running } = storiesOf(stories);
 type Buy = () => Promise<{ spotlight_until: string }>;
 
-it('costs what its button says, and is paid after one more question', async () => {
+it('costs the price on its button, and is paid after a confirmation', async () => {
   const onBuy = jest.fn<Buy>(() => Promise.resolve({ spotlight_until: '2026-11-28T19:30:00.000Z' }));
   render(<Possible onBuy={onBuy} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mettre en vedette · 5 crédits' }));
@@ -19,7 +19,7 @@ it('costs what its button says, and is paid after one more question', async () =
   expect(await screen.findByText(/^En vedette jusqu’au 28 novembre 2026/)).toBeVisible();
 });
 
-it('says in its place why it was not bought', async () => {
+it('shows in place why it was not bought', async () => {
   const onBuy = jest.fn<Buy>(() => Promise.reject(new ApiError(402, 'CREDITS.INSUFFICIENT', 'Il manque 3 crédits.')));
   render(<Possible onBuy={onBuy} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mettre en vedette · 5 crédits' }));
@@ -27,13 +27,13 @@ it('says in its place why it was not bought', async () => {
   expect(await screen.findByText('Il manque 3 crédits.')).toBeVisible();
 });
 
-it('says until when it lasts, and can be longer', () => {
+it('shows its end date, and can be extended', () => {
   render(<Running />);
   expect(screen.getByText(/^En vedette jusqu’au 28 novembre 2026/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Prolonger de sept jours · 5 crédits' })).toBeEnabled();
 });
 
-it('is not offered before there is something to put in front', () => {
+it('is not offered without a saved page', () => {
   render(<NotYet />);
   expect(screen.queryByRole('button')).toBeNull();
 });

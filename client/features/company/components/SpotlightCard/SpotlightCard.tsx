@@ -16,15 +16,15 @@ import { useCompanyText } from '../../messages/use-company-text';
 
 export interface SpotlightCardProps {
   readonly spotlight: Loadable<OwnSpotlight>;
-  /** In credits; undefined while it is being read. */
+  /** In credits; undefined while loading. */
   readonly price: number | undefined;
   readonly available: number | undefined;
-  /** The page is not saved yet, or the account not approved: nothing can be put in front. */
+  /** The page is not saved yet, or the account is not approved, so the company cannot be featured. */
   readonly notYet: boolean;
   readonly onBuy: () => Promise<{ spotlight_until: string }>;
 }
 
-/** A week at the top of what job seekers see: what it is, what it costs, until when it lasts. */
+/** Offers to feature the company for a week at the top of job seekers' lists: effect, price and end date. */
 export function SpotlightCard({ spotlight, price, available, notYet, onBuy }: SpotlightCardProps) {
   const text = useCompanyText();
   const language = useLanguage();

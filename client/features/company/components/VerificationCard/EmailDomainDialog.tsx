@@ -9,14 +9,14 @@ import { useCompanyText } from '../../messages/use-company-text';
 
 export interface EmailDomainDialogProps {
   readonly open: boolean;
-  /** A code that was sent and still works. */
+  /** Domain of a sent code that is still valid. */
   readonly pending: { readonly domain: string } | null;
   readonly onAskCode: (email: string) => Promise<void>;
   readonly onProve: (code: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** First the address, then the code that arrived there. */
+/** Asks for an email address, then for the code sent to it. */
 export function EmailDomainDialog({ open, pending, onAskCode, onProve, onClose }: EmailDomainDialogProps) {
   const text = useCompanyText();
   const [isAnew, setAnew] = useState(false);

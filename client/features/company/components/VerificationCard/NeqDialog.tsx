@@ -12,7 +12,7 @@ export interface NeqDialogProps {
   readonly onClose: () => void;
 }
 
-/** The number in the registry of enterprises of Québec; empty takes it away. */
+/** Edits the company's number in the Québec enterprise register; an empty value removes it. */
 export function NeqDialog({ open, neq, onSave, onClose }: NeqDialogProps) {
   const text = useCompanyText();
   const schema = useMemo(() => z.object({ neq: z.string().trim().max(40) }), []);

@@ -7,8 +7,8 @@ import * as stories from './VerificationCard.stories';
 const { InReview, Refused, EnteringTheCode } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 
-describe('the verification of the own company', () => {
-  it('says why it was refused, and asks for a new review', async () => {
+describe('the verification of the person’s company', () => {
+  it('shows why it was refused, and requests a new review', async () => {
     const onChange = jest.fn(nothing);
     render(<Refused onChange={onChange} />);
     expect(screen.getByText(/site Web ne répond pas/)).toBeInTheDocument();
@@ -16,7 +16,7 @@ describe('the verification of the own company', () => {
     expect(onChange.mock.calls).toEqual([[{ ask_review: true }]]);
   });
 
-  it('takes a registry number, and clears it', async () => {
+  it('saves a registry number, and clears it', async () => {
     const onChange = jest.fn(nothing);
     render(<InReview onChange={onChange} />);
     for (const typed of ['1140123456', '']) {
@@ -29,7 +29,7 @@ describe('the verification of the own company', () => {
     expect(onChange.mock.calls).toEqual([[{ neq: '1140123456' }], [{ neq: null }]]);
   });
 
-  it('sends a code to an address, and takes the code', async () => {
+  it('sends a code to an email address, and accepts the code', async () => {
     const onAskCode = jest.fn(nothing);
     const { unmount } = render(<InReview onAskCode={onAskCode} />);
     await userEvent.click(screen.getByRole('button', { name: 'Confirmer un domaine de courriel' }));

@@ -29,7 +29,7 @@ export interface VerificationCardProps {
 
 const tones = { UNVERIFIED: 'danger', IN_REVIEW: 'warning', VERIFIED: 'success' } as const;
 
-/** Whether the own company has the badge, what an operator looks at, and what helps them. */
+/** Verification status of the person's company, what operators check, and what the company can add. */
 export function VerificationCard({ verification, ...acts }: VerificationCardProps) {
   const text = useCompanyText();
   const errorText = useErrorText();

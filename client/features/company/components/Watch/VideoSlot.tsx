@@ -13,7 +13,7 @@ export interface VideoSlotProps {
   readonly title: string;
 }
 
-/** One video of a gallery, for whoever is signed in; the others are shown the way in. */
+/** A video of a gallery for signed-in people; visitors see a link to sign in. */
 export function VideoSlot(props: VideoSlotProps) {
   const text = useCompanyText();
   const session = useSession();

@@ -11,14 +11,14 @@ import type { Loadable } from '../../../../lib/loadable';
 import { useCompanyText } from '../../messages/use-company-text';
 
 export interface WatchCompanyVideoProps {
-  /** As the gallery calls it; the upload may have another name. */
+  /** Title in the gallery; the upload may have another one. */
   readonly title: string;
   readonly stream: Loadable<StreamMetadata>;
   /** Whether the video plays: watching counts as activity, even without a key press. */
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 
-/** The player with its video, captions and what is said in short, or what takes its place meanwhile. */
+/** Player with captions and summary, or its loading and error states. */
 export function WatchCompanyVideo({ title, stream, onPlaying }: WatchCompanyVideoProps) {
   const text = useCompanyText();
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ export interface ApplicationRowProps {
   readonly status: string;
 }
 
-/** An application in two lines, for a short list. */
+/** An application in two lines, for short lists. */
 export function ApplicationRow({ href, title, line, status }: ApplicationRowProps) {
   return (
     <Box component="li" sx={{ position: 'relative', py: 2, borderTop: 1, borderColor: 'line.main' }}>

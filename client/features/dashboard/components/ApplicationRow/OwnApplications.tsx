@@ -8,7 +8,7 @@ import { paths } from '../../../../lib/paths';
 import { useDashboardText } from '../../messages/use-dashboard-text';
 import { ApplicationRow } from './ApplicationRow';
 
-/** The newest own applications. */
+/** The seeker's newest applications. */
 export function OwnApplications({ applications }: Pick<OwnApplicationsPage, 'applications'>) {
   const text = useDashboardText();
   const shared = useSharedText();

@@ -8,7 +8,7 @@ import { useJobWords } from '../../../../lib/job-words';
 import { paths } from '../../../../lib/paths';
 import { useDashboardText } from '../../messages/use-dashboard-text';
 
-/** A posting in two lines, for a short list. */
+/** A posting in two lines, for short lists. */
 export function JobRow({ job }: { job: Job }) {
   const text = useDashboardText();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import type { PostedMatch } from '../../../../lib/posted-match';
 
-/** A proposal in one row: score, job, the best reason. */
+/** A match in one row: score, job, strongest reason. */
 export function MatchRow({ match }: { match: PostedMatch }) {
   const shared = useSharedText();
   const words = useJobWords();

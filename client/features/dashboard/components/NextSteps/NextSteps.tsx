@@ -8,7 +8,7 @@ import { Section } from '../../../../design-system/Section/Section';
 import type { NextStep } from '../../domain/next-steps';
 import { useDashboardText } from '../../messages/use-dashboard-text';
 
-/** A short list of what helps now; the first one stands out. */
+/** A short list of suggested steps; the first one is highlighted. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] | null }) {
   const text = useDashboardText();
   return (

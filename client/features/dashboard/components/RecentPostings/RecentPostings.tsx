@@ -15,7 +15,7 @@ const tones = { ACTIVE: 'success', DRAFT: 'neutral', PAUSED: 'warning', CLOSED: 
 >;
 const known = (status: string): status is keyof typeof tones => status in tones;
 
-/** The newest postings of the company, each with what came of it. */
+/** The company's newest postings with their results. */
 export function RecentPostings({ jobs }: { jobs: readonly RecentJob[] }) {
   const text = useDashboardText();
   const language = useLanguage();

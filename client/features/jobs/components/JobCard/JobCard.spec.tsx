@@ -7,7 +7,7 @@ import * as stories from './JobCard.stories';
 const { AnswersNotKnown, ForASeeker, Open, LongTitleAndLittleElse } = storiesOf(stories);
 
 describe('a posting in the list', () => {
-  it('says that it is open, who asks for what, where, for what pay and since when', () => {
+  it('shows company, title, place, pay and age', () => {
     render(<Open />);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Infirmière clinicienne/);
     expect(screen.getByText('Ouverte')).toBeVisible();
@@ -25,7 +25,7 @@ describe('a posting in the list', () => {
     expect(screen.getByRole('link', { name: /^Voir l’offre/ })).toHaveAttribute('href', `/jobs/${nurse.id}`);
   });
 
-  it('says how reliably its company answers, in the words of the company’s page, and nothing where nobody knows', () => {
+  it('shows the company’s response rate with the text of its page, or nothing if it is unknown', () => {
     const { unmount } = render(<Open />);
     expect(screen.getByText(/^Répond à 86\s% des candidatures en 14 jours au plus$/)).toBeVisible();
     unmount();
@@ -34,7 +34,7 @@ describe('a posting in the list', () => {
     expect(screen.queryByText(/Répond à/)).toBeNull();
   });
 
-  it('shows a seeker the fit with its reason, and lets them save it or hide its company', async () => {
+  it('shows a seeker the fit with its reason, and buttons to save it or hide its company', async () => {
     render(<ForASeeker />);
     expect(screen.getByText(/Soins intensifs : demandé/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Enregistrer l’offre/ })).toBeVisible();
@@ -42,7 +42,7 @@ describe('a posting in the list', () => {
     expect(screen.getByRole('menuitem', { name: 'Masquer les offres de Hôpital Mont-Blanc' })).toBeVisible();
   });
 
-  it('says that the pay is not given', () => {
+  it('says that there is no pay', () => {
     render(<LongTitleAndLittleElse />);
     expect(screen.getByText('Salaire non précisé')).toBeVisible();
   });

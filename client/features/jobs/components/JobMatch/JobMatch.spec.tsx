@@ -5,8 +5,8 @@ import * as stories from './JobMatch.stories';
 
 const { WithReasons, NotWorkedOut } = storiesOf(stories);
 
-describe('how a posting fits its reader', () => {
-  it('is said with reasons and with what is missing, beside the way to all matches', () => {
+describe('the fit of a posting', () => {
+  it('has reasons and missing requirements, and a link to all matches', () => {
     render(<WithReasons />);
     const { reasons, gaps } = nurseMatch('fr');
     expect(screen.getByText(reasons[0] ?? '')).toBeVisible();
@@ -15,7 +15,7 @@ describe('how a posting fits its reader', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/matches');
   });
 
-  it('leads to the profile where it was not worked out', () => {
+  it('links to the profile if it was not calculated', () => {
     render(<NotWorkedOut />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/profile');
   });

@@ -5,8 +5,8 @@ import * as stories from './JobQuestions.stories';
 
 const { MayBeAnswered, ToBeReadOnly } = storiesOf(stories);
 
-describe('what a posting asks on video', () => {
-  it('is read in order, with the sentence that nobody has to, and leads to the recorder', () => {
+describe('the video questions of a posting', () => {
+  it('are in order, described as optional, with a link to the recorder', () => {
     render(<MayBeAnswered />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(nurse.video_questions);
     expect(screen.getByText(/C’est votre choix/)).toBeVisible();
@@ -16,7 +16,7 @@ describe('what a posting asks on video', () => {
     );
   });
 
-  it('is only read by who cannot apply, and is not there where nothing is asked', () => {
+  it('have no link for people who cannot apply, and are not rendered if there are none', () => {
     const { rerender } = render(<ToBeReadOnly />);
     expect(screen.getByRole('list')).toHaveAttribute('lang', 'fr');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

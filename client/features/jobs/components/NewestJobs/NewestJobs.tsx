@@ -12,7 +12,7 @@ import { JobCard } from '../JobCard/JobCard';
 /** Jobs of the first page; the list has all of them. */
 const SHOWN = 6;
 
-/** The newest open jobs. Not shown while there are none, or while they cannot be read: the list says so. */
+/** The newest open jobs. Not shown if there are none or if they cannot be read; the list then says why. */
 export function NewestJobs() {
   const text = useJobsText();
   const { data } = useJobs(noFilters);

@@ -8,7 +8,7 @@ export interface ContentsProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents: beside the text and always in sight on a desktop, folded above it on a phone. */
+/** Table of contents: sticky beside the text on a desktop, collapsed above it on a phone. */
 export function Contents({ entries }: ContentsProps) {
   const text = useLegalText();
   const here = useSectionInView(entries.map(({ id }) => id));
@@ -73,7 +73,7 @@ export function Contents({ entries }: ContentsProps) {
   );
 }
 
-/** The section whose heading was passed last. */
+/** The section whose heading was scrolled past last. */
 function useSectionInView(ids: readonly string[]): string | null {
   const [here, setHere] = useState<string | null>(ids[0] ?? null);
   const all = ids.join(' ');

@@ -8,7 +8,7 @@ import { linkedWords } from '../../texts/linked-words';
 
 export type Slots = Readonly<Partial<Record<Slot, ReactNode>>>;
 
-/** One piece of a legal text: paragraph, list, table, or what the page puts in a slot. */
+/** One block of a legal text: paragraph, list, table, or a slot that the page fills. */
 export function LegalBlock({ block, slots }: { block: Block; slots: Slots }) {
   if (typeof block === 'string') {
     return (

@@ -4,8 +4,8 @@ import * as stories from './PrivacyOfficer.stories';
 
 const { Named, NobodyNamedInADemo } = storiesOf(stories);
 
-describe('the person in charge of personal information', () => {
-  it('is named with title, email and address', () => {
+describe('the privacy officer', () => {
+  it('has a title, an email and an address', () => {
     render(<Named />);
     expect(screen.getByText('Marguerite Lavoie')).toBeVisible();
     expect(screen.getByText(/^Responsable de la protection/)).toBeVisible();
@@ -16,7 +16,7 @@ describe('the person in charge of personal information', () => {
     expect(screen.getByText(/1200, rue Sainte-Catherine Est/)).toBeVisible();
   });
 
-  it('is missing in a demonstration, which says so', () => {
+  it('is missing in a demo, which says so', () => {
     render(<NobodyNamedInADemo />);
     expect(screen.getByText(/démonstration/)).toBeVisible();
   });

@@ -9,7 +9,7 @@ export interface PrivacyOfficerProps {
   readonly isDemo: boolean;
 }
 
-/** The person in charge of the protection of personal information, and how to reach them. */
+/** Name and contact details of the privacy officer. */
 export function PrivacyOfficer({ officer, isDemo }: PrivacyOfficerProps) {
   const text = useLegalText();
   const { name, title, email, address } = officer;

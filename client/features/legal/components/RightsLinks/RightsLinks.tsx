@@ -3,7 +3,7 @@ import { Button } from '../../../../design-system/Button/Button';
 import { paths } from '../../../../lib/paths';
 import { useLegalText } from '../../messages/use-legal-text';
 
-/** The rights as buttons, where the policy speaks of them; a visitor is shown the way in. */
+/** Links in the policy to exercise one's rights; visitors get a link to sign in. */
 export function RightsLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const text = useLegalText();
   return (

@@ -1,4 +1,4 @@
-/** Words of the cookie banner, the dialog and the list of what is kept. */
+/** Texts of the cookie banner, the dialog and the list of stored items. */
 export interface CookiesMessages {
   'banner.title': string;
   'banner.text': string;

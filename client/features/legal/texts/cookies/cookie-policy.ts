@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text';
 
-/** Sections and their parts; the tables are made from the register of `lib/consent`, not written here. */
+/** Sections and their parts. The tables come from the register in `lib/consent`. */
 export type CookiePolicy = LegalText<{
   what: ['text', 'text'];
   choices: ['text', { slot: 'cookie-choices' }, 'text'];

@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text';
 
-/** What is done against fraud and abuse, and how people say that something is wrong. */
+/** Measures against fraud and abuse, and how people report them. */
 export type FraudPolicy = LegalText<{
   commitment: ['text', 'text'];
   signs: ['text', 7];

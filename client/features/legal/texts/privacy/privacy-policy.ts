@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text';
 
-/** Sections and their parts; `fr.ts` and `en.ts` say the same things in the same order. */
+/** Sections and their parts; `fr.ts` and `en.ts` have the same content in the same order. */
 export type PrivacyPolicy = LegalText<
   {
     introduction: ['text', 'text', 3];

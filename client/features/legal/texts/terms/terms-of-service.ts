@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text';
 
-/** Sections and their parts; `fr.ts` and `en.ts` say the same things in the same order. */
+/** Sections and their parts; `fr.ts` and `en.ts` have the same content in the same order. */
 export type TermsOfService = LegalText<{
   acceptance: ['text', 'text'];
   service: ['text', 4, 'text'];

@@ -23,7 +23,7 @@ export const ForTheCompany: Story = {
   args: { match: ofCompany('fr'), side: 'company' },
   parameters: english<AgreedCardProps>({ match: ofCompany('en') }),
 };
-/** A colleague made the reservation: there is nothing to open. */
+/** A colleague made the reservation, so there is no link to it. */
 export const OfAColleague: Story = {
   args: { match: { ...ofCompany('fr'), reservation_id: null }, side: 'company' },
   parameters: english<AgreedCardProps>({ match: { ...ofCompany('en'), reservation_id: null } }),

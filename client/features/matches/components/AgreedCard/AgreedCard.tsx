@@ -12,12 +12,12 @@ import { MatchBadge } from '../MatchCard/MatchBadge';
 export interface AgreedCardProps {
   readonly match: MatchAnswer;
   readonly side: 'seeker' | 'company';
-  /** Which answer is on its way. */
+  /** The answer being sent. */
   readonly sending: MatchAction | null;
   readonly onAsk: (action: 'HIRED' | 'CANCELLED') => void;
 }
 
-/** A match that came of a reservation without a posting: no score, and the reservation tells the rest. */
+/** A match from a reservation without a posting. It has no score, only a link to the reservation. */
 export function AgreedCard({ match, side, sending, onAsk }: AgreedCardProps) {
   const text = useMatchesText();
   const shared = useSharedText();

@@ -12,16 +12,16 @@ import { useMatchesText } from '../../messages/use-matches-text';
 const schema = z.object({ message: z.string().trim().max(LONGEST_RESERVATION_MESSAGE) });
 
 export interface IntroduceDialogProps {
-  /** Null while nobody is being introduced. */
+  /** Null while the dialog is closed. */
   readonly match: PostedMatch | null;
-  /** In credits, for somebody the company has not paid for yet. */
+  /** In credits, for a person the company has not paid for yet. */
   readonly price: number;
-  /** Throws what the API client throws; what was typed then stays. */
+  /** Throws what the API client throws; the typed text then stays. */
   readonly onIntroduce: (message: string | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What a priority introduction does and costs, and room for the words that go with it. */
+/** Explains effect and price of a priority introduction, and takes an optional message. */
 export function IntroduceDialog({ match, price, onIntroduce, onClose }: IntroduceDialogProps) {
   const text = useMatchesText();
   const shown = useLast(match);

@@ -4,13 +4,13 @@ import { EvidenceQuote } from '../../../../design-system/EvidenceQuote/EvidenceQ
 import { markedWords } from '../../domain/marked-words';
 import { useMatchesText } from '../../messages/use-matches-text';
 
-/** A card is read in a glance: the two strongest links. The panel has all of them. */
+/** A card shows the two strongest pairs of quotes; the panel has all of them. */
 const SHOWN = 2;
 
-/** What the person says beside what the posting says; the sentence of the reason where there is no quote. */
+/** Quotes of the person and of the posting side by side. Without a quote, the text of the reason. */
 export interface EvidenceProps {
   readonly match: Pick<MatchAnswer, 'evidence' | 'reasons'>;
-  /** Who reads it: the person the words are of, or a company. */
+  /** The reader: the person quoted, or a company. */
   readonly reader?: 'person' | 'company';
 }
 

@@ -11,7 +11,7 @@ interface IntroductionProps {
   readonly match: Pick<PostedMatch, 'introduction' | 'job' | 'allowed_actions'>;
 }
 
-/** A company that asked to be seen first says so: the score has nothing to do with it. */
+/** Labels a company that paid to be first: its place has nothing to do with the score. */
 export function IntroductionBadge({ match }: IntroductionProps) {
   const text = useMatchesText();
   if (match.introduction === null) return null;
@@ -22,7 +22,7 @@ export function IntroductionBadge({ match }: IntroductionProps) {
   );
 }
 
-/** What the company wrote with it, and what a yes opens: more than the yes to a mere proposal does. */
+/** The company's message, and what accepting opens, which is more than for a normal match. */
 export function Introduction({ match: { introduction, job, allowed_actions: allowed } }: IntroductionProps) {
   const text = useMatchesText();
   if (introduction === null) return null;

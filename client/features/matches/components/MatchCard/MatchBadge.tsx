@@ -12,7 +12,7 @@ const tones: Record<MatchAnswer['status'], StateTone> = {
   CANCELLED: 'neutral',
 };
 
-/** The state of a proposal in a word; one to decide says for a while that it is new. */
+/** Status of a match as a badge. An open match is labelled as new for two days. */
 export function MatchBadge({ match }: { match: MatchAnswer }) {
   const text = useMatchesText();
   if (match.status !== 'PENDING')
@@ -21,7 +21,7 @@ export function MatchBadge({ match }: { match: MatchAnswer }) {
         <StateBadge tone={tones[match.status]}>
           {text(match.status === 'MATCHED' && !match.is_mutual ? 'status.opened' : `status.${match.status}`)}
         </StateBadge>
-        {/* The word of MATCHED says so itself. */}
+        {/* The label of MATCHED already says that it is mutual. */}
         {match.is_mutual && match.status !== 'MATCHED' && <StateBadge tone="neutral">{text('card.mutual')}</StateBadge>}
       </>
     );

@@ -22,7 +22,7 @@ import { MatchBadge } from './MatchBadge';
 export interface MatchCardProps {
   readonly match: PostedMatch;
   readonly isExplained: boolean;
-  /** Which answer is on its way. */
+  /** The answer being sent. */
   readonly sending: MatchAction | null;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
@@ -31,10 +31,10 @@ export interface MatchCardProps {
   readonly onExplain: () => void;
 }
 
-/** Somebody said yes: the two may write to each other. */
+/** Statuses in which the two sides can write to each other. */
 const writable: readonly MatchAnswer['status'][] = ['ACCEPTED', 'MATCHED', 'HIRED'];
 
-/** One proposal: the score, what both sides say, what is missing, and the answer. */
+/** One match: score, quotes of both sides, missing requirements, and the answers. */
 export function MatchCard(props: MatchCardProps) {
   const { match, isExplained, sending, onAccept, onDecline, onHire, onCancel, onExplain } = props;
   const text = useMatchesText();

@@ -5,7 +5,7 @@ import { isAnswer } from '../../domain/is-answer';
 import { personName } from '../../domain/person-name';
 import { useMatchesText } from '../../messages/use-matches-text';
 
-/** What is asked once more before it is done, and of whom. */
+/** The action to confirm, and the match it is about. */
 export type AskedMatch =
   | { readonly side: 'seeker'; readonly match: MatchAnswer; readonly action: 'REJECTED' | 'HIRED' | 'CANCELLED' }
   | {
@@ -21,7 +21,7 @@ export interface MatchDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What an answer brings about, in credits too, before it is given. */
+/** Explains the effect of an answer, including credits, and asks for confirmation. */
 export function MatchDialog({ asked, isBusy, onConfirm, onCancel }: MatchDialogProps) {
   const text = useMatchesText();
   const shown = useLast(asked);
@@ -31,7 +31,7 @@ export function MatchDialog({ asked, isBusy, onConfirm, onCancel }: MatchDialogP
       open={asked !== null}
       title={words.title}
       confirmLabel={words.confirm}
-      // Two buttons that begin with the same verb would be one too many.
+      // Otherwise both buttons would start with "Cancel".
       {...(shown?.action === 'CANCELLED' && { cancelLabel: text('cancel.keep') })}
       danger={shown?.action === 'CANCELLED'}
       busy={isBusy}

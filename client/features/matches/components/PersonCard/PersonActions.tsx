@@ -9,7 +9,7 @@ import { isPaidFor } from '../../domain/is-paid-for';
 import { useMatchesText } from '../../messages/use-matches-text';
 import type { PersonCardProps } from './PersonCard';
 
-/** What the server allows to do, each act that costs something with its price on it. */
+/** Actions that the server allows. A button that costs credits shows its price. */
 export function PersonActions(props: PersonCardProps & { readonly name: string }) {
   const { match, sending, onAsk, name } = props;
   const text = useMatchesText();
@@ -73,11 +73,11 @@ export function PersonActions(props: PersonCardProps & { readonly name: string }
 }
 
 type PaidActProps = PersonCardProps & {
-  /** Where it is said that the act costs nothing. */
+  /** Text that says that the action is free. */
   readonly freeNote: string;
 };
 
-/** A company pays for a person once: after a reservation or an application of theirs it costs nothing. */
+/** A company pays once per person: after a reservation or an application, this action is free. */
 function ConfirmButton({ match, sending, available, onAsk, freeNote }: PaidActProps) {
   const text = useMatchesText();
   const words = text(isAnswer(match) ? 'person.confirm' : 'person.open');

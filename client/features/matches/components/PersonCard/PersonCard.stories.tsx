@@ -45,7 +45,7 @@ export const SuggestedPaidBefore: Story = {
   args: { match: suggestedPerson('fr', { unlock_price: 0 }) },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en', { unlock_price: 0 }) }),
 };
-/** The person refused a reservation: neither the match nor an introduction is sold meanwhile. */
+/** The person declined a reservation, so the company can buy neither a match nor an introduction for now. */
 const refused = (language: 'fr' | 'en') => {
   const match = suggestedPerson(language, { allowed_actions: ['REJECTED'] });
   const later = { may_reserve: 'LATER', may_reserve_from: '2026-12-12T15:00:00.000Z' } as const;

@@ -25,15 +25,15 @@ const tones: Record<MatchAnswer['status'], StateTone> = {
   CANCELLED: 'neutral',
 };
 
-/** Somebody said yes: the two may write to each other. */
+/** Statuses in which the two sides can write to each other. */
 const writable: readonly MatchAnswer['status'][] = ['ACCEPTED', 'MATCHED', 'HIRED'];
 
 export interface PersonCardProps {
   readonly match: PostedMatch;
   readonly isExplained: boolean;
-  /** Which answer is on its way. */
+  /** The answer being sent. */
   readonly sending: MatchAction | null;
-  /** What an introduction costs, and what can be spent; undefined while they are being read. */
+  /** Price of an introduction and available credits; undefined while loading. */
   readonly introductionPrice: number | undefined;
   readonly available: number | undefined;
   readonly onAsk: (action: 'MATCHED' | 'REJECTED' | 'HIRED' | 'CANCELLED') => void;
@@ -41,7 +41,7 @@ export interface PersonCardProps {
   readonly onExplain: () => void;
 }
 
-/** Somebody who fits a posting, as the company may see them: the score, what both sides say, what can be done and its price. */
+/** A person who matches a posting, as far as the company may see them: score, quotes, and actions with prices. */
 export function PersonCard(props: PersonCardProps) {
   const { match, isExplained, onExplain } = props;
   const text = useMatchesText();

@@ -13,7 +13,7 @@ export interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** What happens next, and room to say what seems wrong. */
+/** Explains what happens next, and takes a message about what seems wrong. */
 export function ReviewDialog({ open, onAsk, onClose }: ReviewDialogProps) {
   const text = useMatchesText();
   const toasts = useToasts();

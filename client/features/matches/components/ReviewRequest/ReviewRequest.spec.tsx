@@ -12,8 +12,8 @@ const openDialog = async (): Promise<HTMLElement> => {
   return screen.findByRole('dialog');
 };
 
-describe('asking for a person’s look', () => {
-  it('says what happens next and sends what was written', async () => {
+describe('requesting a human review', () => {
+  it('explains what happens next and sends the message', async () => {
     const onAsk = jest.fn(() => Promise.resolve());
     render(<NotAsked onAsk={onAsk} />);
     const dialog = within(await openDialog());
@@ -25,14 +25,14 @@ describe('asking for a person’s look', () => {
     expect(await screen.findByText('Votre demande est envoyée.')).toBeInTheDocument();
   });
 
-  it('needs no words', async () => {
+  it('requires no message', async () => {
     const onAsk = jest.fn(() => Promise.resolve());
     render(<NotAsked onAsk={onAsk} />);
     await userEvent.click(within(await openDialog()).getByRole('button', { name: 'Envoyer la demande' }));
     expect(onAsk).toHaveBeenCalledWith('');
   });
 
-  it('keeps the words when the request was lost', async () => {
+  it('keeps the message when the request was lost', async () => {
     const onAsk = jest.fn(() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')));
     render(<NotAsked onAsk={onAsk} />);
     const dialog = within(await openDialog());
@@ -42,13 +42,13 @@ describe('asking for a person’s look', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Bonjour');
   });
 
-  it('tells when it was asked, and offers no second request', () => {
+  it('shows the date of the request, and offers no second one', () => {
     render(<Waiting />);
     expect(screen.getByText(/Demandée le 13 novembre 2026/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows what the person answered', () => {
+  it('shows the answer', () => {
     render(<Answered />);
     expect(screen.getByText(/Nous avons relu votre profil/)).toBeInTheDocument();
   });

@@ -8,13 +8,13 @@ import { useMatchesText } from '../../messages/use-matches-text';
 import { ReviewDialog } from './ReviewDialog';
 
 export interface ReviewRequestProps {
-  /** Null while nobody has asked. */
+  /** Null if no review was requested. */
   readonly review: Review | null;
   /** Throws what the API client throws. */
   readonly onAsk: (message: string) => Promise<void>;
 }
 
-/** A person may look at the score: a few words to ask for it, then when it was asked, then what the person answered. */
+/** Human review of a score: the button to request it, then the date of the request, then the answer. */
 export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
   const text = useMatchesText();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useMatchesText } from '../../messages/use-matches-text';
 
 const paragraphs = ['about.read', 'about.never', 'about.decision'] as const;
 
-/** The notice about automated scoring, one press away from every score: a few words at the end of a sentence. */
+/** Link to the notice about automated scoring, shown beside every score. */
 export function AboutScores() {
   const text = useMatchesText();
   const [isOpen, setOpen] = useState(false);

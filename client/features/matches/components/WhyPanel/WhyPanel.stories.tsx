@@ -6,7 +6,7 @@ import { ApiError } from '../../../../lib/api-error';
 import { explanation } from '../../../../lib/examples/matches';
 import { WhyPanel, type WhyPanelProps } from './WhyPanel';
 
-/** As it is where a provider of embeddings looked at the two. */
+/** An explanation from an installation with an embeddings provider. */
 function withMeaning(language: 'fr' | 'en'): MatchExplanation {
   const known = explanation(language);
   return { ...known, score_parts: { ...known.score_parts, semantic: { value: 3, max: 5 } } };

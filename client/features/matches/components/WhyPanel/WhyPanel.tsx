@@ -17,13 +17,13 @@ import { paths } from '../../../../lib/paths';
 import { useMatchesText } from '../../messages/use-matches-text';
 import { ReviewRequest } from '../ReviewRequest/ReviewRequest';
 
-/** The last one is there only where a provider of embeddings looked at the two. */
+/** The last part exists only if an embeddings provider compared the two. */
 const shownParts = [...scorePartNames, 'semantic'] as const;
 
 export interface WhyPanelProps {
   readonly score: number;
   readonly explanation: Loadable<MatchExplanation>;
-  /** The newest request for a person's look; null where nobody asked. */
+  /** The newest request for a human review; null if there is none. */
   readonly review: Review | null;
   readonly onAskReview: (message: string) => Promise<void>;
 }
@@ -33,12 +33,12 @@ export interface CompanyWhyPanelProps {
   readonly explanation: Loadable<MatchExplanation>;
 }
 
-/** As a company reads it: where the score comes from. What to correct in it is the person's own affair. */
+/** The panel for companies: origin of the score, without the advice to correct the profile. */
 export function CompanyWhyPanel(props: CompanyWhyPanelProps) {
   return <Panel {...props} own={null} />;
 }
 
-/** Where the score comes from, what would raise it, and where to correct what it was made of. */
+/** The panel for seekers: origin of the score, how to raise it, and where to correct its data. */
 export function WhyPanel({ review, onAskReview, ...score }: WhyPanelProps) {
   return <Panel {...score} own={<ReviewRequest review={review} onAsk={onAskReview} />} />;
 }
@@ -128,7 +128,7 @@ function Parts({ explanation, own }: { explanation: MatchExplanation; own: React
   );
 }
 
-/** Two scores and not one: what the posting asks of the person, and what the person asks of a posting. */
+/** Two scores: how the person meets the posting's requirements, and how the posting meets the person's preferences. */
 function BothSides({ explanation, isOwn }: { explanation: MatchExplanation; isOwn: boolean }) {
   const text = useMatchesText();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { radius } from '../../../../design-system/theme/tokens';
 import type { PostingValues } from '../../forms/posting.schema';
 import { usePostingsText } from '../../messages/use-postings-text';
 
-/** Inside the form, below the description: how candidates will read it. */
+/** Preview of the description as candidates will read it. Put it inside the form, below the field. */
 export function DescriptionPreview() {
   const text = usePostingsText();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function DescriptionPreview() {
   );
 }
 
-/** Follows the typing only while it is looked at. */
+/** Reads the typed text only while the preview is open. */
 function Preview() {
   const text = usePostingsText();
   const { control } = useFormContext<PostingValues>();

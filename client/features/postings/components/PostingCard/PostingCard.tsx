@@ -23,7 +23,7 @@ const SHOWN_REQUIREMENTS = 5;
 
 export interface PostingCardProps {
   readonly job: OwnJob;
-  /** A change of this posting is on its way. */
+  /** A change of this posting is being sent. */
   readonly isBusy: boolean;
   readonly onPublish: () => void;
   readonly onRenew: () => void;
@@ -31,7 +31,7 @@ export interface PostingCardProps {
   readonly onRemove: () => void;
 }
 
-/** One own posting: its state, what came of it, what can be done with it (the server says what). */
+/** One of the company's postings: status, results, and the actions that the server allows. */
 export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove }: PostingCardProps) {
   const text = usePostingsText();
   const shared = useSharedText();
@@ -73,7 +73,7 @@ export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove
               {text('action.renew')}
             </Button>
           )}
-          {/* Once its time is over, renewing is publishing. */}
+          {/* For an expired posting, RENEW also publishes it. */}
           {can('PUBLISH') && !can('RENEW') && (
             <Button onClick={onPublish} disabled={isBusy} aria-label={named(text('action.publish'))}>
               {text('action.publish')}
@@ -98,7 +98,7 @@ export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove
   );
 }
 
-/** What calls for a decision: its end is near or past, or somebody was hired. */
+/** Notices that need a decision: the posting ends soon or has ended, or somebody was hired. */
 function PostingNews({ job, isBusy, onRemove }: Pick<PostingCardProps, 'job' | 'isBusy' | 'onRemove'>) {
   const text = usePostingsText();
   const shared = useSharedText();

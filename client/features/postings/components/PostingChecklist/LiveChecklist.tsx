@@ -7,7 +7,7 @@ import { type AddableItem, PostingChecklist } from './PostingChecklist';
 
 export type CheckPosting = (posting: CheckPostingInput, signal: AbortSignal) => Promise<Checklist>;
 
-/** One looks up from the keyboard about this long after a word. */
+/** Milliseconds without typing before the posting is checked. */
 const REST_MS = 500;
 
 const inputOf = ({
@@ -23,7 +23,7 @@ const inputOf = ({
   video_questions: video_questions.map(({ text }) => text),
 });
 
-/** Inside the form: the checklist of what is being typed. Typing itself draws nothing here: the list follows once one rests. */
+/** Checks the posting while it is typed. Put it inside the form; it updates after a pause, not on every key. */
 export function LiveChecklist({ check }: { check: CheckPosting }) {
   const text = usePostingsText();
   const form = useFormContext<PostingValues>();
@@ -49,7 +49,7 @@ export function LiveChecklist({ check }: { check: CheckPosting }) {
             if (!signal.aborted) setAnswer({ checklist, isUnavailable: false });
           },
           () => {
-            // What was read last still helps; the form does not depend on it.
+            // Keep the last result: it still helps, and the form does not depend on it.
             if (!signal.aborted) setAnswer(({ checklist }) => ({ checklist, isUnavailable: true }));
           },
         );

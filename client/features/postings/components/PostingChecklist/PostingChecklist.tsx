@@ -10,7 +10,7 @@ import { formatSalary } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { usePostingsText } from '../../messages/use-postings-text';
 
-/** What a sentence of ours can say for the author. */
+/** Points for which a prepared sentence can be added to the description. */
 const addable = ['VACANCY', 'AI'] as const;
 export type AddableItem = (typeof addable)[number];
 const isAddable = (item: ChecklistItem): item is AddableItem => (addable as readonly string[]).includes(item);
@@ -23,12 +23,12 @@ const looks = {
 
 export interface PostingChecklistProps {
   readonly checklist: Checklist | null;
-  /** The list could not be asked for; the form goes on without it. */
+  /** The check failed; the form works without it. */
   readonly isUnavailable?: boolean;
   readonly onAdd: (item: AddableItem) => void;
 }
 
-/** What an honest posting says. Advice only: nothing here prevents publishing. */
+/** Advice for an honest posting. It never prevents publishing. */
 export function PostingChecklist({ checklist, isUnavailable = false, onAdd }: PostingChecklistProps) {
   const text = usePostingsText();
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function PostingFilters({ filters, onChange }: PostingFiltersProps) {
   const text = usePostingsText();
   const [typed, setTyped] = useState(filters.search);
   const [followed, setFollowed] = useState(filters.search);
-  // The address changed by itself: somebody went back, or cleared the search.
+  // The address changed elsewhere: the person went back or cleared the search.
   if (followed !== filters.search) {
     setFollowed(filters.search);
     if (typed.trim() !== filters.search) setTyped(filters.search);

@@ -14,7 +14,7 @@ interface KeepAsSetProps {
 
 const schema = z.object({ title: z.string().trim().min(1).max(blockTitleMax) });
 
-/** Gives the questions of this posting a name, for the next ones. */
+/** Saves the questions of this posting as a named set for later postings. */
 export function KeepAsSet({ open, questions, onKeep, onClose }: KeepAsSetProps) {
   const text = useQuestionsText();
   const keep = async ({ title }: z.output<typeof schema>): Promise<void> => {

@@ -6,7 +6,7 @@ import { storiesOf } from '../../../../lib/spec-support/stories';
 import type { PostingQuestionsProps } from './PostingQuestions';
 import * as stories from './PostingQuestions.stories';
 
-// Dialogs and typing are slow where much else runs.
+// Dialogs and typing are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { AskedTwice, Full, NoneYet, SetsFailed, SetsLoading, Some } = storiesOf(stories);
@@ -15,7 +15,7 @@ const written = () => screen.queryAllByRole('textbox').map((field) => (field as 
 const watcher = () => jest.fn<(questions: readonly string[]) => void>();
 
 describe('the questions of a posting', () => {
-  it('are written, put in order by key, and taken away', async () => {
+  it('are written, reordered by keyboard, and removed', async () => {
     const onSave = watcher();
     render(<NoneYet onSave={onSave} />);
     expect(screen.getByText('0 sur 8')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the questions of a posting', () => {
     expect(screen.getByRole('button', { name: 'Écrire une question' })).toHaveFocus();
   });
 
-  it('are each asked once', async () => {
+  it('contain no duplicates', async () => {
     const onSave = watcher();
     render(<AskedTwice onSave={onSave} />);
     await press('OK');
@@ -45,7 +45,7 @@ describe('the questions of a posting', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('end at eight, and go on when one is taken away', async () => {
+  it('end at eight, and continue when one is removed', async () => {
     render(<Full />);
     expect(screen.getByRole('button', { name: 'Écrire une question' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Ajouter ses questions' })).toBeDisabled();
@@ -56,7 +56,7 @@ describe('the questions of a posting', () => {
 });
 
 describe('a set of questions', () => {
-  it('joins what is written, once, in the place of rows left blank', async () => {
+  it('is added once, replacing blank rows', async () => {
     render(<Some />);
     await press('Écrire une question');
     const sets = screen.getByRole('combobox', { name: 'Questionnaire' });
@@ -70,7 +70,7 @@ describe('a set of questions', () => {
     expect(written()).toHaveLength(5);
   });
 
-  it('is not waited for, and asked for again where it did not come', async () => {
+  it('does not delay the form, and can be read again after an error', async () => {
     const retry = jest.fn();
     const { unmount } = render(<SetsLoading />);
     expect(screen.getByText('Chargement des questionnaires')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('a set of questions', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('is made of what is written, under a name, and saves nothing of the posting', async () => {
+  it('is created from the written ones, under a name, without saving the posting', async () => {
     const [onSave, onKeep] = [watcher(), jest.fn<PostingQuestionsProps['onKeep']>(() => Promise.resolve())];
     render(<Some onSave={onSave} onKeep={onKeep} />);
     await press('Garder comme questionnaire');

@@ -14,7 +14,7 @@ interface InAFormProps extends PostingQuestionsProps {
   readonly onSave: (questions: readonly string[]) => void;
 }
 
-/** The section as the form of a posting holds it. */
+/** The section inside a form, as on the page of a posting. */
 function InAForm({ asked, onSave, ...props }: InAFormProps) {
   const repeated = useQuestionsText()('repeated');
   const posting: PostingValues = {
@@ -81,7 +81,7 @@ export const SetsLoading: Story = { args: { asked, sets: { status: 'loading' } }
 export const SetsFailed: Story = {
   args: { asked, sets: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
 };
-/** One of the set's two has a place left. */
+/** Only one of the set's two questions fits below the max. */
 export const OneDidNotFit: Story = {
   args: { asked: eight.slice(4).concat(asked) },
   play: async ({ canvasElement }) => {

@@ -18,13 +18,13 @@ import { QuestionLine } from './QuestionLine';
 import { SetPicker } from './SetPicker';
 
 export interface PostingQuestionsProps {
-  /** The house's templates, then the recruiter's own sets. */
+  /** The built-in templates, then the recruiter's own sets. */
   readonly sets: Loadable<readonly QuestionBlock[]>;
-  /** Writes a set of one's own. */
+  /** Saves a new set of the recruiter. */
   readonly onKeep: (set: CreateBlockRequest) => Promise<void>;
 }
 
-/** Inside the form of a posting: what applicants may answer on video. */
+/** Video questions for applicants. Put it inside the form of a posting. */
 export function PostingQuestions({ sets, onKeep }: PostingQuestionsProps) {
   const text = useQuestionsText();
   const { control, setFocus } = useFormContext<PostingValues>();
@@ -45,14 +45,14 @@ export function PostingQuestions({ sets, onKeep }: PostingQuestionsProps) {
     const isLast = fields.length === 1;
     remove(index);
     setTaken(null);
-    // What was pressed is gone with its row: on to the one that took its place.
+    // The pressed button disappeared with its row, so the next row takes the focus.
     if (isLast) adding.current?.focus();
     else setTimeout(() => setFocus(`video_questions.${Math.min(index, fields.length - 2)}.text`));
   };
   const take = (set: QuestionBlock): void => {
     const questions = set.questions.map(({ question_text: words }) => words);
     const result = takenInto(written, questions);
-    // A row that was opened and left blank makes room.
+    // Added questions replace blank rows.
     replace([...written, ...result.added].map((words) => ({ text: words })));
     setTaken(result);
   };

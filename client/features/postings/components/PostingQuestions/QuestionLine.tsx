@@ -12,7 +12,7 @@ interface QuestionLineProps {
   readonly onDrop: () => void;
 }
 
-/** One question of the posting, and its place among them. */
+/** One question of the posting, with buttons to move and remove it. */
 export function QuestionLine({ index, count, onMove, onDrop }: QuestionLineProps) {
   const text = useQuestionsText();
   const number = index + 1;
@@ -32,7 +32,7 @@ export function QuestionLine({ index, count, onMove, onDrop }: QuestionLineProps
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        {/* One line for most; the longest is read whole on a phone, too. */}
+        {/* One row is enough for most questions; it grows, so that the longest one is readable on a phone. */}
         <TextArea name={`video_questions.${index}.text`} label={text('question', { number })} rows={1} maxRows={8} />
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>

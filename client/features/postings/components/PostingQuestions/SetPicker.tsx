@@ -16,13 +16,13 @@ import { useQuestionsText } from '../../messages/use-questions-text';
 
 interface SetPickerProps {
   readonly sets: Loadable<readonly QuestionBlock[]>;
-  /** What became of the set that was taken last. */
+  /** Result of adding the last set. */
   readonly taken: Taken | null;
   readonly isFull: boolean;
   readonly onTake: (set: QuestionBlock) => void;
 }
 
-/** Adds the questions of a set, which can then be changed like any other. */
+/** Adds the questions of a set, which can be edited afterwards. */
 export function SetPicker({ sets, taken, isFull, onTake }: SetPickerProps) {
   const text = useQuestionsText();
   const id = useId();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import { daysOf } from '../../domain/days-of';
 import { AccessLogRow } from './AccessLogRow';
 
-/** Who saw what, day by day. */
+/** Access log, grouped by day. */
 export function AccessLogList({ entries }: { entries: readonly AccessLogEntry[] }) {
   const language = useLanguage();
   return (

@@ -15,7 +15,7 @@ function actOf({ kind, masked, cost }: AccessLogEntry) {
   return kind === 'WATCHED' && masked && cost > 0 ? 'log.WATCHED.bought' : (`log.${kind}` as const);
 }
 
-/** One act: who, of which company, what they saw, why they could, what it cost them. */
+/** One entry: the reader and their company, what they saw, on which basis, and the credits it cost. */
 export function AccessLogRow({ entry }: { entry: AccessLogEntry }) {
   const text = useProfileText();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function AccessLogRow({ entry }: { entry: AccessLogEntry }) {
     viewer !== null && company !== null ? viewer.full_name : null,
     reason && text('log.because', { reason: text(`log.why.${reason}`) }),
     cost > 0 && text('log.cost', { count: cost }),
-    // A profile that a reservation opened closes only where there was no yes: the hold went back.
+    // A profile opened by a reservation closes only if the person did not accept; the credit on hold was then released.
     kind === 'CONCEALED' && reason === 'RESERVED' && text('log.givenBack'),
   ].filter(Boolean);
   return (

@@ -5,7 +5,7 @@ import { useProfileText } from '../../messages/use-profile-text';
 
 export type AudiencePart = 'photo' | 'person' | 'work' | 'resume' | 'wishes';
 
-/** Who sees this part of the profile: at once, and after the person's yes. */
+/** Says who sees this part of the profile, before and after the person accepts. */
 export function AudienceNote({ part }: { part: AudiencePart }) {
   const text = useProfileText();
   const isSeenAtOnce = part === 'person' || part === 'work';

@@ -6,12 +6,12 @@ import { useProfileText } from '../../messages/use-profile-text';
 import { LinkList } from '../LinkList/LinkList';
 
 export interface CompletenessCardProps {
-  /** 0–100 as the server counts it; undefined until it answered. */
+  /** 0–100 as the server calculates it; undefined while loading. */
   readonly percent: number | undefined;
   readonly missing: readonly MissingPart[];
 }
 
-/** How complete the profile is, and what would complete it, each with its place. */
+/** Completeness of the profile, and its missing parts with links. */
 export function CompletenessCard({ percent, missing }: CompletenessCardProps) {
   const text = useProfileText();
   const ring =

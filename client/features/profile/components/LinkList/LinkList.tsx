@@ -7,13 +7,13 @@ import { icon } from '../../../../design-system/theme/tokens';
 export interface ListedLink {
   readonly href: string;
   readonly label: string;
-  /** Under the label, in small. */
+  /** Small text under the label. */
   readonly detail?: string;
-  /** Right of it: what it adds. */
+  /** At the right, such as the percentage it adds. */
   readonly figure?: string;
 }
 
-/** Places to go to, row by row. */
+/** Links as rows. */
 export function LinkList({ links, label }: { links: readonly ListedLink[]; label: string }) {
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>

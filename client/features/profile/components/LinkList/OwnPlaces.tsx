@@ -9,7 +9,7 @@ const places = [
   { name: 'accessLog', href: paths.accessLog },
 ] as const;
 
-/** What else belongs to a seeker's profile. */
+/** Links to the other pages of a seeker's profile. */
 export function OwnPlaces() {
   const text = useProfileText();
   return (

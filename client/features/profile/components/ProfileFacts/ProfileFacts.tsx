@@ -12,7 +12,7 @@ import { useProfileText } from '../../messages/use-profile-text';
 
 export interface ProfileFactsProps {
   readonly user: User;
-  /** Takes the place of the person's facts while they are edited. */
+  /** Replaces the person's details while they are edited. */
   readonly person?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const { Begun: Editor } = storiesOf(editor);
 const { NothingFound, Ready, Scan } = storiesOf(stories);
 
 describe('filling in a profile from a résumé', () => {
-  it('shows each suggestion with the words it was read from, and accepts one at a time', async () => {
+  it('shows each suggestion with its source text, and accepts one at a time', async () => {
     const onUse = jest.fn<(suggestion: ResumeSuggestion) => void>();
     render(<Ready onUse={onUse} />);
     expect(screen.getByText('7 ans')).toBeVisible();
@@ -23,7 +23,7 @@ describe('filling in a profile from a résumé', () => {
     expect(onUse.mock.calls.map(([{ field, value }]) => [field, value])).toEqual([['skills', 'Lecture de plans']]);
   });
 
-  it('says what to do with a scan', async () => {
+  it('explains what to do with a scan', async () => {
     render(<Scan />);
     await waitFor(() => expect(screen.getByText(/numérisation/)).toBeVisible());
   });
@@ -35,7 +35,7 @@ describe('filling in a profile from a résumé', () => {
 });
 
 describe('in the editor', () => {
-  it('writes what is accepted into the form, and nothing else', async () => {
+  it('writes only accepted suggestions into the form', async () => {
     const suggestions: readonly ResumeSuggestion[] = [
       { field: 'years_experience', value: 23, confidence: 0.9, quote: '23 ans d’expérience' },
       { field: 'skills', value: 'Oxycoupage', confidence: 0.9, quote: 'Oxycoupage' },

@@ -11,7 +11,7 @@ export interface ResumeAutofillProps {
   readonly onParse: (file: File, signal: AbortSignal) => Promise<readonly ResumeSuggestion[]>;
 }
 
-/** Writes accepted suggestions into the form around it; they are stored with the form, when the person saves it. */
+/** Writes accepted suggestions into the surrounding form; nothing is saved until the person saves the form. */
 export function ResumeAutofill({ onParse }: ResumeAutofillProps) {
   const { control, getValues, setValue } = useFormContext<EditorInput>();
   const values = useWatch({ control }) as EditorInput;

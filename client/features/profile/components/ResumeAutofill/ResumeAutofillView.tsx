@@ -29,10 +29,10 @@ export interface ResumeAutofillViewProps {
   readonly onUse: (suggestion: ResumeSuggestion) => void;
 }
 
-/** From this on the résumé says it plainly; below, the person should look twice. */
+/** Confidence of a suggestion; below it, the person is asked to check. */
 const SURE = 0.8;
 
-/** Fills the form from a résumé: one suggestion a line, each with the words it was read from; nothing is kept before. */
+/** Fills the form from a résumé: one row per suggestion, with the text it was read from. Nothing is saved before. */
 export function ResumeAutofillView({ state, isUsed, onFile, onStop, onUse }: ResumeAutofillViewProps) {
   const text = useProfileText();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ const choose = (chosen = file): void => {
 };
 
 describe('the résumé', () => {
-  it('is sent at once, and stopped by its button', async () => {
+  it('is uploaded immediately, and stopped by its button', async () => {
     let stopped = false;
     const onSend: SendResume = (_, onPercent, signal) =>
       new Promise((_resolve, reject) => {
@@ -31,7 +31,7 @@ describe('the résumé', () => {
     expect(screen.getByText('Ajouter un CV')).toBeVisible();
   });
 
-  it('is not sent when it is too large or of another kind', () => {
+  it('is not uploaded if it is too large or of another type', () => {
     const onSend = jest.fn<SendResume>(() => Promise.resolve());
     render(<None onSend={onSend} />);
     choose(new File(['x'], 'cv.odt', { type: 'application/vnd.oasis.opendocument.text' }));
@@ -43,7 +43,7 @@ describe('the résumé', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const onRemove = jest.fn(() => Promise.resolve());
     render(<Present onRemove={onRemove} />);
     expect(screen.getByText(/ajouté le 2 novembre 2026/)).toBeVisible();

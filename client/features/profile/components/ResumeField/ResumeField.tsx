@@ -29,7 +29,7 @@ export interface ResumeFieldProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** The résumé: sent at once, with the way of its bytes; replaced and removed. */
+/** The résumé: uploaded immediately with progress, replaced or removed. */
 export function ResumeField({ resume, onSend, onRemove }: ResumeFieldProps) {
   const text = useProfileText();
   const language = useLanguage();

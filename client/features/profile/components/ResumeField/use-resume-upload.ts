@@ -5,11 +5,11 @@ export type SendResume = (file: File, onPercent: (percent: number) => void, sign
 interface RunningResume {
   readonly file: File;
   readonly percent: number;
-  /** Why it stopped; absent while it runs. */
+  /** Why the upload stopped; absent while it runs. */
   readonly error?: unknown;
 }
 
-/** One file on its way, or none. Leaving the page stops it: a résumé is seconds, not minutes. */
+/** The current upload, if any. Leaving the page stops it, because a résumé takes only seconds. */
 export function useResumeUpload(onSend: SendResume, onSent: () => void) {
   const [running, setRunning] = useState<RunningResume | null>(null);
   const controller = useRef<AbortController | null>(null);

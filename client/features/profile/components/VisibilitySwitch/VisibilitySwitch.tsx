@@ -12,7 +12,7 @@ export interface VisibilitySwitchProps {
   readonly onChange: (isVisible: boolean) => Promise<void>;
 }
 
-/** Whether recruiters may find the profile. It acts at once and says what it means in both positions. */
+/** Switch whether recruiters can find the profile. Saved immediately; explains both positions. */
 export function VisibilitySwitch({ isVisible, onChange }: VisibilitySwitchProps) {
   const text = useProfileText();
   const errorText = useErrorText();

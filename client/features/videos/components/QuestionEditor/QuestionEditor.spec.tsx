@@ -10,7 +10,7 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer les questions
 const texts = (onSave: { mock: { calls: [QuestionInput[]][] } }) =>
   onSave.mock.calls.at(-1)?.[0].map((question) => [question.order, question.question_text]);
 
-it('is ordered by key and saved as one list from 0', async () => {
+it('is sorted by keyboard and saved as one list from 0', async () => {
   const onSave = jest.fn<(questions: QuestionInput[]) => Promise<void>>(() => Promise.resolve());
   render(<Filled onSave={onSave} />);
   await userEvent.click(screen.getByRole('button', { name: 'Descendre la question 1' }));
@@ -27,7 +27,7 @@ it('is ordered by key and saved as one list from 0', async () => {
   expect(texts(onSave)).toEqual([[0, 'Pouvez-vous vous présenter ?']]);
 });
 
-it('says what is wrong beside it, and saves nothing', async () => {
+it('shows errors beside their fields, and saves nothing', async () => {
   const onSave = jest.fn<(questions: QuestionInput[]) => Promise<void>>(() => Promise.resolve());
   render(<Empty onSave={onSave} />);
   const [start, end] = [screen.getByLabelText('Début'), screen.getByLabelText(/^Fin/)];
@@ -48,7 +48,7 @@ it('says what is wrong beside it, and saves nothing', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('takes the questions of a set, and needs at least one', async () => {
+it('adds the questions of a set, and requires at least one', async () => {
   const onSave = jest.fn<(questions: QuestionInput[]) => Promise<void>>(() => Promise.resolve());
   render(<Empty onSave={onSave} />);
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer la question 1' }));

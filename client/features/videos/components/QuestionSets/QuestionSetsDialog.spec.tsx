@@ -22,7 +22,7 @@ const spies = () => ({
   onClose: jest.fn<() => void>(),
 });
 
-it('begins with none, and writes the first one', async () => {
+it('starts empty, and creates the first one', async () => {
   const { onSave, onClose } = spies();
   render(<NoneYet onSave={onSave} onClose={onClose} />);
   await userEvent.click(screen.getByText('Nouveau questionnaire'));
@@ -50,7 +50,7 @@ it('begins with none, and writes the first one', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('renames one, and takes questions away', async () => {
+it('renames one, and removes questions', async () => {
   const { onSave } = spies();
   render(<Filled onSave={onSave} />);
   await userEvent.click(screen.getByLabelText(/^Modifier/));
@@ -64,7 +64,7 @@ it('renames one, and takes questions away', async () => {
   });
 });
 
-it('is deleted after it was asked', async () => {
+it('deletes one after a confirmation', async () => {
   const { onRemove } = spies();
   render(<Filled onRemove={onRemove} />);
   await userEvent.click(screen.getByLabelText(/^Supprimer «/));
@@ -76,7 +76,7 @@ it('is deleted after it was asked', async () => {
   await waitFor(() => expect(onRemove).toHaveBeenCalledWith(SET));
 });
 
-it('that keeps what was chosen closes once it is saved', async () => {
+it('closes after saving the chosen questions', async () => {
   const { onSave, onClose } = spies();
   render(<Keeping onSave={onSave} onClose={onClose} />);
   await write('Nom du questionnaire', 'Mes trois');

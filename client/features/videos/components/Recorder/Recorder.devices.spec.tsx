@@ -90,7 +90,7 @@ describe('the devices of a recording', () => {
     expect(await screen.findByLabelText('Caméra')).toHaveValue('built-in');
   });
 
-  it('waits for another one where there is none, then goes on by itself', async () => {
+  it('waits for another device if there is none, then continues automatically', async () => {
     open();
     await screen.findByLabelText('Caméra');
     act(() => devices.unplug('built-in'));
@@ -101,7 +101,7 @@ describe('the devices of a recording', () => {
     expect(await screen.findByLabelText('Caméra')).toHaveValue('usb');
   });
 
-  it('says that the picture was turned off, and takes it back when it returns', async () => {
+  it('says that the picture was turned off, and shows it again when it returns', async () => {
     open();
     await screen.findByLabelText('Caméra');
     const [video] = devices.stream?.getVideoTracks() ?? [];
@@ -114,7 +114,7 @@ describe('the devices of a recording', () => {
     expect(await screen.findByLabelText('Caméra')).toBeVisible();
   });
 
-  it('keeps what was said when the microphone goes, and continues with another one', async () => {
+  it('keeps the recorded part when the microphone is lost, and continues with another one', async () => {
     const { store } = open({ ...fresh, thinkSeconds: null });
     await press('Commencer');
     await press('Répondre');
@@ -131,7 +131,7 @@ describe('the devices of a recording', () => {
     expect(store.last?.answers[0]).toMatchObject({ isFinished: true, parts: [{}, {}] });
   });
 
-  it('keeps the screen on while it records, and not before or after', async () => {
+  it('keeps the screen on only while recording', async () => {
     open({ ...fresh, thinkSeconds: null });
     await press('Commencer');
     await pass(1);
@@ -144,7 +144,7 @@ describe('the devices of a recording', () => {
     expect(wakeLock.held).toBe(0);
   });
 
-  it('names a recorder that fails as what it is, and loses neither the room nor the earlier answer', async () => {
+  it('reports a failed recorder as such, not as a full device, and keeps the earlier answer', async () => {
     const { store } = open({ ...begun, thinkSeconds: null });
     await press('Commencer');
     FakeMediaRecorder.refuses = true;
@@ -159,7 +159,7 @@ describe('the devices of a recording', () => {
     expect(screen.getByText('L’enregistrement est en cours.')).toBeInTheDocument();
   });
 
-  it('does not render again what stands around the level of the microphone', async () => {
+  it('does not render the stage again when the sound level changes', async () => {
     let reads = 0;
     open({
       ...fresh,

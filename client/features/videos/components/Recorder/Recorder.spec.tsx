@@ -18,7 +18,7 @@ const { Answered, CameraLost, GoingOn, Paused, Recording, Retaking, Thinking } =
 const { NoneLeftToday, Ready: Review } = storiesOf(reviewStories);
 
 describe('the questions of a recording', () => {
-  it('come from sets and one’s own words, in the order chosen, with the time asked for', async () => {
+  it('come from sets and typed questions, in the chosen order, with their times', async () => {
     const onPlan = jest.fn<(plan: RecorderPlan) => void>();
     render(<NothingChosen onPlan={onPlan} />);
     const go = screen.getByRole('button', { name: 'Vérifier la caméra et le micro' });
@@ -40,7 +40,7 @@ describe('the questions of a recording', () => {
 });
 
 describe('the questions of a posting', () => {
-  it('are chosen from the start, go to the camera without a set of their own, and can be left out', async () => {
+  it('are preselected, are recorded without a set of their own, and can be left out', async () => {
     const onPlan = jest.fn<(plan: RecorderPlan) => void>();
     render(<ForAPosting onPlan={onPlan} />);
     const group = screen.getByRole('group', { name: 'Pour cette offre, si vous le voulez' });
@@ -70,8 +70,8 @@ describe('the questions of a posting', () => {
   });
 });
 
-describe('question sets of one’s own', () => {
-  it('are kept from what was chosen, and looked after from here', async () => {
+describe('the person’s question sets', () => {
+  it('are saved from the chosen questions, and edited here', async () => {
     const onSets = jest.fn<RecordSetupProps['onSets']>();
     render(<NothingChosen onSets={onSets} />);
     expect(screen.queryByRole('button', { name: 'Garder ces questions pour plus tard' })).not.toBeInTheDocument();
@@ -106,13 +106,13 @@ describe('camera and microphone', () => {
     expect(screen.getByRole('link', { name: 'Envoyer un fichier' })).toHaveAttribute('href', '/profile/videos');
   });
 
-  it('that cannot be had here are not asked for again', () => {
+  it('are not requested again if they are unavailable', () => {
     render(<Unsupported />);
     expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Envoyer un fichier' })).toBeVisible();
   });
 
-  it('are waited for in words, then shown with level, light and choice', () => {
+  it('show a text while they open, then level, light and choice', () => {
     const { unmount } = render(<Asking />);
     expect(screen.getByText(/vous demande la permission/)).toHaveAttribute('role', 'status');
     unmount();
@@ -124,7 +124,7 @@ describe('camera and microphone', () => {
 });
 
 describe('the stage', () => {
-  it('says where one is, and what may be done', () => {
+  it('shows the position and the available actions', () => {
     const { unmount } = render(<Thinking />);
     expect(screen.getByRole('dialog', { name: /Racontez une réalisation/ })).toBeVisible();
     expect(screen.getByText('Question 2 sur 4')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the stage', () => {
     }
   });
 
-  it('goes on after a pause, and leads on with the focus after an answer', async () => {
+  it('continues after a pause, and moves the focus to the next button after an answer', async () => {
     const onResume = jest.fn();
     const { unmount } = render(<Paused onResume={onResume} />);
     await userEvent.click(screen.getByRole('button', { name: 'Poursuivre' }));
@@ -149,7 +149,7 @@ describe('the stage', () => {
     expect(screen.getByRole('button', { name: 'Suivante' })).toHaveFocus();
   });
 
-  it('goes on where it stopped, and gives an answer back that was to be done again', () => {
+  it('continues where it stopped, and restores an answer whose retake is cancelled', () => {
     const { unmount } = render(<GoingOn />);
     expect(screen.getByText(/Déjà enregistré.*12 secondes/)).toBeVisible();
     unmount();
@@ -157,7 +157,7 @@ describe('the stage', () => {
     expect(screen.getByRole('button', { name: 'Garder la première' })).toBeVisible();
   });
 
-  it('explains a camera that went away, and stays where it is', () => {
+  it('explains a lost camera, and stays at its question', () => {
     render(<CameraLost />);
     expect(screen.getByRole('alert')).toHaveTextContent(/Rebranchez/);
     expect(screen.queryByRole('button', { name: 'Répondre' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the stage', () => {
 });
 
 describe('the review', () => {
-  it('publishes under a title, and lets each answer be done again', async () => {
+  it('publishes under a title, and lets the person record each answer again', async () => {
     const [onPublish, onRetake] = [jest.fn(), jest.fn()];
     render(<Review onPublish={onPublish} onRetake={onRetake} />);
     await userEvent.click(screen.getByRole('button', { name: 'Recommencer la réponse 2' }));
@@ -178,7 +178,7 @@ describe('the review', () => {
     expect(onPublish.mock.calls).toEqual([['Ma présentation'], ['Moi']]);
   });
 
-  it('keeps the answers when the day’s uploads are used up', () => {
+  it('keeps the answers when the daily upload limit is reached', () => {
     render(<NoneLeftToday />);
     expect(screen.getByRole('button', { name: 'Publier la vidéo' })).toBeDisabled();
     expect(screen.getByText(/Vos réponses restent sur cet appareil/)).toBeVisible();

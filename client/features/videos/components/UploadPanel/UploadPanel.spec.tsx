@@ -15,7 +15,7 @@ const chooser = () => {
 const clip = new File([new Uint8Array(10)], 'ma-presentation_1.mp4', { type: 'video/mp4' });
 
 describe('adding a video', () => {
-  it('names the file after itself and sends it with the quality chosen', async () => {
+  it('suggests the file name as the title and sends it with the chosen quality', async () => {
     const onUpload = jest.fn<(video: NewVideo) => void>();
     render(<Choosing onUpload={onUpload} />);
     await userEvent.upload(chooser(), clip);
@@ -35,7 +35,7 @@ describe('adding a video', () => {
     });
   });
 
-  it('keeps the video in while its questions are being changed, and forgets them with another file', async () => {
+  it('locks the upload while its questions are edited, and drops them with another file', async () => {
     render(<Choosing />);
     await userEvent.upload(chooser(), clip);
     await userEvent.type(screen.getByLabelText('Texte de la question 1'), 'Qui êtes-vous ?');
@@ -47,7 +47,7 @@ describe('adding a video', () => {
     expect(screen.getByLabelText('Texte de la question 1')).toHaveValue('');
   });
 
-  it('says of each file why it cannot be sent, in the words of videos', async () => {
+  it('explains for each file why it cannot be sent', async () => {
     render(<Choosing />);
     const choose = userEvent.setup({ applyAccept: false });
     await choose.upload(chooser(), new File(['rien'], 'notes.txt', { type: 'text/plain' }));
@@ -62,12 +62,12 @@ describe('adding a video', () => {
     expect(screen.getByLabelText(/^Titre/)).toHaveValue('ma presentation 1');
   });
 
-  it('leads back to an upload that was cut off', () => {
+  it('resumes an interrupted upload', () => {
     render(<UnfinishedBefore />);
     expect(screen.getByText(/presentation-finale\.mp4.*Choisissez le même fichier/)).toBeVisible();
   });
 
-  it('tries the same file again after a failure', async () => {
+  it('retries the same file after an error', async () => {
     const onUpload = jest.fn<(video: NewVideo) => void>();
     render(<ConnectionCut onUpload={onUpload} />);
     expect(screen.getByText(/connexion a été coupée/)).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('adding a video', () => {
     expect(onUpload.mock.calls[0]?.[0].file.name).toBe('presentation-finale.mp4');
   });
 
-  it('takes no file when the day’s uploads are used up', () => {
+  it('accepts no file when the daily upload limit is reached', () => {
     render(<NoneLeftToday />);
     expect(document.querySelector('input[type="file"]')).toBeNull();
     expect(screen.getByText(/Revenez demain/)).toBeInTheDocument();

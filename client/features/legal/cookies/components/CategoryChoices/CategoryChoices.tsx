@@ -19,7 +19,7 @@ export interface CategoryChoicesProps {
   readonly onOpenDialog: () => void;
 }
 
-/** The boxes of the cookie policy: each acts the moment it is ticked. The necessary category has none. */
+/** Checkboxes in the cookie policy, saved as soon as they are changed. The necessary category has none. */
 export function CategoryChoices({ record, onChange, onOpenDialog }: CategoryChoicesProps) {
   const text = useCookiesText();
   const language = useLanguage();

@@ -7,11 +7,11 @@ import { useCookiesText } from '../../messages/use-cookies-text';
 export interface CategorySwitchProps {
   readonly category: Category;
   readonly checked?: boolean;
-  /** Left out where it cannot be switched off. */
+  /** Absent if the category cannot be switched off. */
   readonly onChange?: (allowed: boolean) => void;
 }
 
-/** One category: its name, what it is for, and the switch; the necessary one is locked and says so. */
+/** One category: name, purpose and switch. The switch of the necessary one is locked. */
 export function CategorySwitch({ category, checked = true, onChange }: CategorySwitchProps) {
   const text = useCookiesText();
   const id = useId();

@@ -10,14 +10,14 @@ import { paths } from '../../../../../lib/paths';
 import { useCookiesText } from '../../messages/use-cookies-text';
 
 export interface CookieBannerProps {
-  /** The bar of a phone is at the bottom of this page: the banner stands on it. */
+  /** The page has a bottom bar, so the banner is above it. */
   readonly hasBottomBar: boolean;
   readonly onAcceptAll: () => void;
   readonly onRejectAll: () => void;
   readonly onChoose: () => void;
 }
 
-// On the narrowest phone too: the question takes at most a third of the screen, and no answer is bigger than another.
+// On the narrowest phone too, the banner takes at most a third of the screen, and all answers have the same size.
 const threeInARow = {
   display: 'grid',
   gap: 1,
@@ -28,8 +28,9 @@ const threeInARow = {
 const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 /**
- * The question of a first visit. It lies over the page without moving it and blocks nothing; the page below scrolls clear of
- * it, so that no focus is ever hidden behind it. The three answers weigh the same.
+ * The banner of a first visit. It covers the page without moving or blocking it. The page can scroll clear of it, so
+ * that no focused element stays hidden.
+ * The three answers look equal.
  */
 export function CookieBanner({ hasBottomBar, onAcceptAll, onRejectAll, onChoose }: CookieBannerProps) {
   const text = useCookiesText();
@@ -96,7 +97,7 @@ export function CookieBanner({ hasBottomBar, onAcceptAll, onRejectAll, onChoose 
   );
 }
 
-/** Pixels; 0 until it was measured. */
+/** Pixels; 0 until measured. */
 function useHeight(element: { readonly current: HTMLElement | null }): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -9,13 +9,13 @@ import { CategorySwitch } from '../CategorySwitch/CategorySwitch';
 
 export interface CookieDialogProps {
   readonly open: boolean;
-  /** What was answered before; everything off where nothing was. */
+  /** Earlier choices; everything off if there are none. */
   readonly choices: Choices;
   readonly onDecide: (choices: Choices) => void;
   readonly onClose: () => void;
 }
 
-/** Refusing and accepting everything act at once; single switches wait for "save", and are dropped with the dialog. */
+/** "Accept all" and "Refuse all" are saved at once; single switches only on "Save". */
 export function CookieDialog({ open, choices, onDecide, onClose }: CookieDialogProps) {
   const text = useCookiesText();
   const [draft, setDraft] = useState(choices);

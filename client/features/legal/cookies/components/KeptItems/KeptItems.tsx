@@ -2,7 +2,7 @@ import { keptItems, type KeptItem } from '../../../../../lib/consent/kept-items'
 import { useCookiesText } from '../../messages/use-cookies-text';
 import { DataTable } from '../../../../../design-system/DataTable/DataTable';
 
-/** The register itself, as a table. */
+/** Table of everything stored in the browser, from the register in `lib/consent`. */
 export function KeptItems({ items = keptItems }: { items?: readonly KeptItem[] }) {
   const text = useCookiesText();
   const lasts = ({ lasts: time }: KeptItem): string =>

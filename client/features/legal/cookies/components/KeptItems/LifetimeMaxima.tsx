@@ -4,7 +4,7 @@ import { DataTable } from '../../../../../design-system/DataTable/DataTable';
 
 const DAYS_A_YEAR = 365;
 
-/** How long an optional cookie may live at most, ours and, if there ever were one, a third party's. */
+/** Max lifetimes of optional cookies, for our own and for third parties (there are none today). */
 export function LifetimeMaxima() {
   const text = useCookiesText();
   const inWords = (days: number): string =>
