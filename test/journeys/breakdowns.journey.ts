@@ -79,7 +79,7 @@ describe('when parts of the instance break', () => {
       await page.getByRole('button', { name: 'Envoyer la vidéo' }).click();
       await page.getByText('En attente').first().waitFor();
       await page.getByText('Vous pouvez quitter cette page, la préparation continue.').first().waitFor();
-      // What has waited for minutes is late, and the page hears of it by itself.
+      // A video that has waited for minutes is shown as late, and the page updates by itself.
       await query(instance.databaseUrl, `update video set updated_at = updated_at - interval '5 minutes'`, []);
       await page
         .getByText(/^La préparation est retardée\. Votre vidéo est bien arrivée/)

@@ -5,7 +5,7 @@ import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
-/** Long enough for an answer on a slow machine, short enough to wait for its end. */
+/** Long enough to answer on a slow machine, short enough for the test to wait until it expires. */
 const WINDOW_SECONDS = 25;
 const PASSWORD = 'une phrase facile à retenir';
 const COMPANY = 'Hôpital Mont-Blanc';
@@ -133,7 +133,7 @@ describe('reservations, from both sides', () => {
       expect(shown).not.toMatch(/Ben|Cyr|Cleo|Huot/);
       expect(await rows.getByText(/en faire une autre à partir du/).count()).toBe(2);
 
-      // Asking again: the button is grey and says from when, and the server says the same.
+      // Asking again: the button is disabled and shows the date, and the server answers the same.
       await page.goto(`${instance.url}/recruiter/candidates/${ben.id}`);
       const ask = page.getByRole('button', { name: 'Réserver', exact: true });
       await ask.waitFor();
