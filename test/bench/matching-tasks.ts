@@ -26,7 +26,7 @@ export type Gold = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface Goal {
   readonly metric: Metric;
-  /** The best figure of simple methods on the whole set: letters, words, and a latent space learnt from the same data. */
+  /** The best figure of simple methods on the whole set: n-grams of letters, words, and a latent space learnt from the same data. */
   readonly reference: number;
   readonly aim: number;
 }
