@@ -68,7 +68,7 @@ describe('recruiters who wait for approval', () => {
   }, MINUTE);
 
   it(
-    'O1: one is approved and publishes, the other is refused and told why; both decisions stand in the audit log',
+    'O1: one is approved and publishes, the other is refused with a reason; both decisions are in the audit log',
     async () => {
       const paula = await signedIn('paula@acier.example', '/recruiter/jobs');
       const rolf = await signedIn('rolf@placement.example', '/recruiter/jobs');

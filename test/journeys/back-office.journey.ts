@@ -217,7 +217,7 @@ describe('the back office', () => {
   );
 
   it(
-    'O4, O7: every act stands in the audit log, filtered and exported; what was given up is tried again',
+    'O4, O7: every action is in the audit log, filtered and exported; dead letters are retried',
     async () => {
       await page.goto(`${instance.url}/admin/audit`);
       await page.getByRole('heading', { name: 'Compte suspendu' }).waitFor();
@@ -247,7 +247,7 @@ describe('the back office', () => {
   );
 
   it(
-    'O1, O4: a company is restored; nobody else is let in',
+    'O1, O4: a company is restored; other roles have no access',
     async () => {
       await page.goto(`${instance.url}/admin/companies`);
       await page.getByRole('button', { name: /^Rétablir.*Acier Lacier/ }).click();

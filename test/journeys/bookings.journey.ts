@@ -154,7 +154,7 @@ describe('the studio and inquiries, from both sides', () => {
   );
 
   it(
-    'N4, O2: a recruiter is led to us, writes, and is invited by an operator',
+    'N4, O2: a recruiter finds the contact form, writes, and is invited by an operator',
     async () => {
       const page = await open('/register');
       await page.getByRole('button', { name: 'Recruter' }).click();

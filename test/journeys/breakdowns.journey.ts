@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const PASSWORD = 'sept oies sur la glace';
 const ines = { fullName: 'Inès Roy', email: 'ines@mail.example', password: PASSWORD };
 
-/** O7: the workers stop, then the mail server. Requests wait, and nobody reads that they are done. */
+/** O7: the workers stop, then the mail server. Requests wait, and no page says that they are done. */
 describe('when parts of the instance break', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -65,7 +65,7 @@ describe('when parts of the instance break', () => {
   }, MINUTE);
 
   it(
-    'O7: without a worker a video waits and says that it is late, never that it is ready',
+    'O7: without a worker a video waits and is shown as late, never as ready',
     async () => {
       const { page } = seeker;
       await register(page, instance.url, ines);
@@ -117,7 +117,7 @@ describe('when parts of the instance break', () => {
   );
 
   it(
-    'O7: a worker takes up what waited; an email that could not go is sent once when the mail server is back',
+    'O7: a worker does the waiting jobs; an unsent email is sent once when the mail server is back',
     async () => {
       const before = turnedAway;
       instance.addWorker();

@@ -151,7 +151,7 @@ describe('a recruiter looks for people, and reserves one', () => {
   }, MINUTE);
 
   it(
-    'searches masked people, keeps the search as a preset, and is sent nothing of what is private (R3)',
+    'searches masked people, keeps the search as a preset, and receives no private data (R3)',
     async () => {
       const { page } = recruiter;
       const log = listen(page);
@@ -209,7 +209,7 @@ describe('a recruiter looks for people, and reserves one', () => {
   );
 
   it(
-    'reserves with the last credit, once however often it is pressed; the next one is refused (R4)',
+    'reserves with the last credit, once for several clicks; the next one is refused (R4)',
     async () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/recruiter/candidates?search=levain`);

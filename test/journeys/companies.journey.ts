@@ -33,7 +33,7 @@ describe('a company’s page, in two browsers', () => {
   const logoInput = (page: Page) => page.getByRole('group', { name: 'Logo' }).locator('input[type=file]');
 
   it(
-    'is filled in by a recruiter, who is told what is not saved',
+    'is filled in by a recruiter, who sees which changes are not saved',
     async () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/login`);
@@ -79,7 +79,7 @@ describe('a company’s page, in two browsers', () => {
   );
 
   it(
-    'shows a video once it is sent and prepared',
+    'shows a video once it is uploaded and processed',
     async () => {
       const { page } = recruiter;
       await page.getByText('Pas encore de vidéo').waitFor();
@@ -97,7 +97,7 @@ describe('a company’s page, in two browsers', () => {
   );
 
   it(
-    'is verified by an operator, who sees what the team gave',
+    'is verified by an operator, who sees the team’s evidence',
     async () => {
       const operator = { email: 'odile@entrevue.example', password: 'une phrase facile à retenir' };
       const { token, id } = await enrol(instance.url, {

@@ -51,7 +51,7 @@ describe('the frame around the pages', () => {
   );
 
   it(
-    'a newer version is offered to somebody who comes back, not while they type, and reloading takes it',
+    'a new version is offered to a returning person, not while they type, and loaded on reload',
     async () => {
       const page = await arrive();
       await page.clock.install();

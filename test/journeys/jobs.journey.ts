@@ -11,7 +11,7 @@ interface Account {
   readonly token: string;
 }
 
-describe('jobs are posted, found, and read by anybody', () => {
+describe('jobs are posted, found, and read by everybody', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let author: Account;
@@ -171,7 +171,7 @@ describe('jobs are posted, found, and read by anybody', () => {
   );
 
   it(
-    'anybody reads a job, without scripts and with them, and is led to apply',
+    'a visitor reads a job, without scripts and with them, and is led to apply',
     async () => {
       const { id } = await published({ title: 'Ébéniste', salary_range: '60 000 $' });
       const plain = await visit(browser, { javaScriptEnabled: false });

@@ -90,7 +90,7 @@ describe('the main job, in two browsers', () => {
   }, MINUTE);
 
   it(
-    'a job seeker signs up, and is told what is missing',
+    'a job seeker signs up, and sees what is missing',
     async () => {
       const { page } = seeker;
       await page.goto(instance.url);

@@ -138,7 +138,7 @@ describe('public pages are sent with their content', () => {
   );
 
   it(
-    'the same for everybody, once, and nothing of who asks',
+    'the same for everybody, rendered once, with no data about the reader',
     async () => {
       for (const path of ['/jobs', `/jobs/${jobs[1]}`, `/company/${companyId}`]) {
         await readWritten(path);
@@ -161,7 +161,7 @@ describe('public pages are sent with their content', () => {
   );
 
   it(
-    'with another answer where there is nothing, or nothing any more, and an edit shown at once',
+    'with 404 or 410 for missing and closed pages, and with an edit immediately',
     async () => {
       const gone = await publish({ title: 'Reprise' });
       const edited = await publish({ title: 'Avant' });
@@ -184,7 +184,7 @@ describe('public pages are sent with their content', () => {
   );
 
   it(
-    'and take nothing an author wrote for markup',
+    'and never treat an author’s text as markup',
     async () => {
       const id = await publish(hostile);
       const { page, faults } = await visit(browser);

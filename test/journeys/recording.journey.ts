@@ -176,7 +176,7 @@ describe('a video that is recorded in the browser', () => {
     4 * MINUTE,
   );
 
-  describe('and whose maker a recruiter reserved', () => {
+  describe('and whose owner a recruiter reserved', () => {
     let path: string;
     beforeAll(async () => {
       const recruiter = await askFor<{ token: string; user: { company: unknown } }>(

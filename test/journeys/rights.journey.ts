@@ -225,7 +225,7 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
   );
 
   it(
-    'O6: on day 30 the rest goes; the report counts it, no file is left, and what was paid stays on the books',
+    'O6: on day 30 the rest is deleted; the report counts it, no file is left, and payments stay in the books',
     async () => {
       const call = (method: string, path: string, token: string, body: object): Promise<object> =>
         askFor(instance.url, token, method, path, body);

@@ -33,7 +33,7 @@ describe('a session, in two tabs of one browser', () => {
   }, MINUTE);
 
   it(
-    'says before it ends, and one click in either tab goes on with it in both',
+    'warns before it ends, and one click in either tab continues it in both',
     async () => {
       await warning(person.page).waitFor({ timeout: 2 * IDLE_SECONDS * 1_000 });
       await warning(other).waitFor({ timeout: 5_000 });
@@ -67,7 +67,7 @@ describe('a session, in two tabs of one browser', () => {
   );
 
   it(
-    'ends everywhere at once on signing out, on the server as well',
+    'ends everywhere immediately on signing out, also on the server',
     async () => {
       const token = await person.page.evaluate(() => localStorage.getItem('auth_token'));
       // Bring the tab to the front before the click, because a background tab is painted once a second.

@@ -125,20 +125,17 @@ describe('the price of a match', () => {
     expect(await isMasked(app, hospital, nurse.id)).toBe(false);
   });
 
-  it.each(['HIRED', 'CANCELLED'] as const)(
-    'also changes the reservation behind the match when it is %s',
-    async (status) => {
-      const { hospital, nurse, matches } = await proposed();
-      const { id } = await reserved(app, hospital, nurse.id);
-      await answer(app, nurse, id, 'MATCHED');
-      expect((await put(nurse, first(matches).id, status)).body.status).toBe(status);
-      expect((await listed(app, hospital)).data).toEqual([
-        expect.objectContaining({ id, status, match: expect.objectContaining({ status }) }),
-      ]);
-      expect(await isMasked(app, hospital, nurse.id)).toBe(status === 'CANCELLED');
-      expect(await creditsOf(app, hospital)).toEqual([19, 0, 19]);
-    },
-  );
+  it.each(['HIRED', 'CANCELLED'] as const)('also changes its reservation when it is %s', async (status) => {
+    const { hospital, nurse, matches } = await proposed();
+    const { id } = await reserved(app, hospital, nurse.id);
+    await answer(app, nurse, id, 'MATCHED');
+    expect((await put(nurse, first(matches).id, status)).body.status).toBe(status);
+    expect((await listed(app, hospital)).data).toEqual([
+      expect.objectContaining({ id, status, match: expect.objectContaining({ status }) }),
+    ]);
+    expect(await isMasked(app, hospital, nurse.id)).toBe(status === 'CANCELLED');
+    expect(await creditsOf(app, hospital)).toEqual([19, 0, 19]);
+  });
 
   it('is not taken without enough credits, and nothing else changes', async () => {
     const { hospital, nurse, matches } = await proposed();
