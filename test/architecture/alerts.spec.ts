@@ -41,7 +41,7 @@ async function shown(): Promise<ReadonlyMap<string, readonly string[] | null>> {
   return new Map<string, readonly string[] | null>([...own, ...library, ['up', added]]);
 }
 
-/** Metrics with the labels they are asked for. @example a{b="c"} is { name: 'a', labels: ['b'] } */
+/** Metrics with the labels that a query uses. @example a{b="c"} is { name: 'a', labels: ['b'] } */
 const selectorsOf = (expr: string): { name: string; labels: string[] }[] =>
   [...expr.matchAll(/\b((?:entrevue|process|nodejs)_\w+|up)\b(?:\{([^}]*)\})?/g)].map(([, name = '', inner = '']) => ({
     name,
@@ -81,7 +81,7 @@ describe('alerts and the dashboard', () => {
     expect(allowedLabels.filter((label) => /id|email|name|user|account|address|ip|path|url/.test(label))).toEqual([]);
   });
 
-  it('name the processes that Prometheus is told to read', () => {
+  it('name the processes that Prometheus scrapes', () => {
     const { scrape_configs: processes } = parse(read('docker/metrics/prometheus.yml')) as {
       scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
     };

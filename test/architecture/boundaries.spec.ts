@@ -14,13 +14,13 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Cruises folders of `cwd` and answers what breaks a rule. */
+/** Runs dependency-cruiser on folders of `cwd` and returns the violations. */
 async function violationsIn(cwd: string, ...folders: string[]): Promise<readonly Violation[]> {
   const run = promisify(execFile)(process.execPath, [tool, '--config', config, '--output-type', 'json', ...folders], {
     cwd,
     maxBuffer: 256 * 1024 * 1024,
   });
-  // The tool exits with the number of errors; its report is on standard output all the same.
+  // The tool exits with the number of errors, and still prints its report to standard output.
   const { stdout } = await run.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
   const report = JSON.parse(stdout) as { summary: { violations: Violation[]; totalCruised: number } };
   expect(report.summary.totalCruised).toBeGreaterThan(5);
@@ -29,13 +29,13 @@ async function violationsIn(cwd: string, ...folders: string[]): Promise<readonly
 
 const rules = (require(config) as { forbidden: { name: string }[] }).forbidden.map(({ name }) => name);
 
-describe('the boundaries of the house', () => {
-  it('hold everywhere', async () => {
+describe('the boundaries between modules', () => {
+  it('are kept everywhere', async () => {
     const violations = await violationsIn(root, 'server', 'client', 'storybook');
     expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   }, 120_000);
 
-  describe('each notice the file that breaks it', () => {
+  describe('each find the file that breaks them', () => {
     let broken: Set<string>;
     beforeAll(async () => {
       const found = await violationsIn(join(import.meta.dirname, 'fixtures'), 'server', 'client');

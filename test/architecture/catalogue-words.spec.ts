@@ -1,6 +1,6 @@
 import { type CatalogueLanguage, cataloguesIn, entriesOf, sentencesOf } from './catalogues.js';
 
-/** The word alone, also beside accented letters. */
+/** Matches the whole word, also next to accented letters. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 
 /** Words and phrases that the glossary (`docs/glossary.md`) replaced. */
@@ -57,7 +57,7 @@ describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
 describe('a count and its noun', () => {
   /** `{count} crédits` alone would say "1 crédits": it needs `_one` and `_other`. */
   const COUNTED = /\{count\}[ \u00A0]\p{L}+s(?!\p{L})/u;
-  /** Their numbers are fixed, and never one. */
+  /** Keys whose count is fixed and never one. */
   const neverOne = [
     'hours',
     'days',

@@ -5,7 +5,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 export type CatalogueLanguage = 'fr' | 'en';
 
-/** Screens, answers, emails and legal pages: whatever their folder, their files are called by the language. */
+/** Texts of screens, answers, emails and legal pages: in every folder their files are named after the language. */
 const NAME = { fr: /^(?:[\w]+-)?fr\.ts$/, en: /^(?:[\w]+-)?en\.ts$/ } as const;
 
 export function cataloguesIn(language: CatalogueLanguage): readonly string[] {
@@ -22,7 +22,7 @@ const ESCAPED = /\\u([0-9a-fA-F]{4})/g;
 
 const ENTRY = /^\s*(?:'([^'\n]+)'|(\w+)):\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/gm;
 
-/** Key and sentence of a flat catalogue, gaps as they are written. */
+/** Key and sentence of a flat catalogue, with placeholders unchanged. */
 export function entriesOf(file: string): readonly (readonly [key: string, sentence: string])[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   return [...source.matchAll(ENTRY)].map(([, quotedKey, key, quoted, template]) => [
@@ -31,7 +31,7 @@ export function entriesOf(file: string): readonly (readonly [key: string, senten
   ]);
 }
 
-/** The sentences of a file as they are read, gaps such as `{count}` left out. Keys and imports are no sentences. */
+/** The sentences of a file without placeholders such as `{count}`. Keys and imports are left out. */
 export function sentencesOf(file: string): readonly string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
     .replace(/^import .*$/gm, '')

@@ -27,7 +27,7 @@ const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from,
   from: from!,
   name: name!,
 }));
-/** The lines of a stage and of those it is built on, first things first. */
+/** The lines of a stage, after those of the stages that it is built on. */
 function linesOf(name: string): string {
   const stage = stages.find((candidate) => candidate.name === name);
   if (!stage) return '';
@@ -78,7 +78,7 @@ describe('the scaled topology', () => {
     expect(linesOf('worker')).toMatch(/apt-get install .*\bffmpeg\b/);
   });
 
-  it.each(['api', 'worker', 'demo'])('has what locks up decoders of uploaded files in %s', (name) => {
+  it.each(['api', 'worker', 'demo'])('has the cage for decoders of uploaded files in %s', (name) => {
     const { target = '' } = compose.services[name]?.build ?? {};
     expect(linesOf(target)).toMatch(/apt-get install .*\bbubblewrap\b.*\butil-linux\b/);
   });

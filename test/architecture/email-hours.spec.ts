@@ -21,7 +21,7 @@ const isWritten = (news: News): news is WrittenNews => newsTraits[news].byEmail;
 const news = (Object.keys(newsTraits) as News[]).filter(isWritten);
 const bookingKinds = Object.keys(emailTexts.fr.emails) as (keyof typeof emailTexts.fr.emails)[];
 
-/** Every template there is, with hours wherever it has a place for them. */
+/** Every template, with times in every place that shows one. */
 function emailsAt(at: Date, language: 'fr' | 'en'): ReadonlyMap<string, Email> {
   const interview = { times: [at], timeZone: 'America/Toronto', type: 'VIDEO' } as const;
   const applied = { language, url, job: 'Soudeuse', company: 'Acier', reason: null, interview };
@@ -54,14 +54,14 @@ function emailsAt(at: Date, language: 'fr' | 'en'): ReadonlyMap<string, Email> {
 }
 
 describe.each(['fr', 'en'] as const)('the hours in every email, in %s', (language) => {
-  it.each(hours)('have no zero before them and no empty minutes in French: %s', (at) => {
+  it.each(hours)('have no leading zero and no empty minutes in French: %s', (at) => {
     for (const [name, { subject, html, text }] of emailsAt(at, language)) {
       const words = `${subject}\n${html.replace(/<style[^]*?<\/style>/g, '')}\n${text}`;
       expect([name, /\b0\d\s?h\b|\d\sh\s00\b/u.exec(words)?.[0] ?? null]).toEqual([name, null]);
     }
   });
 
-  it('stand in the emails that name an hour, so that the test above can fail', () => {
+  it('are in the emails that name an hour, so that the test above can fail', () => {
     const shown = language === 'fr' ? /à\s9\sh(?!\s\d)/u : /at\s9:00\sa\.m\./u;
     const named = [...emailsAt(hours[0] ?? new Date(), language)].filter(([, { text }]) => shown.test(text));
     expect(new Set(named.map(([name]) => name.split(' ')[0]))).toEqual(

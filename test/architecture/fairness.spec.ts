@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** Its own code, what makes the table, and the lists that every module stands in. */
+/** The module itself, the migration of the table, and the lists of all modules. */
 const mayNameIt = /^server\/(?:modules\/fairness\/|platform\/database\/migrations\/|app\.\w+\.ts$)/;
 
-/** The sources below a folder that name the schema or the table of what people say of themselves. */
+/** The sources in a folder that name the schema or the table of self-declarations. */
 async function namingIt(folder: string): Promise<readonly string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name));
@@ -19,8 +19,8 @@ async function namingIt(folder: string): Promise<readonly string[]> {
   return found.flat();
 }
 
-describe('what people say of themselves for the audit of scores', () => {
-  it('is named by the module that keeps it and by no other code', async () => {
+describe('self-declarations for the audit of scores', () => {
+  it('are named only by the module that stores them', async () => {
     const found = await namingIt('server');
     expect(found).toContain('server/modules/fairness/queries/impact-ratio.query.ts');
     expect(found.filter((path) => !mayNameIt.test(path))).toEqual([]);

@@ -7,7 +7,7 @@ const { mutants } = (await import(path)) as {
   readonly mutants: readonly { readonly name: string; readonly file: string; readonly find: string }[];
 };
 
-/** A planted defect whose text is not in its file any more would plant nothing. */
+/** If the text of a planted defect is no longer in its file, nothing would be planted. */
 describe('planted defects', () => {
   it.each(mutants)('$name is still in $file', ({ file, find }) => {
     expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { privacyTable, withTable } from './privacy-table.js';
 
 const path = join(import.meta.dirname, '../../docs/privacy.md');
-/** The same whatever the padding of the columns. */
+/** Ignores the padding of the columns. */
 const unpadded = (text: string): string => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
 describe('docs/privacy.md', () => {
-  it('has the table of who sees what that the code has; `npm run docs:privacy` writes it', async () => {
+  it('has the same table of who sees what as the code; `npm run docs:privacy` writes it', async () => {
     const document = await readFile(path, 'utf8');
     if (process.env['WRITE_DOCS'] === '1') await writeFile(path, withTable(document));
     const written = await readFile(path, 'utf8');

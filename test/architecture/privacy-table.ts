@@ -85,7 +85,7 @@ export function privacyTable(): string {
   ].join('\n');
 }
 
-/** The document with the table of the code between its two marks. */
+/** The document with the code's table between its two markers. */
 export function withTable(document: string): string {
   const [before, rest] = document.split(TABLE_BEGINS);
   const after = rest?.split(TABLE_ENDS)[1];

@@ -3,7 +3,7 @@ import { ERASURE_DAYS, retentionPeriods } from '../../server/modules/identity/do
 
 const YEAR = 365;
 
-/** What the privacy policy promises beside what the engine does; neither may move without the other. */
+/** Compares the promises of the privacy policy with the retention engine, so that neither changes alone. */
 describe('the privacy policy and the retention engine', () => {
   it.each([
     ['CONSENTS', keptYears.consents * YEAR],
@@ -18,7 +18,7 @@ describe('the privacy policy and the retention engine', () => {
     expect(retentionPeriods[kind].days).toBe(promised);
   });
 
-  it('erase an account within the days that are promised', () => {
+  it('erase an account within the promised days', () => {
     expect(ERASURE_DAYS).toBe(days.erasure);
     expect(retentionPeriods.CLOSED_ACCOUNTS.days).toBeLessThan(days.erasure);
   });

@@ -38,7 +38,7 @@ describe('the table of features', () => {
     expect(named.filter((file) => !isFile(file))).toEqual([]);
   });
 
-  it.each(rows)('says what carries and holds $number, or that it is open', ({ files, tests, last }) => {
+  it.each(rows)('names the files and tests of $number, or says that it is open', ({ files, tests, last }) => {
     if (/\bopen\b/.test(last)) return;
     expect(files.length).toBeGreaterThan(0);
     expect(tests.length).toBeGreaterThan(0);

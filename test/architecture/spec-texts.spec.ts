@@ -5,8 +5,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * What goes wrong, and what went well, for somebody who looks for work: what happened, the folder of its sentence, its name
- * there, and the sentence in French and in English.
+ * Errors and successes for job seekers: the event, the folder and the key of its sentence, and the sentence in French and in
+ * English.
  */
 const platform = [
   'wrong e-mail or password | server/modules/identity/messages | IDENTITY.INVALID_CREDENTIALS | Adresse courriel ou mot de passe incorrect. | Invalid email or password',
@@ -97,7 +97,7 @@ async function catalogue(folder: string, language: 'fr' | 'en'): Promise<Catalog
   return module[language] ?? {};
 }
 
-/** French puts spaces that do not break before some marks; here they are spaces. */
+/** Replaces French no-break spaces by normal spaces. */
 const plain = (text: string | undefined): string | undefined => text?.replace(/[\u00A0\u202F]/g, ' ');
 
 describe.each([
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-/** Words of a third language that the product once spoke in alerts, as digests: the tree itself is in French and English only. */
+/** Words of a third language that alerts once contained, as digests, so that the repository contains only French and English. */
 const foreignWords = new Set(
   'f6cc01cb7edb 14ba65c2f759 63d587f5ee82 af8c16aed2ec 586ed956dcb6 513887caa1d8 6a8cd96a4b77'.split(' '),
 );
@@ -121,7 +121,7 @@ const foreignLetters = /[äöß]/i;
 const isForeign = (sentence: string): boolean =>
   foreignLetters.test(sentence) || sentence.split(/[^\p{L}]+/u).some((word) => foreignWords.has(digestOf(word)));
 
-/** Found where they lie, so that a new one cannot be left out. */
+/** Finds all catalogues in the folders, so that a new one is checked too. */
 const folders = ['client', 'server']
   .flatMap((part) =>
     readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => path.join(part, file)),
@@ -144,7 +144,7 @@ describe('every catalogue', () => {
     for (const sentence of [...Object.values(fr), ...Object.values(en)]) expect(sentence.trim()).not.toBe('');
   });
 
-  it.each(folders)('speaks French and English only, and makes no growth up: %s', async (folder) => {
+  it.each(folders)('contains only French and English, and no invented growth: %s', async (folder) => {
     const sentences = [
       ...Object.values(await catalogue(folder, 'fr')),
       ...Object.values(await catalogue(folder, 'en')),

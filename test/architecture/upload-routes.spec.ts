@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { silentUploads } from './upload-routes.js';
 
 const root = join(import.meta.dirname, '../..');
-/** Passes its request on, and reads its headers alone: the bytes come with PATCH. */
+/** Passes its request on but reads only its headers; the bytes come with PATCH. */
 const withoutBody = ['ResumableUploadsController.begin'];
 
 const controller = (decorators: string, parameters: string, body: string): string =>
   `class Files { ${decorators} upload(${parameters}) { ${body} } }`;
 
 describe('a route that reads its body itself', () => {
-  it('says so with @ApiConsumes: without it the body is refused before the route sees it', () => {
+  it('declares it with @ApiConsumes: without it the body is refused before the route sees it', () => {
     const files = globSync('server/**/*.controller.ts', { cwd: root });
     expect(files.length).toBeGreaterThan(40);
     const silent = files.flatMap((file) => silentUploads(readFileSync(join(root, file), 'utf8')));

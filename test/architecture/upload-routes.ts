@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a handler may read of its request without touching the body. */
+/** Properties of a request that a handler may read without reading the body. */
 const besidesBody = new Set(['headers', 'ip', 'id', 'method', 'params', 'query', 'url', 'styleNonce']);
 const writes = new Set(['Post', 'Put', 'Patch']);
 
@@ -12,7 +12,7 @@ function decoratorsOf(node: ts.MethodDeclaration | ts.ParameterDeclaration): Rea
   );
 }
 
-/** Whether the body of the request may be read: the request itself is passed on, or something of it that is not listed above. */
+/** Whether the handler may read the body: it passes on the request itself, or a property that is not listed above. */
 function readsBody(method: ts.MethodDeclaration, request: string): boolean {
   let found = false;
   const visit = (node: ts.Node): void => {
@@ -28,7 +28,7 @@ function readsBody(method: ts.MethodDeclaration, request: string): boolean {
   return found;
 }
 
-/** Handlers of one controller that read their body themselves and do not say so with `@ApiConsumes`. @returns `Class.method` */
+/** Handlers of a controller that read their body themselves but lack `@ApiConsumes`. @returns `Class.method` */
 export function silentUploads(source: string): string[] {
   const file = ts.createSourceFile('controller.ts', source, ts.ScriptTarget.Latest, true);
   return file.statements.filter(ts.isClassDeclaration).flatMap((controller) =>

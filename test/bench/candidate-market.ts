@@ -3,11 +3,11 @@ import { CurrentOntology } from '../../server/modules/matching/lexicon/current-o
 import { occupations, towns } from './search-market.js';
 
 /**
- * People of any number from a fixed seed: the same rows each time. Their cards are made by the product itself, a few thousand
- * distinct ones; trades and towns follow Zipf's law, as they do in the world.
+ * Generates any number of people from a fixed seed, so each run gets the same rows. The product itself makes a few thousand
+ * distinct cards for them. Occupations and towns follow Zipf's law, as in reality.
  */
 
-/** Skills of the lexicon and beyond, commonest first; both languages. */
+/** Skills in both languages, most common first; some are not in the lexicon. */
 export const skills = [
   'Service à la clientèle',
   'Excel',
@@ -46,7 +46,7 @@ const arrayOf = (texts: readonly string[]): string =>
 const lexemes = (words: readonly string[], suffix = ''): string =>
   quoted(words.map((word) => `'${word}'${suffix}`).join(' '));
 
-/** The n-th of a list in which the first are the commonest; deterministic. */
+/** SQL for a pseudo-random entry of a list whose first entries are the most common; deterministic. */
 function pick<T>(list: readonly T[], seed: number): T {
   const uniform = ((Math.imul(seed, 2_654_435_761) >>> 0) % 1_000_003) / 1_000_003;
   const item = list[Math.floor(list.length * uniform ** 2.2)];
@@ -95,7 +95,7 @@ function cardRow(n: number, ontology: ReturnType<CurrentOntology['get']>): strin
   return `(${values.join(', ')})`;
 }
 
-/** Statements that fill an empty, migrated database with so many people, all of whom may be found. */
+/** Statements that fill an empty, migrated database with `count` people who can all be found. */
 export function candidateStatements(count: number): readonly string[] {
   const ontology = new CurrentOntology().get();
   const cards = Array.from({ length: CARDS }, (_, n) => cardRow(n, ontology));
@@ -132,7 +132,7 @@ export function candidateStatements(count: number): readonly string[] {
   ];
 }
 
-/** What recruiters ask, a shape at a time, each with a few variants. */
+/** Typical searches of recruiters: a name for each kind of search, and a few variants of it. */
 export const candidateShapes: Readonly<Record<string, readonly Record<string, string>[]>> = {
   everybody: [{}],
   'page 20': [{ page: '20' }],

@@ -1,10 +1,10 @@
 /**
- * The candidate search over 10 k and 100 k people, masked: the whole application over a socket, signed in, against the very
- * statements it sends, sent straight through `pg`, in turn.
+ * The candidate search over 10 k and 100 k masked people. Compares signed-in requests to the whole application over a socket with
+ * the same SQL statements sent directly through `pg`, in turn.
  *
  *   npm run bench -- candidates [10000 100000 200000]
  *
- * The people stay in `.data/bench` and are used again; deleting that folder makes them anew.
+ * The people stay in `.data/bench` for later runs. Delete that folder to generate them again.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { openFilled } from './search-database.js';
 const DATA = join(import.meta.dirname, '../../.data/bench');
 const WARM_UP = 2;
 const ROUNDS = 8;
-/** What the product promises: p95 against the bare statements. */
+/** The target: max p95 of the application, as a multiple of the p95 of the bare statements. */
 const RATIO = 1.6;
 
 interface Page {
@@ -29,7 +29,7 @@ interface Page {
   readonly users: readonly { readonly id: string; readonly is_masked: boolean }[];
 }
 
-/** A recruiter of a company, signed in, from whom one person in two hundred hides. @returns the token */
+/** Signs in a recruiter whose company is excluded by one person in two hundred. @returns the token */
 async function signIn(base: string): Promise<string> {
   const payload = { email: `rh${process.pid}-${Date.now()}@employer.example`, password: 'une longue phrase de passe' };
   const consents = { adult: true, terms: true, privacy: true };

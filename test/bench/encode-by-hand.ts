@@ -20,7 +20,7 @@ import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
 
 const execute = promisify(execFile);
 
-/** Somebody before a camera, as far as an encoder is concerned: something moves, and a sensor's noise lies over it all. */
+/** To an encoder this clip is like a person in front of a camera: something moves, and all of it has a sensor's noise. */
 export async function makeClip(folder: string, seconds: number): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `clip-${seconds}s.mp4`);
@@ -28,7 +28,7 @@ export async function makeClip(folder: string, seconds: number): Promise<string>
   await ffmpegTool(
     ...['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=30:duration=${seconds},noise=alls=4:allf=t`],
     ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
-    // A camera's rate: far above what we serve, so that the picture is not simply taken over.
+    // A camera's bit rate, far above what we serve, so that the product must encode the picture instead of copying it.
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '8M', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'],
     path,
   );
@@ -41,9 +41,9 @@ const command = ({ inputOptions, input, outputs }: FfmpegInvocation): string[] =
 ];
 
 /**
- * What the product makes of a clip, made by ffmpeg with the same settings, without queue, database, storage and confinement.
+ * Makes the same renditions as the product, by ffmpeg with the same settings, without queue, database, storage and confinement.
  *
- * @returns bytes of the renditions and of their segments
+ * @returns the size in bytes of the renditions and of their segments
  */
 export async function encodeByHand(clip: string, scratch: string): Promise<number> {
   const folder = await mkdtemp(join(scratch, 'by-hand-'));

@@ -1,10 +1,10 @@
-/** The bare handler of the `http` bench: only Fastify, `pg` and the statements in its script. */
+/** The reference of the `http` bench: a server of only Fastify and `pg` that sends the statements in its script. */
 import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import pg from 'pg';
 import type { Script } from './http.bench.js';
 
-/** Bytes come through JSON as `{ type: 'Buffer', data }`. */
+/** JSON represents bytes as `{ type: 'Buffer', data }`. */
 const revived = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer' && 'data' in value
     ? Buffer.from(value.data as number[])

@@ -1,10 +1,10 @@
 /**
- * Requests a second of the built API, a process of its own, against a bare Fastify that sends the very statements the API sends
- * through `pg` and answers the same bytes, a process of its own as well; both asked by the same 32 connections, in turn.
+ * Requests per second of the built API, compared with a bare Fastify that sends the same statements through `pg` and answers the
+ * same bytes. Each runs in its own process, and the same 32 connections call them in turn.
  *
  *   npm run bench -- http [10000 100000 1000000]
  *
- * The postings are those of the `search` bench and stay in `.data/bench`.
+ * Uses the postings of the `search` bench, which stay in `.data/bench`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -27,12 +27,12 @@ const CONNECTIONS = 32;
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
 const WARM_UP_MS = 1_500;
-/** What the product promises: throughput against the bare handler. */
+/** The target: min throughput, as a share of the bare handler's. */
 const RATIO = 0.6;
-/** Postings that are read, in turn. */
+/** How many postings the requests read, in turn. */
 const READ = 200;
 
-/** Script of the reference: which statements to send for which address, and the response where there are none. */
+/** Script of the reference: the statements to send for each address, or the response of an address that needs none. */
 export interface Script {
   readonly databaseUrl: string;
   readonly port: number;
@@ -49,7 +49,7 @@ interface Load {
   readonly perSecond: number;
 }
 
-/** As many requests as a number of connections get answered in that time. */
+/** Counts the requests that are answered over some connections in a period. */
 async function load(
   base: string,
   paths: readonly string[],
@@ -126,7 +126,7 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
     DEMO_MODE: 'true',
     LOG_LEVEL: 'silent',
   };
-  // In this process, once, to hear what it sends.
+  // Runs the API once in this process, to record the statements that it sends.
   const heardApp = await createApi({
     env: parseEnv(environment),
     clock: new Clock(),
@@ -146,7 +146,7 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
   const script: Script['routes'][number][] = [];
   const kinds = { 'GET /api/health': ['/api/health'], 'GET /api/jobs/{id}': rows.map(({ id }) => `/api/jobs/${id}`) };
   for (const path of Object.values(kinds).flat()) {
-    // Twice: the first reader of a posting is counted, those after find it done.
+    // Read twice: the first visit of a posting is counted in the database, later ones are not.
     await fetch(`${heardAt}${path}`, { headers });
     const { answer, statements } = await listen(async () => (await fetch(`${heardAt}${path}`, { headers })).text());
     script.push({ path, statements, answer });

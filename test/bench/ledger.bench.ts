@@ -1,7 +1,7 @@
 /**
- * Holds and captures a second, spread over a thousand recruiters and all on one, against the bare statements of such a
- * transaction sent straight through `pg`, in turn; then how long the audit and the verification of every chain take, and whether
- * they find anything.
+ * Holds and captures per second, over a thousand recruiters and on a single one. Compares them with the bare statements of such a
+ * transaction sent directly through `pg`, in turn. Then measures the audit and the verification of every chain, and fails if they
+ * find a fault.
  *
  *   npm run bench -- ledger [pairs a round]
  */
@@ -25,11 +25,11 @@ const DATA = join(import.meta.dirname, '../../.data/bench');
 const RECRUITERS = 1_000;
 const AT_ONCE = 8;
 const ROUNDS = 5;
-/** What the product promises: at least this share of the bare statements. */
+/** The target: min throughput, as a share of the bare statements'. */
 const SHARE = 0.5;
 const pairs = Number(process.argv[2] ?? 400);
 
-/** The same rows as the ledger writes, without what makes them a ledger: no chain, no check, no lot. */
+/** Writes the same rows as the ledger without its safeguards: no chain, no check, no lot. */
 const bareTables = [
   'create table bench_account (id int primary key, available int not null, held int not null)',
   'create table bench_hold (id uuid primary key, account_id int not null, amount int not null, state text not null)',
@@ -52,7 +52,7 @@ async function bareMovement(client: pg.PoolClient, account: number, change: stri
   await client.query('commit');
 }
 
-/** Runs the work for each number, so many at once. @returns seconds */
+/** Runs the work for each number below a total, a few at a time. @returns seconds */
 async function inParallel(count: number, work: (n: number) => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   let next = 0;
@@ -67,7 +67,7 @@ async function inParallel(count: number, work: (n: number) => Promise<void>): Pr
 }
 
 const server = await startEmbeddedPostgres({ dataDir: DATA });
-// Anew for every run: a ledger is never emptied.
+// Each run has a new database, because a ledger cannot be emptied.
 const stamp = `select 'run of ${new Date().toISOString()}'`;
 const url = await openFilled(server.url, { kind: 'ledger', size: RECRUITERS, statements: [...bareTables, stamp] }, say);
 const app = await createApi({
@@ -82,7 +82,7 @@ const orm = app.get(MikroORM);
 const credits = app.get(CreditsFacade, { strict: false });
 const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
 
-/** As one request does: with a manager of its own. */
+/** Uses its own EntityManager, like a request. */
 const asRequest = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(orm.em, work);
 const owners = Array.from({ length: RECRUITERS + 1 }, newId);
 const ownerOf = (n: number): string => owners[n] ?? '';
@@ -94,7 +94,7 @@ await inParallel(owners.length, (n) =>
   }),
 );
 
-/** A hold and its capture, each a transaction of its own, as a reservation and its acceptance are. */
+/** A hold and its capture in two transactions, like a reservation and its acceptance. */
 async function ledgerPair(account: number): Promise<void> {
   const ownerId = ownerOf(account);
   const reference = { type: 'RESERVATION', id: newId() } as const;

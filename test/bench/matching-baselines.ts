@@ -1,4 +1,7 @@
-/** What the engine is measured against: BM25 over words and TF-IDF over letters, each name a document, the best name counts. */
+/**
+ * The references for the engine: BM25 over words and TF-IDF over n-grams of letters. Each name is a document, and a candidate's
+ * best name counts.
+ */
 import type { RankItem } from '../../server/modules/matching/engine/similarity/rank-item.js';
 import { topOf } from '../../server/modules/matching/engine/similarity/top-of.js';
 
@@ -33,7 +36,7 @@ export type Rank = (query: RankItem, top: number) => readonly string[];
 
 type Weigh = (count: number, length: number, average: number) => number;
 
-/** An inverted index in flat arrays: of each term the documents that have it, and how much it weighs there. */
+/** An inverted index in flat arrays: for each term the documents that contain it, and its weight in them. */
 class Documents {
   readonly #terms = new Map<string, number>();
   readonly #starts: Int32Array;

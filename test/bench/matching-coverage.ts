@@ -1,4 +1,4 @@
-/** How many titles of public classifications the engine knows at each level. */
+/** Counts how many titles of public classifications the engine knows at each level. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ async function* lines(file: string): AsyncGenerator<string> {
   yield* gunzipSync(readFileSync(file)).toString('utf8').split('\n');
 }
 
-/** A classification does not count as known because it was imported itself. */
+/** A classification that was itself imported is left out, since all of its titles would be known. */
 export async function coverageOf(
   data: string,
   levels: readonly { readonly name: string; readonly concepts: readonly PreparedConcept[] }[],

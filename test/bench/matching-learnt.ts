@@ -1,4 +1,7 @@
-/** What a level learns takes a minute: it is kept in `.data/bench/learnt` until the knowledge or the code that learns from it changes. */
+/**
+ * Learning a level takes a minute, so the result is kept in `.data/bench/learnt` until the knowledge or the learning code
+ * changes.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +15,10 @@ import { LearntFiles } from '../../server/modules/matching/taxonomy/learnt-files
 
 const ENGINE = join(import.meta.dirname, '../../server/modules/matching/engine');
 const LEARNT = join(import.meta.dirname, '../../.data/bench/learnt');
-/** Of these folders whatever is learnt depends on: a change of weights or of the ranking alone learns nothing anew. */
+/**
+ * The result depends on the code in these folders only. For example, a change of weights or of the ranking does not require
+ * learning again.
+ */
 const sources = [
   'text',
   'similarity/latent-space.ts',

@@ -15,27 +15,27 @@ import type { Concept, ConceptId } from '../../server/modules/matching/lexicon/c
 import { towns } from './search-market.js';
 
 /**
- * A market of any size over the lexicon of the product, as the engine has it after reading: concepts, not texts. Each number is
- * the same person or posting every time. Occupations, skills and towns follow Zipf's law.
+ * Generates people and postings in any number. They consist of concepts of the product's lexicon, as if the engine had already read
+ * their texts. The same number always gives the same person or posting. Occupations, skills and towns follow Zipf's law.
  */
 export interface MatchingMarket {
   job(n: number): JobAnalysis;
   seeker(n: number): SeekerAnalysis;
 }
 
-/** Concepts that a posting asks for by name, on average. */
+/** Average number of concepts that a posting names. */
 const ASKED = 25;
 const CLAIMED = 12;
 const terms: readonly JobPosting['jobType'][] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
 const shifts: readonly WorkTerm[] = ['DAYS', 'EVENINGS', 'NIGHTS', 'WEEKENDS'];
 const readTowns = towns.map((town) => ({ town, location: readLocation(town) }));
 
-/** In order, for ids that sort as the numbers do. */
+/** Zero-padded, so that ids sort like the numbers. */
 export const benchId = (n: number): string => `01890000-0000-7000-9000-${n.toString(16).padStart(12, '0')}`;
 
 type Random = () => number;
 
-/** Mulberry32: short, and good enough for drawing. */
+/** Mulberry32: a short random number generator, good enough for a generated market. */
 function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -46,7 +46,7 @@ function randomOf(seed: number): Random {
   };
 }
 
-/** Draws by Zipf's law: the n-th is drawn in proportion to 1 / n. */
+/** Draws an index by Zipf's law: the n-th has a probability proportional to 1 / n. */
 function zipf<T>(items: readonly T[]): (random: Random) => T {
   const sums = new Float64Array(items.length);
   let sum = 0;
@@ -85,7 +85,7 @@ export function matchingMarket(ontology: Ontology): MatchingMarket {
     return wholeText(source, name);
   };
 
-  /** Typical skills of the occupation, others of its field, and whatever else. */
+  /** Typical skills of the occupation, others of its field, and any others. */
   function skillsFor(occupation: Concept, count: number, random: Random): ReadonlyMap<ConceptId, Concept> {
     const drawn = new Map<ConceptId, Concept>();
     for (const id of occupation.skills) {

@@ -1,9 +1,12 @@
-/** Texts as they arrive: typed in a hurry, or heard by a machine. The same text always comes out the same. */
+/** Adds the errors of hurried typing or of speech recognition to a text. The same text always gets the same errors. */
 
 const LETTERS_PER_ERROR = 6;
 const letter = /\p{L}/u;
 
-/** One typing error in six letters, of four kinds in turn: two letters changed round, one left out, one twice, one beside it on the keys. */
+/**
+ * Makes one typing error in six letters, of four kinds in turn: two letters swapped, one left out, one doubled, one replaced by
+ * its neighbour on the keyboard.
+ */
 export function mistyped(text: string): string {
   const letters = [...text];
   const written: string[] = [];
@@ -42,7 +45,9 @@ function beside(own: string): string {
 const fillers = ['euh', 'genre', 'tsé', 'ben', 'um', 'like'];
 const WORDS_PER_ERROR = 20 / 3;
 
-/** Fifteen words in a hundred wrong, as a machine hears: one left out, one taken for another, one filled in, in turn. No signs. */
+/**
+ * Makes 15 % of the words wrong, like speech recognition: one left out, one replaced, one inserted, in turn. Removes punctuation.
+ */
 export function misheard(text: string): string {
   const words = text
     .replace(/[.:,;()]/g, ' ')

@@ -1,7 +1,8 @@
 /**
- * What scores promise beside ranking well, over whole development sets: nothing that must not count counts, both languages score alike,
- * typing errors and badly heard speech cost little, more skills never cost anything, quotes are quotes, and the audit of groups runs.
- * The same promises hold over a few texts in `npm test` (`fairness.spec.ts`, `robustness.spec.ts`, `explain-match.spec.ts`, …).
+ * Properties that scores must have besides ranking well, checked over whole development sets. Names, ages or schools change no
+ * score; both languages score alike; typing errors and misheard speech lower scores only a little; another skill never lowers a
+ * score; quotes are verbatim; the audit of groups finds bias.
+ * `npm test` checks the same properties over a few texts (`fairness.spec.ts`, `robustness.spec.ts`, `explain-match.spec.ts`, …).
  */
 import { analyseJob, type JobAnalysis } from '../../server/modules/matching/engine/analysis/analyse-job.js';
 import { analyseSeeker } from '../../server/modules/matching/engine/analysis/analyse-seeker.js';
@@ -17,10 +18,10 @@ import { misheard, mistyped } from './matching-noise.js';
 import type { Rank } from './matching-baselines.js';
 import { judge, type Task } from './matching-tasks.js';
 
-/** Postings that each person is held against: those that suit by the labels, and others from all over. */
+/** How many postings each person is compared with: those that suit by the labels, and others from the whole set. */
 const RIGHT = 3;
 const OTHERS = 5;
-/** Occupations whose profile is written in both languages, and skills each lists. */
+/** How many occupations get a profile in both languages, and how many skills each lists. */
 const TWINS = 300;
 const TWIN_SKILLS = 6;
 
@@ -95,7 +96,7 @@ const scored = ({ profile, job }: Pair, ontology: Ontology): number =>
   scoreAnalysed(analyseSeeker(profile, ontology), job, ontology);
 
 const inBothGenders = /^(\p{L}+) \/ (\p{L}+)(?=[ ,]|$)(.*)$/u;
-/** What must not count, once so and once so. */
+/** Two variants of the facts that must not influence a score. */
 const swaps: readonly (readonly [string, string])[] = [
   ['Je m’appelle Mathilde Tremblay.', 'Je m’appelle Mohammed Nguyen.'],
   ['J’ai 27 ans.', 'J’ai 58 ans.'],
@@ -139,7 +140,7 @@ function swapped(pairs: readonly Pair[], ontology: Ontology): Kept {
   };
 }
 
-/** (b) What an occupation needs, once as a French profile and once as an English one, against a posting in either language. */
+/** (b) The needs of an occupation, as a French and as an English profile, compared with a posting in either language. */
 function twins(ontology: Ontology): Kept {
   const all = [...ontology.concepts.values()].filter(({ kind, skills }) => kind === 'occupation' && skills.length >= 3);
   const step = Math.max(1, all.length / TWINS);
@@ -157,7 +158,7 @@ function twins(ontology: Ontology): Kept {
     if (!named(chosen[at]!.id, 'fr') || !named(chosen[at]!.id, 'en')) continue;
     const people = (['fr', 'en'] as const).map((language) => {
       const { title, skills } = written(at, language);
-      // Half of the skills: a person who has all of them is at the top in any language.
+      // Only half of the skills: a person with all of them would get the top score in any language, which proves nothing.
       return analyseSeeker(seekerProfile({ title, skills: skills.filter((_, row) => row % 2 === 0) }), ontology);
     });
     for (const [other, language] of [
@@ -196,7 +197,7 @@ function typed({ titles, rankTitles }: PromiseInputs): Kept {
   };
 }
 
-/** (d) A skill that is asked, added; a skill that is had, taken away. */
+/** (d) Adds a required skill to a person, and removes one that the person has. */
 function monotone(pairs: readonly Pair[], ontology: Ontology): Kept {
   let compared = 0;
   let broken = 0;
@@ -222,7 +223,7 @@ function monotone(pairs: readonly Pair[], ontology: Ontology): Kept {
   };
 }
 
-/** (e) Whatever is quoted stands so in the text it is from. */
+/** (e) Each quote occurs word for word in its text. */
 function quoted(pairs: readonly Pair[], ontology: Ontology): Kept {
   let quotes = 0;
   let strange = 0;
@@ -245,7 +246,7 @@ function quoted(pairs: readonly Pair[], ontology: Ontology): Kept {
   };
 }
 
-/** (f) Fifteen words in a hundred misheard, left out or filled in. */
+/** (f) 15 % of the words misheard, left out or inserted. */
 function heard({ people, rankPeople }: PromiseInputs): Kept {
   const gain = (hear: (text: string) => string): number =>
     judge(
@@ -266,7 +267,10 @@ function heard({ people, rankPeople }: PromiseInputs): Kept {
   };
 }
 
-/** (g) The audit of groups: drawn at random nobody is flagged; where a group's scores are pressed down, it is. */
+/**
+ * (g) The audit of groups: it flags no group if groups are drawn at random, and flags a group whose scores are lowered on
+ * purpose.
+ */
 function audited(pairs: readonly Pair[], ontology: Ontology): Kept {
   const scores = pairs.map((pair) => scored(pair, ontology));
   const sorted = [...scores].sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:matching -- --data DIR`: every labelled development set at level 1 (the lexicon) and level 2 (with the taxonomy of
- * DIR), against BM25 and TF-IDF over letters in the same run. DIR may also be told by MATCHING_DATA.
+ * `npm run bench:matching -- --data DIR`: ranks every labelled development set at level 1 (the lexicon) and level 2 (with the
+ * taxonomy in DIR), compared with BM25 and TF-IDF over letters in the same run. MATCHING_DATA can name DIR instead.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

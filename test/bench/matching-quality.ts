@@ -1,8 +1,9 @@
 /**
- * How well the engine ranks, on labelled sets that are not part of the product: each at level 1 and level 2, against BM25 and TF-IDF over
- * letters, in the same run, beside the best that simple methods are known to reach; then what scores promise beside ranking well. Prints
+ * Measures how well the engine ranks, on labelled sets that are not part of the product. Ranks each set at level 1 and level 2, and
+ * with BM25 and TF-IDF over letters in the same run; shows the best known figure of simple methods beside them. Then checks the
+ * other properties of scores (`matching-promises.ts`). Prints
  * tables and writes `.data/bench/results/matching-quality.json`. Exit code 1 when a figure is more than half a point below the committed
- * one, or a promise is not kept.
+ * one, or if one of these properties fails.
  *
  *   npm run bench:matching -- --data DIR [--most 800] [--only words] [--level 1|2] [--no-baselines] [--failures 20] [--accept]
  *   npm run bench:matching -- --data DIR --only promises
@@ -65,7 +66,7 @@ if (!values.data) {
 }
 const data = values.data;
 
-/** The French names of NOC groups are what one of the tasks asks for: the engine must not know them. */
+/** One of the tasks asks for the French names of NOC groups, so the engine must not know them. */
 function withoutAnswers({ version, concepts }: Knowledge): Knowledge {
   return {
     version,
@@ -86,7 +87,7 @@ interface Level {
   readonly model: SimilarityModel;
   readonly exact: ExactNames;
   readonly pivots: Pivots;
-  /** What production scores by at this level. */
+  /** The knowledge with which production scores at this level. */
   readonly ontology: Ontology;
 }
 
@@ -103,7 +104,7 @@ async function level(
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
 
-/** People and postings are found and scored as the product does; names and sentences are ranked by likeness. */
+/** Finds and scores people and postings like the product; ranks names and sentences by similarity. */
 function engine(known: Level, task: Task): Rank {
   if (task.candidates[0]?.kind !== 'job') return byLikeness(known, task);
   const rankByScore = marketOf(task.candidates, 'job', known.ontology);
@@ -180,7 +181,7 @@ for (const task of tasks) {
   for (const { name } of levels) printFailures(task, name, runs.get(name)!, Number(values.failures));
 }
 
-/** Up to so many queries whose first answer is wrong, from all over the set: what is right, and what came instead. */
+/** Prints a sample of queries whose first answer is wrong: the right answer, and the one found instead. */
 function printFailures(task: Task, name: string, run: Ranked, most: number): void {
   if (most === 0) return;
   const names = new Map<string, string>();
@@ -201,7 +202,7 @@ function printFailures(task: Task, name: string, run: Ranked, most: number): voi
 
 if ('promises'.includes(only)) for (const each of levels) printPromises(each);
 
-/** What must hold of every score, over whole sets. */
+/** Checks the properties that every score must have, over whole sets. */
 function printPromises(known: Level): void {
   const [people, titles] = ['E2E FR profile', 'MELO FR France'].map((start) =>
     allTasks.find(({ name }) => name.startsWith(start))!,

@@ -1,4 +1,4 @@
-/** What the lexicon holds, by sector and language, and how many titles of public classifications each level knows. */
+/** Prints the contents of the lexicon by sector and language, and how many titles of public classifications each level knows. */
 import type { PreparedConcept } from '../../server/modules/matching/engine/similarity/similarity-model.js';
 import { buildLexicon } from '../../server/modules/matching/lexicon/build-lexicon.js';
 import { lexiconStatistics } from '../../server/modules/matching/lexicon/lexicon-statistics.js';

@@ -1,4 +1,7 @@
-/** The labelled development sets as ranking tasks, and how a run of one is judged. Reads the data folder it is given; none of it is kept. */
+/**
+ * Reads the labelled development sets from a given folder as ranking tasks, and computes the measures of a run. Copies none of
+ * the data.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -18,12 +21,12 @@ export interface Figures {
 }
 export type Metric = keyof Figures;
 
-/** Grade of each right answer, by query. */
+/** The grade of each right answer, by query. */
 export type Gold = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface Goal {
   readonly metric: Metric;
-  /** The best figure that simple methods reached on the whole set: letters, words, and a latent space learnt from the same pack. */
+  /** The best figure of simple methods on the whole set: n-grams of letters, words, and a latent space learnt from the same data. */
   readonly reference: number;
   readonly aim: number;
 }
@@ -31,12 +34,12 @@ export interface Goal {
 export interface Task {
   readonly name: string;
   readonly queries: readonly RankItem[];
-  /** Candidates with all their names: what baselines see, and the engine where no taxonomy holds them. */
+  /** Candidates with all their names. The references read them, and so does the engine if no taxonomy contains the candidates. */
   readonly candidates: readonly RankItem[];
-  /** Which concepts of an imported taxonomy are the same candidates. */
+  /** The concepts of an imported taxonomy that these candidates correspond to. */
   readonly taxonomy: TaxonomyName | null;
   readonly gold: Gold;
-  /** Grade from which on an answer counts as right where there are no grades. */
+  /** Min grade that counts as right, for measures that only know right and wrong. */
   readonly least: number;
   readonly goals: readonly Goal[];
 }
@@ -61,7 +64,7 @@ interface EscoRow {
   readonly af: readonly string[];
 }
 
-/** Unit groups: some titles of the American set mean one as a whole. */
+/** Unit groups are candidates too, because some titles of the American set mean a whole group. */
 function namesOfGroups(rows: readonly Pick<EscoRow, 'u' | 'en'>[]): RankItem[] {
   const groups = rows.filter(({ u }) => unitGroupOf(u) !== null);
   return groups.map(({ u, en }) => ({ id: u, kind: 'title', lang: 'en', text: en }));
@@ -88,14 +91,14 @@ const goldOf = (rows: Iterable<readonly [query: string, answer: string, grade: n
   return gold;
 };
 
-/** Every n-th, from the first: a sample that stays the same. */
+/** Every n-th entry, starting with the first, so that the sample is always the same. */
 const sampled = <T>(rows: readonly T[], most: number): readonly T[] => {
   const step = Math.max(1, rows.length / most);
   return Array.from({ length: Math.min(most, rows.length) }, (_, at) => rows[Math.floor(at * step)]!);
 };
 
 export interface TaskOptions {
-  /** Sets larger than this are sampled. */
+  /** Max queries of a set; larger sets are sampled. */
   readonly most: number;
 }
 
@@ -236,7 +239,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
   ];
 }
 
-/** The measures of a run, as the scorer of the data folder works them out. */
+/** The measures of a run, computed like the scorer in the data folder. */
 export function judge(
   { gold, least }: Pick<Task, 'gold' | 'least'>,
   run: ReadonlyMap<string, readonly string[]>,

@@ -1,11 +1,11 @@
 /**
- * Finding who suits, among very many, by the index that production holds in memory, against scoring every pair with the engine
- * that production scores with, in the same run: one person against 100 k and 1 M postings, one posting against a fifth as
- * many people, everybody against everything, and what the answers miss.
+ * Retrieval with the index that production holds in memory, compared in the same run with scoring every pair with production's
+ * engine. Measures one person against 100 k and 1 M postings, one posting against a fifth as many people, all people against all
+ * postings, and how many of the best pairs the index misses.
  *
  *   npm run bench -- matching [100000 1000000]
  *
- * The market is drawn over the lexicon from a fixed seed, as the engine has it after reading: texts are not read here.
+ * The market is generated from concepts of the lexicon and a fixed seed (`matching-market.ts`); no texts are read.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,15 +29,15 @@ import { benchId, matchingMarket } from './matching-market.js';
 import { figures, ms, say } from './measure.js';
 
 const DATA = join(import.meta.dirname, '../../.data/bench');
-/** As production asks: so many are found, and scored in full; the best are shown. */
+/** Like production: retrieve this many, score them in full, show the best. */
 const FOUND = 200;
 const SHOWN = 50;
 const QUESTIONS = 200;
 const WARM_UP = 40;
-/** Milliseconds of one question, p95, up to that many postings. */
+/** The target: max p95 in milliseconds of one query, up to this many postings. */
 const targets = { person: { 100_000: 1.5, 1_000_000: 10 }, posting: 3 };
 const MIN_RECALL = 0.98;
-/** Time for each pair kept may differ by this factor between a tenth of the people and all of them. */
+/** Max ratio of the time per kept pair between all people and a tenth of them. */
 const LINEAR = 1.25;
 
 const ontology = new CurrentOntology().get();
@@ -56,7 +56,7 @@ const line = (name: string, values: string, isMet: boolean | null = null): void 
 const now = (): number => performance.now();
 const number = (id: string): number => Number.parseInt(id.slice(-12), 16);
 
-/** Fills an index, a page at a time. @returns seconds that putting took, without the making of what is put. */
+/** Fills an index page by page. @returns seconds of the insertion, without the time to generate the entries. */
 function fill<Fact>(index: SubjectIndex<Fact>, count: number, made: (n: number) => Omit<Subject, 'id'>): number {
   let seconds = 0;
   for (let from = 0; from < count; from += 5_000) {
@@ -84,7 +84,7 @@ function describe(name: string, index: SubjectIndex<unknown>, seconds: number): 
   );
 }
 
-/** The best of every pair that is worth proposing, by the whole score; of equals the lower id. */
+/** The best pairs worth proposing by full score, from scoring every pair; among equal scores the lower id comes first. */
 function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: number[][]; seconds: number } {
   const kept = seekers.map(() => new BestFound(SHOWN, (one, other) => one - other));
   let seconds = 0;
@@ -93,7 +93,7 @@ function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: n
     const startedAt = now();
     for (const [at, seeker] of seekers.entries()) {
       const { points } = scorePair(seeker, job, ontology, null);
-      // The product never proposes the others.
+      // The product never proposes pairs below this score.
       if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, points.exact);
     }
     seconds += (now() - startedAt) / 1_000;
@@ -101,7 +101,7 @@ function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: n
   return { best: kept.map((each) => each.list().map(({ doc }) => doc)), seconds };
 }
 
-/** Scores in full whom the index found, and says why of the best. */
+/** Scores everyone that the index found in full, and explains the best. */
 function answer(seeker: SeekerAnalysis, found: readonly { n: number; job: JobAnalysis }[]) {
   return found
     .map(({ n, job }) => {
@@ -131,7 +131,7 @@ for (const size of sizes.length > 0 ? sizes : [100_000]) {
     const startedAt = now();
     const ids = jobs.find(questionOfSeeker(seeker, ontology), FOUND);
     const foundAt = now();
-    // Production reads these texts from the database; it is not what is measured here.
+    // Production reads these texts from the database, which this bench does not measure.
     const found = ids.map(({ id }) => ({ n: number(id), job: market.job(number(id)) }));
     const readAt = now();
     const shown = answer(seeker, found);

@@ -9,9 +9,9 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Everything the application sends to the database, while somebody listens. */
+/** Records all statements that the application sends to the database. */
 let heard: Statement[] | null = null;
-// The one that the application's driver brings along; ours stays as it is.
+// Patch the `pg` of the application's driver; the copy that benches import stays unchanged.
 const require = createRequire(createRequire(import.meta.url).resolve('@mikro-orm/postgresql'));
 const { Client } = require('pg') as typeof pg;
 const send = Client.prototype.query as (...given: unknown[]) => unknown;
@@ -26,7 +26,7 @@ Client.prototype.query = function (this: pg.Client, ...given: unknown[]): unknow
   return send.apply(this, given);
 } as typeof Client.prototype.query;
 
-/** Does something once and hears what the application sends to the database meanwhile. */
+/** Runs `work` once and records the statements that the application sends meanwhile. */
 export async function listen<T>(work: () => Promise<T>): Promise<{ answer: T; statements: readonly Statement[] }> {
   const statements: Statement[] = [];
   heard = statements;
@@ -62,9 +62,10 @@ export async function timed(work: () => Promise<unknown>, into: number[]): Promi
 }
 
 /**
- * Whether one of the tables was read from end to end, by the plans of what was heard under the settings of who sent it.
+ * Whether a recorded statement reads one of the tables by a sequential scan. Asks PostgreSQL for each plan under the settings that
+ * the sender had set.
  *
- * @param tables names, the first of which marks the statements that are looked at.
+ * @param tables their names; only statements that read the first one are checked.
  */
 export async function readsEverything(
   client: pg.Client,
@@ -75,7 +76,7 @@ export async function readsEverything(
     new RegExp(`(from|join) \\(?${tables[0]}\\b`).test(text) && /^(select|with)/.test(text);
   const plans: string[] = [];
   await client.query('begin');
-  // In the order in which they were sent: a setting holds for what comes after it.
+  // Replay in the order of sending, because a setting applies to later statements.
   for (const statement of statements) {
     const { text, values } = statement;
     if (text.includes('set_config')) await client.query(text, [...values]);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VideoStatus, VideoUploadResult } from '../../server/modules/media/http/media.contract.js';
 
-/** A new seeker of a running product. @returns the token of the session */
+/** Registers a seeker in a running product. @returns the session token */
 export async function signUp(url: string, count: number): Promise<string> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function signUp(url: string, count: number): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Uploads a file and waits until the worker is done with it. @returns id of the video */
+/** Uploads a file and waits until the worker has processed it. @returns the id of the video */
 export async function publish(url: string, token: string, path: string): Promise<string> {
   const form = new FormData();
   form.append('file', await openAsBlob(path, { type: 'video/mp4' }), basename(path));

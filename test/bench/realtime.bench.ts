@@ -1,6 +1,6 @@
 /**
- * Live connections on two built API processes: how long a thousand sockets take to connect, how long an event told by a third
- * process takes to every screen it concerns, and what it costs in memory.
+ * Live connections on two built API processes: how long a thousand sockets take to connect, how long an event from a third process
+ * takes to reach all screens of its recipients, and how much memory it uses.
  *
  *   npm run bench -- realtime [1000]
  */
@@ -24,10 +24,10 @@ import { figures, ms, say } from './measure.js';
 const ROOT = join(import.meta.dirname, '../..');
 const DATA = join(ROOT, '.data/bench');
 const DATABASE = 'bench_realtime';
-/** Tabs and devices of each person; half of them on either process. */
+/** Sockets (tabs and devices) of each person; half of them on each process. */
 const SOCKETS_A_PERSON = 10;
 const ROUNDS = 200;
-/** Connections opened at once, as after a restart. */
+/** Connections opened in parallel, as after a restart. */
 const AT_ONCE = 50;
 
 const sockets = Number(process.argv[2] ?? 1_000);
@@ -132,7 +132,7 @@ for (let from = 0; from < sockets; from += AT_ONCE) {
 const connectedIn = performance.now() - startedAt;
 const busy = await Promise.all(processes.map(memoryOf));
 
-/** Tells people something, and waits until all of their sockets have heard it. */
+/** Sends an event to people, and waits until all their sockets have received it. */
 async function tell(concerned: readonly { id: string }[]): Promise<readonly number[]> {
   const id = randomUUID();
   const told = { sentAt: performance.now(), times: [] as number[] };
@@ -184,5 +184,5 @@ await teller.close();
 for (const child of processes) await end(child);
 await admin.end();
 await server.stop();
-// A message shows on the other screen within a second (B18), with room to spare on a slow machine.
+// A message must appear on the other screen within a second (B18). Half a second leaves a margin for slow machines.
 process.exit(figures(toOne).p95 < 500 ? 0 : 1);

@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- <names>`: measures. Each bench is a file beside this one and runs in a process of its own, on the Node that
- * the product brings along; figures go to it as they are. What each measures stands in README.md here.
+ * `npm run bench -- <names>`: runs measurements. Each bench is a file in this folder and runs in its own process, on the product's
+ * Node; it gets the figures of the command line as arguments. README.md describes what each measures.
  *
- *   npm run bench                                   which benches there are
+ *   npm run bench                                   lists the benches
  *   npm run bench -- ledger candidates              both, one after the other
- *   npm run bench -- search 10000 1000000           with sizes of one's own
+ *   npm run bench -- search 10000 1000000           with these sizes
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { runCommand } from '../../server/launcher/setup/refusal.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** By name: what it measures, and what has to be built before. */
+/** By name: what the bench measures, and what must be built before. */
 const benches = {
   search: { says: 'GET /api/jobs over 10,000 and 100,000 postings', built: [] },
   candidates: { says: 'GET /api/users over 10,000 and 100,000 people', built: [] },

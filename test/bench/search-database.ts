@@ -10,16 +10,16 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** What a database of a bench is filled with. */
+/** The content of a bench's database. */
 export interface Filling {
-  /** What it holds, for its name: letters only. */
+  /** What it contains, as part of the database's name; only letters. */
   readonly kind: string;
   readonly size: number;
   readonly statements: readonly string[];
 }
 
 /**
- * A database that was filled so, made when there is none of the same making; one of another making goes.
+ * A database with this content. Reuses the one of an earlier run if content and migrations are the same, else replaces it.
  *
  * @returns its address.
  */
@@ -56,7 +56,7 @@ export async function openFilled(
   return url.href;
 }
 
-/** A market with that many postings. */
+/** The database with this many postings. */
 export function openMarket(serverUrl: string, size: number, say: (line: string) => void): Promise<string> {
   return openFilled(
     serverUrl,

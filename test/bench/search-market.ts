@@ -1,11 +1,11 @@
 import { jobIndexes } from '../../server/modules/jobs/domain/job-table.js';
 
 /**
- * A market of any size from a fixed seed: the same rows each time. Occupations, towns, companies and words follow Zipf's law, as
- * they do in the world: a few are everywhere, most are rare.
+ * Generates any number of postings from a fixed seed, so each run gets the same rows. Occupations, towns, companies and words
+ * follow Zipf's law, as in reality: a few are very common, most are rare.
  */
 
-/** What people post, commonest first; both languages and genders. */
+/** Titles of postings, most common first, in both languages and genders. */
 export const occupations = [
   'Préposée aux bénéficiaires',
   'Infirmière clinicienne',
@@ -90,7 +90,9 @@ const sentences = [
 const literal = (values: readonly string[]): string =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')}]`;
 
-/** Distinct descriptions; each posting takes one, so that the costly part of a document is computed this many times. */
+/**
+ * How many distinct descriptions the postings share, so that the slow part of a search document is computed only this many times.
+ */
 const DESCRIPTIONS = 6_000;
 const WORDS = 24_000;
 
@@ -98,12 +100,12 @@ const WORDS = 24_000;
 export function marketStatements(count: number): readonly string[] {
   const companies = Math.max(200, Math.round(count / 60));
   return [
-    // Uniform numbers from a hash of the row and a salt; `bench_rank` favours small ones.
+    // Uniform random numbers from a hash of the row and a salt; `bench_rank` prefers small ones.
     `create function bench_number(n bigint, salt bigint, below int) returns int language sql immutable parallel safe
        as $$ select ((hashint8extended(n, salt) & 1073741823) % below)::int $$`,
     `create function bench_rank(n bigint, salt bigint, below int) returns int language sql immutable parallel safe
        as $$ select floor(below * power(((hashint8extended(n, salt) & 1073741823) % 1000003) / 1000003.0, 2.2))::int $$`,
-    // Rare words are made of syllables: 24,000 that no dictionary has, pronounceable enough for stemmers and trigrams.
+    // Rare words: 24,000 that no dictionary contains, made of syllables so that stemmers and trigrams treat them like words.
     `create function bench_word(n bigint) returns text language sql immutable parallel safe
        as $$ select string_agg((array['ba','cor','del','fen','gri','lum','mar','nos','pel','quan','rod','sil','tor','vel','zan',
                                       'bri','cham','dru','flo','gal','hor','jan','kem','lin'])
@@ -133,8 +135,8 @@ export function marketStatements(count: number): readonly string[] {
       `alter table bench_${name} add primary key (n)`,
       `analyze bench_${name}`,
     ]),
-    // The document of each row is put together from parts that were computed once: the same value as the column's own
-    // expression gives (the bench compares), hours sooner.
+    // Builds the search document of each row from parts that were computed once. It equals the value of the column's own expression
+    // (the bench compares them) and saves hours.
     'alter table job alter column search drop expression',
     'alter table job alter column title_words drop expression',
     'alter table job disable trigger job_remember_words',
@@ -165,7 +167,7 @@ export function marketStatements(count: number): readonly string[] {
   ];
 }
 
-/** What stands between the rows and the first query. */
+/** Statements to run between the last row and the first query. */
 export const marketIndexes: readonly string[] = [
   `set maintenance_work_mem = '768MB'`,
   ...jobIndexes.map(({ expression }) => expression),

@@ -1,4 +1,4 @@
-/** What people ask, a shape at a time, each with a few variants; both languages, common and rare. */
+/** Typical searches: a name for each kind of search, and a few variants of it, in both languages, with common and rare words. */
 export const searchShapes: Readonly<Record<string, readonly Record<string, string>[]>> = {
   newest: [{ limit: '12' }],
   'page 20': [{ limit: '12', page: '20' }],

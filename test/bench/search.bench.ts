@@ -1,10 +1,10 @@
 /**
- * The job search over 10 k, 100 k and, when asked for, a million postings: the whole application over a socket, against the very
- * statements it sends, sent straight through `pg`, in turn.
+ * The job search over 10 k, 100 k and, when asked for, a million postings: compares requests to the whole application over a socket
+ * with the same SQL statements sent directly through `pg`, in turn.
  *
  *   npm run bench -- search [10000 100000 1000000]
  *
- * The markets stay in `.data/bench` and are used again; deleting that folder makes them anew (six minutes for the million).
+ * The postings stay in `.data/bench` for later runs. Delete that folder to generate them again (six minutes for a million).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const DATA = join(ROOT, '.data/bench');
 const WARM_UP = 2;
 const ROUNDS = 8;
-/** What the product promises: p95 against the bare statements, and at the largest size against the smallest. */
+/** The targets: max p95 as a multiple of the bare statements' p95, and of the p95 at the smallest size. */
 const RATIO = 1.5;
 const GROWTH = 3;
 

@@ -1,6 +1,6 @@
 /**
- * Reading a video of 300 MB in ranges, 64 viewers at once: bytes a second, and how soon the first byte of a place sought comes,
- * against nginx serving the same file (`NGINX_PATH`, or the one of the system), or a bare Node server where there is none.
+ * 64 viewers read ranges of a video of 300 MB: bytes per second, and the time to the first byte after seeking. Compared with nginx
+ * serving the same file (`NGINX_PATH`, or the system's), or with a bare Node server if nginx is not installed.
  *
  *   npm run bench -- stream
  */
@@ -74,7 +74,7 @@ interface Reference {
   stop(): Promise<void>;
 }
 
-/** nginx as Debian sets it up for files, on a port of its own. */
+/** nginx with Debian's settings for files, on its own port. */
 async function nginx(program: string, folder: string, file: string): Promise<Reference> {
   const port = await freePort();
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -115,7 +115,7 @@ try {
   const { url, databaseUrl, dataDir } = instance;
   const token = await signUp(url, 0);
   const id = await publish(url, token, await makeClip(join(DATA, 'clips'), 10));
-  // A file of the size wanted in the place of the rendition: what is read is not looked into, only where and how much.
+  // Replace the rendition by a file of the required size. Its content does not matter, because nothing decodes it.
   const [row] = await query<{ storage_key: string }>(
     databaseUrl,
     `update media_file set size_bytes = $2 where video_id = $1 and kind = 'rendition' returning storage_key`,

@@ -1,5 +1,6 @@
 /**
- * Twenty short clips of twenty people at once: how long until the last can be watched, against the same commands two at a time.
+ * Twenty people upload a short clip in parallel: measures how long until the last can be watched, compared with the same ffmpeg
+ * commands run two at a time.
  *
  *   npm run bench -- transcode-many            20 clips
  *   npm run bench -- transcode-many 6          6 clips
@@ -13,7 +14,7 @@ import { publish, signUp } from './media-people.js';
 
 const clips = Number(process.argv[2] ?? 20);
 const CLIP_SECONDS = 10;
-/** As `xargs -P2`. */
+/** Two at a time, like `xargs -P2`. */
 const AT_ONCE = 2;
 const ROUNDS = 2;
 const DATA = join(import.meta.dirname, '../../.data/bench');

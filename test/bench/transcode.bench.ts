@@ -1,6 +1,6 @@
 /**
- * How much longer a video takes from the upload until it can be watched than ffmpeg alone with the same settings, and whether
- * what is made is as large.
+ * Compares the time from the upload until a video can be watched with the time of ffmpeg alone with the same settings, and the
+ * sizes of the files.
  *
  *   npm run bench -- transcode            ten minutes of 720p
  *   npm run bench -- transcode 60         one minute
@@ -14,7 +14,7 @@ import { say } from './measure.js';
 import { publish, signUp } from './media-people.js';
 
 const seconds = Number(process.argv[2] ?? 600);
-/** A long encode is its own average; short ones are repeated. */
+/** Short encodes are repeated; a long one averages out by itself. */
 const ROUNDS = seconds >= 300 ? 1 : 3;
 const DATA = join(import.meta.dirname, '../../.data/bench');
 const TARGET_RATIO = 1.05;

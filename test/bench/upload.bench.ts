@@ -1,6 +1,7 @@
 /**
- * How much memory an upload costs the API: files of exactly the largest size, one more byte, a lying length, and four at once,
- * through real sockets into a real API process, whose resident memory is read from the kernel all the while.
+ * How much memory an upload takes in the API: a file of exactly the max size, one byte more, a wrong Content-Length, and four
+ * uploads in parallel. They go through real sockets to a real API process, whose resident memory is read from the kernel during the
+ * upload.
  *
  *   npm run bench -- upload
  */
@@ -13,11 +14,11 @@ import { signUp } from './media-people.js';
 
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
-/** What the product promises (megabytes of growth). */
+/** The target: max growth in megabytes. */
 const PROMISED_MIB = 64;
 const BOUNDARY = '----entrevue-bench';
 
-/** A file that is an MP4 by its first bytes and filling after them. */
+/** A file with the first bytes of an MP4 and padding after them. */
 const head = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypisom\u0000\u0000\u0002\u0000isommp41'),
@@ -85,7 +86,7 @@ function post(url: string, token: string, size: number, announce?: number): Prom
 const residentMib = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Runs something and answers by how much more than at rest the process held at most meanwhile. */
+/** Runs something and returns the max growth of the process's memory meanwhile, compared with its memory at rest. */
 async function growth<T>(
   pid: number,
   atRest: number,
@@ -99,7 +100,7 @@ async function growth<T>(
   return { result, mib: Math.round(most - atRest), seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** As the launcher and the image start the API: a small nursery gives the pieces of a stream back sooner. */
+/** The flags of the launcher and of the image: a small young generation frees the chunks of a stream sooner. */
 const instance = await startInstance({ NODE_OPTIONS: '--max-semi-space-size=2' });
 let isKept = true;
 const report = (what: string, { mib, seconds }: { mib: number; seconds: number }, answers: readonly Answer[]): void => {
@@ -110,7 +111,7 @@ const report = (what: string, { mib, seconds }: { mib: number; seconds: number }
 try {
   const { url, api } = instance;
   const pid = api.pid ?? 0;
-  // No worker takes part: this is about the process that receives.
+  // No worker runs, because the bench is about the process that receives the upload.
   for (const worker of instance.workers) worker.kill('SIGKILL');
   const token = await signUp(url, 0);
   await post(url, token, 8 * MIB);

@@ -37,14 +37,14 @@ export default async function bundlePackages() {
   write(listFile, JSON.stringify({ key }));
 }
 
-/** What the client imports of each package: `[['react', ['useState']], …]`; all of it is `*`. */
+/** The imports of the client from each package: `[['react', ['useState']], …]`; `*` means the whole package. */
 async function findImports() {
-  // What JSX is compiled to.
+  // Compiled JSX imports this module.
   const found = new Map([['react/jsx-runtime', ['Fragment', 'jsx', 'jsxs']]]);
   for (const file of sources(['client', 'storybook', 'test/support/client-setup.ts'])) {
     for (const [specifier, names] of importsOf(file)) found.set(specifier, [...(found.get(specifier) ?? []), ...names]);
   }
-  // The contracts of the server, and what they need, share these packages.
+  // The server's contracts, and the modules that they import, use these packages too.
   for (const file of sources(['server/modules', 'server/platform'])) {
     for (const [specifier, names] of importsOf(file)) found.get(specifier)?.push(...names);
   }
@@ -89,15 +89,15 @@ function namesIn(clause) {
   return whole.trim() === '' ? names : ['default', ...names];
 }
 
-/** Not files, aliases, assets, what Node has built in, and what only jest or the build knows. */
+/** Excludes files, aliases, assets, Node's built-in modules, and virtual modules of jest or the build. */
 function isPackage(specifier) {
   if (/^\.|^@(modules|platform)\/|^virtual:|^node:|\.(css|woff2?)$/.test(specifier)) return false;
   return !builtinModules.includes(specifier) && !['@jest/globals', 'vite', '@vitejs/plugin-react'].includes(specifier);
 }
 
 /**
- * One script: a function of `require` and `jest`, as modules of packages know them (testing-library asks `jest` whether the clock
- * stands still). It answers a function for each package, which runs it once and answers its exports.
+ * One script: a function of `require` and `jest`, as modules of packages know them (testing-library asks `jest` whether the timers
+ * are fake). It returns a function for each package, which runs the package once and returns its exports.
  */
 async function bundle(imports) {
   const entry = '\0entry';
@@ -105,11 +105,11 @@ async function bundle(imports) {
   const built = await rolldown({
     input: entry,
     platform: 'node',
-    // As jest-environment-jsdom resolves them.
+    // The conditions with which jest-environment-jsdom resolves packages.
     resolve: { conditionNames: ['browser'], mainFields: ['main'] },
     transform: { define: { 'process.env.NODE_ENV': '"test"' } },
     onLog: (_level, { code, message }) => {
-      // Anything else, such as directives for servers, says nothing about a test.
+      // Other warnings, for example about directives for servers, do not matter to tests.
       if (code === 'UNRESOLVED_IMPORT' || code === 'MISSING_EXPORT') throw new Error(message);
     },
     plugins: [
@@ -139,8 +139,8 @@ async function bundle(imports) {
 }
 
 /**
- * React takes `setImmediate` through what Node gives to a module. It also notes a stack for each element that is created, a tenth
- * of the time of the specs, to show where an element of a warning was written.
+ * React reads `setImmediate` from the `module` object of Node. It also records a stack trace for each created element, to show
+ * where the element of a warning was written; this takes a tenth of the specs' time.
  */
 function patchReact(code) {
   return code
@@ -154,7 +154,7 @@ function standIn(specifier, names) {
   return [load, ...lines].join('\n');
 }
 
-/** A run beside this one reads the old file or the new one, whole. */
+/** A run in parallel reads either the complete old file or the complete new one. */
 function write(path, text) {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, text);

@@ -8,8 +8,8 @@ import { cannotMatch } from './quick-selectors.mjs';
 const require = createRequire(import.meta.url);
 const fromJest = createRequire(require.resolve('jest-environment-jsdom'));
 
-// jsdom tries each rule of each style sheet on an element whose style is asked for, and emotion writes a sheet for each rule.
-// Before jsdom itself, which keeps the function that it finds here.
+// To compute a style, jsdom tries each rule of each style sheet on the element, and emotion writes a sheet for each rule. Patch it
+// before jsdom loads, because jsdom keeps the function that it finds here.
 const selectors = fromJest('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) =>

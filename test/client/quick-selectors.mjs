@@ -1,4 +1,4 @@
-/** By selector: what an element must have for each of its alternatives; null where only the full matcher can tell. */
+/** For each selector, what an element must have for each alternative; null if only the full matcher can decide. */
 const needs = new Map();
 
 /**
@@ -25,7 +25,7 @@ function isMet({ tag, classes, attributes }, element) {
 }
 
 function needsOf(selector) {
-  // What a function such as `:not(…)` asks for need not be on the element itself.
+  // The arguments of a function such as `:not(…)` need not be on the element itself.
   const plain = withoutArguments(selector.replace(/\[\s*([\w-]+)[^\]"']*(?:"[^"]*"|'[^']*')?[^\]"']*\]/g, '[$1]'));
   if (!/^[\w\s.,#*>+~:[\]-]+$/.test(plain)) return null;
   return plain.split(',').map((alternative) => {

@@ -16,8 +16,8 @@ const selectors = [
   ...['*,*::before', ':not(p)>path', 'p:nth-child(2n + 1)'],
 ];
 
-describe('the quick answer whether a rule is about an element', () => {
-  it('never denies what the full matcher finds', () => {
+describe('the quick check whether a CSS rule can match an element', () => {
+  it('never excludes an element that the full matcher finds', () => {
     const denied = selectors.flatMap((selector) =>
       elements
         .filter((element) => element.matches(selector) && cannotMatch(element, selector))
@@ -33,7 +33,7 @@ describe('the quick answer whether a rule is about an element', () => {
     expect(misses.filter(Boolean).length).toBeGreaterThan(misses.length / 2);
   });
 
-  it('leaves to the full matcher what is no selector, or one with escapes', () => {
+  it('leaves invalid selectors and selectors with escapes to the full matcher', () => {
     expect(elements.some((element) => cannotMatch(element, undefined) || cannotMatch(element, '.css\\-1'))).toBe(false);
   });
 });

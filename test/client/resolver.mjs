@@ -1,4 +1,4 @@
-/** Jest's resolver of the client's specs: packages of the bundle are found at their stand-ins. */
+/** Jest's resolver of the client's specs: maps the packages of the bundle to their stand-ins. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -11,7 +11,7 @@ const rose: Person = {
   password: 'quatre chevaux sous la pluie',
 };
 
-describe('somebody arrives, and opens an account', () => {
+describe('a visitor opens an account', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let guest: Visit;
@@ -100,7 +100,7 @@ describe('somebody arrives, and opens an account', () => {
       await page
         .getByRole('heading', { name: 'Des témoins (cookies), si vous le voulez' })
         .waitFor({ state: 'hidden' });
-      // The box of the policy itself acts at once, without anything to save.
+      // The checkbox on the policy page takes effect immediately, without a Save button.
       for (const isAllowed of [true, false]) {
         await analytics.setChecked(isAllowed);
         await page.reload();
@@ -143,7 +143,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'cannot open an account under 18, nor with a password everybody tries; then can (N3)',
+    'cannot open an account under 18 or with a common password, and then succeeds (N3)',
     async () => {
       const { page } = guest;
       await page.goto(`${instance.url}/register`);
@@ -170,7 +170,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'proves the address with the email that came',
+    'confirms the address with the email',
     async () => {
       const { page } = guest;
       await page.getByText('Confirmez votre adresse courriel.').waitFor();
@@ -185,7 +185,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'is told when an address is taken, and keeps what was typed (N3)',
+    'reads that an address is taken, and keeps the typed text (N3)',
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/register`);
@@ -207,7 +207,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'who types an address of the site signs in first, and then is there, if the role allows (N7)',
+    'a visitor who opens a URL signs in first, and then sees that page if the role allows it (N7)',
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/applications?view=closed`);
@@ -223,7 +223,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'who forgot the password chooses another with an email; the old one, and the open sessions, end',
+    'a forgotten password is replaced by email, which ends the old one and all open sessions',
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/login`);
@@ -241,7 +241,7 @@ describe('somebody arrives, and opens an account', () => {
       await page.getByRole('alert').first().waitFor();
       await logIn(page, { email: rose.email, password: 'cinq canards sur un fil' });
       await page.waitForURL('**/dashboard');
-      // The session of the first browser is over on the server; its next request says so.
+      // The first browser's session has ended on the server; its next request shows this.
       await guest.page.goto(`${instance.url}/settings`);
       await guest.page.waitForURL('**/login**');
     },

@@ -9,7 +9,7 @@ import { logIn, type Visit, visit } from './support/visit.js';
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
 const TITLE = 'Soudage-montage, quart de soir';
-/** A week from now, so that it is to come wherever the test runs. */
+/** A week from now, so that it is in the future in every time zone. */
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('applications, from both sides', () => {
@@ -106,7 +106,7 @@ describe('applications, from both sides', () => {
       await page.unroute('**/api/applications');
       expect(await ownList(false)).toEqual([]);
 
-      // What was typed is still there, and a double press is one application.
+      // The typed text is still there, and a double click sends one application.
       await page.getByRole('button', { name: /^Postuler/ }).click();
       const message = page.getByRole('dialog').getByLabel(/^Lettre/);
       await message.waitFor();
@@ -187,7 +187,7 @@ describe('applications, from both sides', () => {
       const clock = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toronto', timeStyle: 'short' });
       expect(clock.format(chosen.start)).toMatch(/14\sh\s30/u);
 
-      // The seeker's own screen is read again by itself; the recruiter's panel is opened anew.
+      // The seeker's screen updates by itself; the recruiter reopens the panel.
       await page.reload();
       await page.getByRole('dialog').getByText('Fixée', { exact: true }).waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Déplacer', exact: true }).click();
@@ -214,7 +214,7 @@ describe('applications, from both sides', () => {
       await theirs.getByText(/72\s000/).waitFor();
       expect(await theirs.getByRole('button', { name: /^Retirer/ }).count()).toBe(0);
 
-      // A question leaves the offer open; what was typed is still there when the server fails.
+      // A question leaves the offer open; the typed text is still there if the server fails.
       const failing = { status: 500, contentType: 'application/json', body: '{"error":"Panne.","code":"INTERNAL"}' };
       await theirs.route('**/offer', (route) => route.fulfill(failing));
       await theirs.getByRole('button', { name: /^Poser une question/ }).click();
@@ -257,7 +257,7 @@ describe('applications, from both sides', () => {
       await page.goto(`${instance.url}/recruiter/jobs/${jobId}/applications`);
       await page.getByRole('button', { name: 'Marquer comme examinée : Ben Cyr' }).waitFor();
 
-      // A colleague is faster: their answer arrives while this press is on its way.
+      // A colleague is faster: the server gets their answer before this click.
       const answer = `/api/applications/${String(sent.body['id'])}`;
       const faster: number[] = [];
       await page.route(`**${answer}`, async (route) => {

@@ -20,7 +20,7 @@ const draft = {
   status: 'DRAFT',
 };
 
-/** O1: nobody recruits before somebody has looked. */
+/** O1: nobody recruits before an operator has approved them. */
 describe('recruiters who wait for approval', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -29,7 +29,7 @@ describe('recruiters who wait for approval', () => {
   const signedIn = async (email: string, path: string): Promise<Visit> => {
     const visitor = await visit(browser);
     await visitor.page.goto(`${instance.url}/login?next=${path}`);
-    // The question about cookies stands over the foot of the page until it is answered.
+    // The cookie banner covers the bottom of the page until it is answered.
     await visitor.page.getByRole('button', { name: 'Tout refuser' }).click();
     await logIn(visitor.page, { email, password: PASSWORD });
     await visitor.page.waitForURL(`**${path}`);
@@ -68,7 +68,7 @@ describe('recruiters who wait for approval', () => {
   }, MINUTE);
 
   it(
-    'O1: one is approved and publishes, the other is refused and told why; both decisions stand in the audit log',
+    'O1: one is approved and publishes, the other is refused with a reason; both decisions are in the audit log',
     async () => {
       const paula = await signedIn('paula@acier.example', '/recruiter/jobs');
       const rolf = await signedIn('rolf@placement.example', '/recruiter/jobs');
@@ -88,7 +88,7 @@ describe('recruiters who wait for approval', () => {
       await page.getByText('Le compte est approuvé. La personne en est avisée par courriel.').waitFor();
       await page.getByRole('button', { name: 'Refuser Rolf Lefaux' }).click();
       const dialog = page.getByRole('dialog', { name: /^Refuser Rolf Lefaux/ });
-      // Without a reason nobody is refused.
+      // A refusal needs a reason.
       await dialog.getByRole('button', { name: 'Refuser' }).click();
       await dialog.getByText(/Donnez la raison/).waitFor();
       await dialog.getByRole('textbox', { name: /^Raison/ }).fill(REASON);

@@ -60,7 +60,7 @@ describe('the back office', () => {
     operator = await visit(browser, { acceptDownloads: true, viewport: { width: 390, height: 844 } });
     page = operator.page;
     await page.goto(`${instance.url}/login?next=/admin`);
-    // The question about cookies stands over the foot of the page until it is answered.
+    // The cookie banner covers the bottom of the page until it is answered.
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     await logIn(page, { email: OPERATOR, password: DEMO_PASSWORD });
     await page.waitForURL('**/admin');
@@ -96,7 +96,7 @@ describe('the back office', () => {
   );
 
   it(
-    'O8: what is not one’s own is refused, with nothing in the answer and nothing on the screen',
+    'O8: other people’s data are refused, and neither the answer nor the screen shows any',
     async () => {
       const message = 'Lettre que personne d’autre ne lit.';
       const form = new FormData();
@@ -121,7 +121,7 @@ describe('the back office', () => {
       const intruder = (await register('alma@mail.example', 'Alma Curieuse', 'JOB_SEEKER')).token;
       const rival = (await register('rita@ailleurs.example', 'Rita Rivale', 'RECRUITER')).token;
       await call(rival, 'POST', '/api/companies', { name: 'Ailleurs' });
-      // Those whose things they are get them: the addresses are right.
+      // The owners get their data at these addresses, so the addresses are right.
       expect(await statusOf(`/api/applications/${id}`, seeker)).toBe(200);
       expect(await statusOf(`/api/applications/${id}`, recruiter)).toBe(200);
 
@@ -196,7 +196,7 @@ describe('the back office', () => {
       await told.page.getByRole('button', { name: 'Tout refuser' }).click();
       await logIn(told.page, { email: SEEKER, password: DEMO_PASSWORD });
       await told.page.waitForURL('**/notifications');
-      // It arrives by itself: the page hears of it while it is open.
+      // The open page updates by itself.
       await told.page
         .getByRole('link', { name: /Votre signalement a été examiné.*nous avons pris des mesures/ })
         .press('Enter');
@@ -217,7 +217,7 @@ describe('the back office', () => {
   );
 
   it(
-    'O4, O7: every act stands in the audit log, filtered and exported; what was given up is tried again',
+    'O4, O7: every action is in the audit log, filtered and exported; dead letters are retried',
     async () => {
       await page.goto(`${instance.url}/admin/audit`);
       await page.getByRole('heading', { name: 'Compte suspendu' }).waitFor();
@@ -247,7 +247,7 @@ describe('the back office', () => {
   );
 
   it(
-    'O1, O4: a company is restored; nobody else is let in',
+    'O1, O4: a company is restored; other roles have no access',
     async () => {
       await page.goto(`${instance.url}/admin/companies`);
       await page.getByRole('button', { name: /^Rétablir.*Acier Lacier/ }).click();

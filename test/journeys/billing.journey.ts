@@ -6,10 +6,10 @@ import { type StripeSession, StripeServer, stripeSignature } from '../support/st
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
-/** No-break spaces are right, and hard to see in an expectation. */
+/** Replaces no-break spaces, which are correct but hard to see in an expected text. */
 const plain = (words: string): string => words.replace(/[\u00A0\u202F]/g, ' ');
 
-/** A browser and an instance, of which only one runs at a time: each brings its own database connections. */
+/** A browser and an instance. Only one instance runs at a time, because each opens its own database connections. */
 function journey(settings: () => Promise<Readonly<Record<string, string>>>) {
   const visits: Visit[] = [];
   let browser: Browser;
@@ -60,7 +60,7 @@ async function chooseGrowth(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByText('TVQ (9,975 %)').waitFor();
 }
 
-describe('somebody looks at the prices, and buys credits with a test payment', () => {
+describe('a person reads the prices and buys credits with a test payment', () => {
   const { url, faults, arrive } = journey(() => Promise.resolve({}));
 
   it(
@@ -103,7 +103,7 @@ describe('somebody looks at the prices, and buys credits with a test payment', (
       await page.route('**/api/subscriptions/purchase', async (route) => {
         if (lost > 0) return route.continue();
         lost += 1;
-        // The server did what it was asked; its answer never arrives.
+        // The server completes the purchase, but its answer never arrives.
         await route.fetch();
         return route.abort('connectionreset');
       });
@@ -141,7 +141,7 @@ describe('somebody looks at the prices, and buys credits with a test payment', (
   );
 });
 
-describe('somebody buys credits on the payment page of Stripe', () => {
+describe('a person buys credits on Stripe’s payment page', () => {
   let stripe: StripeServer;
   const { url, arrive } = journey(async () => {
     stripe = await StripeServer.start();
@@ -155,7 +155,7 @@ describe('somebody buys credits on the payment page of Stripe', () => {
       const page = await arrive();
       await enterAsRecruiter(page, url());
       const before = await available(page, url());
-      /** As far as the payment page, which is Stripe's; what happens there happens below. */
+      /** Goes up to Stripe's payment page; the test acts as Stripe below. */
       const goAndPay = async (): Promise<StripeSession> => {
         await page.goto(`${url()}/subscription`);
         await chooseGrowth(page);

@@ -18,12 +18,12 @@ describe('the studio and inquiries, from both sides', () => {
   const open = async (path: string): Promise<Page> => {
     const { page } = await visit(browser, { acceptDownloads: true });
     await page.goto(`${instance.url}${path}`);
-    // The question about cookies stands over the foot of the page until it is answered.
+    // The cookie banner covers the bottom of the page until it is answered.
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     return page;
   };
 
-  /** The first day from the month after next on that the calendar lets one choose, and a Saturday. */
+  /** The first bookable day from the month after next on, and a Saturday. */
   async function chooseDay(page: Page): Promise<string> {
     await page.getByRole('button', { name: 'Mois suivant' }).click();
     const free = page.locator('[data-day][data-open="true"]').first();
@@ -35,7 +35,7 @@ describe('the studio and inquiries, from both sides', () => {
   beforeAll(async () => {
     instance = await startInstance();
     browser = await launchBrowser();
-    // Who runs the place: an account that signs up like anybody, and is made an operator in the database.
+    // The operator: a normal account whose role is changed in the database.
     const consents = { adult: true, terms: true, privacy: true, profile_visible: false };
     const account = {
       email: OPERATOR,
@@ -77,14 +77,14 @@ describe('the studio and inquiries, from both sides', () => {
       await time(page, '10:00').check();
       await page.getByText(/vous est gardé jusqu’à/).waitFor();
 
-      // Somebody else looks at the same slot: it is held, so it is not offered; another one is.
+      // A second person cannot choose the same slot, because it is on hold, and chooses another one.
       const other = await open('/studio-booking');
       await other.locator('[data-day][data-open="true"]').first().waitFor();
       expect(await chooseDay(other)).toBe(day);
       await time(other, '11:00').waitFor();
       expect(await time(other, '10:00').count()).toBe(0);
 
-      // Both fill in; a third booking takes the other's slot behind their back.
+      // Both fill in the form; meanwhile a third booking takes the second person's slot.
       await other.getByLabel('Nom complet').fill('Bruno Roy');
       await other.getByLabel('Courriel').fill('bruno@mail.example');
       const taken = await fetch(`${instance.url}/api/studio-bookings`, {
@@ -99,7 +99,7 @@ describe('the studio and inquiries, from both sides', () => {
         }),
       });
       expect(taken.status).toBe(201);
-      // Refused so quickly that it may not stay checked for as long as one look.
+      // The refusal can come before a check that the box is ticked.
       await time(other, '11:00').click();
       await other
         .getByText(/vient d’être pris/)
@@ -154,7 +154,7 @@ describe('the studio and inquiries, from both sides', () => {
   );
 
   it(
-    'N4, O2: a recruiter is led to us, writes, and is invited by an operator',
+    'N4, O2: a recruiter finds the contact form, writes, and is invited by an operator',
     async () => {
       const page = await open('/register');
       await page.getByRole('button', { name: 'Recruter' }).click();

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const PASSWORD = 'sept oies sur la glace';
 const ines = { fullName: 'Inès Roy', email: 'ines@mail.example', password: PASSWORD };
 
-/** O7: the workers stop, then the mail server. Requests wait, and nobody reads that they are done. */
+/** O7: the workers stop, then the mail server. Requests wait, and no page says that they are done. */
 describe('when parts of the instance break', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -65,7 +65,7 @@ describe('when parts of the instance break', () => {
   }, MINUTE);
 
   it(
-    'O7: without a worker a video waits and says that it is late, never that it is ready',
+    'O7: without a worker a video waits and is shown as late, never as ready',
     async () => {
       const { page } = seeker;
       await register(page, instance.url, ines);
@@ -79,7 +79,7 @@ describe('when parts of the instance break', () => {
       await page.getByRole('button', { name: 'Envoyer la vidéo' }).click();
       await page.getByText('En attente').first().waitFor();
       await page.getByText('Vous pouvez quitter cette page, la préparation continue.').first().waitFor();
-      // What has waited for minutes is late, and the page hears of it by itself.
+      // A video that has waited for minutes is shown as late, and the page updates by itself.
       await query(instance.databaseUrl, `update video set updated_at = updated_at - interval '5 minutes'`, []);
       await page
         .getByText(/^La préparation est retardée\. Votre vidéo est bien arrivée/)
@@ -117,7 +117,7 @@ describe('when parts of the instance break', () => {
   );
 
   it(
-    'O7: a worker takes up what waited; an email that could not go is sent once when the mail server is back',
+    'O7: a worker does the waiting jobs; an unsent email is sent once when the mail server is back',
     async () => {
       const before = turnedAway;
       instance.addWorker();

@@ -18,14 +18,14 @@ interface Seeker {
   readonly token: string;
 }
 
-/** What nobody may learn of her before something opened her profile. */
+/** Texts that no recruiter may see before her profile is open. */
 const maelle = {
   email: 'maelle.desrosiers@example.org',
   full_name: 'Maëlle Desrosiers-Ouellet',
   phone: '819 555-0188',
 };
 
-/** Everything the page was sent, kept as it came. */
+/** Everything that the page received, unchanged. */
 function listen(page: Page): { readonly said: () => Promise<string> } {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -100,7 +100,7 @@ describe('a recruiter looks for people, and reserves one', () => {
     throw new Error('the video was not prepared');
   }
 
-  /** The recruiter's own session, for what no screen is needed for. */
+  /** The recruiter's session, for requests without a screen. */
   const token = async (): Promise<string> => recruiter.page.evaluate(() => localStorage.getItem('auth_token') ?? '');
   const balance = async () =>
     call<{ available_balance: number; reserved_balance: number }>('/api/credits/balance', await token());
@@ -151,14 +151,14 @@ describe('a recruiter looks for people, and reserves one', () => {
   }, MINUTE);
 
   it(
-    'searches masked people, keeps the search as a preset, and is sent nothing of what is private (R3)',
+    'searches masked people, keeps the search as a preset, and receives no private data (R3)',
     async () => {
       const { page } = recruiter;
       const log = listen(page);
       const masked = page.getByRole('heading', { level: 3, name: /^Candidat·e #[0-9A-F]{4}$/ });
       await page.getByRole('banner').getByRole('link', { name: 'Candidat·es' }).click();
       await page.waitForURL('**/recruiter/candidates');
-      // People are found a moment after they wrote who they are.
+      // The search finds people a moment after they saved their profile.
       for (let tries = 0; tries < 20; tries += 1) {
         await page.goto(`${instance.url}/recruiter/candidates?skills=Boulangerie`);
         await page
@@ -209,7 +209,7 @@ describe('a recruiter looks for people, and reserves one', () => {
   );
 
   it(
-    'reserves with the last credit, once however often it is pressed; the next one is refused (R4)',
+    'reserves with the last credit, once for several clicks; the next one is refused (R4)',
     async () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/recruiter/candidates?search=levain`);

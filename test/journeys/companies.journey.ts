@@ -11,7 +11,7 @@ import { register, visit, type Visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 
-/** R1: a company describes itself, shows a video, and is read by somebody who looks for work. */
+/** R1: a company describes itself and shows a video, and a job seeker reads its page. */
 describe('a company’s page, in two browsers', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -33,7 +33,7 @@ describe('a company’s page, in two browsers', () => {
   const logoInput = (page: Page) => page.getByRole('group', { name: 'Logo' }).locator('input[type=file]');
 
   it(
-    'is filled in by a recruiter, who is told what is not saved',
+    'is filled in by a recruiter, who sees which changes are not saved',
     async () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/login`);
@@ -41,7 +41,7 @@ describe('a company’s page, in two browsers', () => {
       await page.waitForURL('**/recruiter/dashboard');
       await page.goto(`${instance.url}/recruiter/profile`);
       await page.getByText('Votre entreprise n’est pas encore enregistrée.').waitFor();
-      // There is no gallery before there is a company.
+      // A gallery needs a saved company.
       expect(await page.getByText('Une vidéo de l’entreprise').count()).toBe(0);
 
       await logoInput(page).setInputFiles({
@@ -79,7 +79,7 @@ describe('a company’s page, in two browsers', () => {
   );
 
   it(
-    'shows a video once it is sent and prepared',
+    'shows a video once it is uploaded and processed',
     async () => {
       const { page } = recruiter;
       await page.getByText('Pas encore de vidéo').waitFor();
@@ -97,7 +97,7 @@ describe('a company’s page, in two browsers', () => {
   );
 
   it(
-    'is verified by an operator, who sees what the team gave',
+    'is verified by an operator, who sees the team’s evidence',
     async () => {
       const operator = { email: 'odile@entrevue.example', password: 'une phrase facile à retenir' };
       const { token, id } = await enrol(instance.url, {
@@ -134,7 +134,7 @@ describe('a company’s page, in two browsers', () => {
       await page.goto(instance.url + publicPath.replace('/company/', '/companies/'));
       await page.getByRole('heading', { level: 1, name: 'Atelier des Berges' }).waitFor();
       await page.getByRole('button', { name: 'Entreprise vérifiée' }).waitFor();
-      // What the server wrote stays beneath until all that the page asks for has come.
+      // The server-rendered page stays in the document until all requests of the page are answered.
       await page.locator('#public-page').waitFor({ state: 'detached' });
       expect(await page.getByText('On répare').count()).toBe(1);
       expect(await page.getByText('On partage').count()).toBe(0);

@@ -41,7 +41,7 @@ describe('the frame around the pages', () => {
       for (const button of await question.getByRole('button').all()) {
         const place = await button.boundingBox();
         expect(place?.height).toBeGreaterThanOrEqual(44);
-        // No answer is cut off or needs scrolling.
+        // No choice of the cookie banner is cut off or needs scrolling.
         expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
         expect(await button.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
       }
@@ -51,7 +51,7 @@ describe('the frame around the pages', () => {
   );
 
   it(
-    'a newer version is offered to somebody who comes back, not while they type, and reloading takes it',
+    'a new version is offered to a returning person, not while they type, and loaded on reload',
     async () => {
       const page = await arrive();
       await page.clock.install();

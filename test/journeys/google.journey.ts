@@ -44,7 +44,7 @@ describe('signing in with Google, against a provider of our own', () => {
       await page.goto(`${instance.url}/matches`);
       await page.waitForURL('**/login?next=**');
       await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      // Nobody gets an account without saying so, whichever way they came.
+      // An account needs the consents, also with Google.
       await page.getByLabel('J’ai 18 ans ou plus.').check();
       await page.getByLabel(/J’accepte les conditions/).check();
       await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -71,7 +71,7 @@ describe('signing in with Google, against a provider of our own', () => {
   );
 
   it(
-    'takes no answer to a question that this tab did not ask',
+    'refuses an answer of Google that this tab did not request',
     async () => {
       const { page } = await arrive();
       const { idToken } = await provider.signIn(ines, { nonce: 'a-nonce-of-somebody-else', state: 'theirs' });

@@ -11,7 +11,7 @@ interface Account {
   readonly token: string;
 }
 
-describe('jobs are posted, found, and read by anybody', () => {
+describe('jobs are posted, found, and read by everybody', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let author: Account;
@@ -67,7 +67,7 @@ describe('jobs are posted, found, and read by anybody', () => {
   }, MINUTE);
 
   it(
-    'who types an address behind the sign-in is asked to sign in, and comes back if the role allows (N7)',
+    'a visitor who opens a protected URL signs in, and comes back if the role allows it (N7)',
     async () => {
       const { page } = recruiter;
       for (const path of ['/recruiter/jobs', '/admin/approvals']) {
@@ -78,7 +78,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await page.waitForURL('**/login**');
       await logIn(page, { email: author.email, password });
       await page.waitForURL('**/recruiter/jobs');
-      // Another role's page: the own dashboard.
+      // A page of another role leads to the own dashboard.
       await page.goto(`${instance.url}/jobs`);
       await page.waitForURL('**/recruiter/dashboard');
     },
@@ -102,11 +102,11 @@ describe('jobs are posted, found, and read by anybody', () => {
       const href = await card.getByRole('link', { name: /^Modifier/ }).getAttribute('href');
       const id = /jobs\/([\w-]+)\/edit/.exec(href ?? '')?.[1] ?? '';
 
-      // A draft is nobody else's business.
+      // Nobody else can see a draft.
       await seeker.page.goto(`${instance.url}/jobs/${id}`);
       await seeker.page.getByRole('heading', { name: 'Cette offre n’est plus disponible' }).waitFor();
 
-      // A click does not publish what is half said: it leads to what is missing.
+      // A click does not publish an incomplete posting, but leads to the missing fields.
       await card.getByRole('button', { name: /^Publier/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click();
       await page.waitForURL(`**/recruiter/jobs/${id}/edit`);
@@ -121,7 +121,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await page.waitForURL('**/recruiter/jobs');
       await card.getByText('Ouverte', { exact: true }).waitFor();
 
-      // Read by one seeker: one view.
+      // One seeker read it, so it has one view.
       await seeker.page.goto(`${instance.url}/jobs/${id}`);
       await seeker.page.getByRole('heading', { level: 1, name: 'Luthière' }).waitFor();
       await page.reload();
@@ -159,7 +159,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await page.getByText('3 filtres').first().waitFor();
       await page.waitForURL((url) => url.searchParams.get('search') === 'developpeur');
       expect(await cards.count()).toBe(7);
-      // The address holds it all: another tab finds the same.
+      // The URL contains the whole search: another tab shows the same.
       const tab = await seeker.openTab();
       await tab.goto(page.url());
       await tab.getByRole('heading', { name: '7 offres' }).waitFor();
@@ -171,7 +171,7 @@ describe('jobs are posted, found, and read by anybody', () => {
   );
 
   it(
-    'anybody reads a job, without scripts and with them, and is led to apply',
+    'a visitor reads a job, without scripts and with them, and is led to apply',
     async () => {
       const { id } = await published({ title: 'Ébéniste', salary_range: '60 000 $' });
       const plain = await visit(browser, { javaScriptEnabled: false });
@@ -182,7 +182,7 @@ describe('jobs are posted, found, and read by anybody', () => {
 
       const reader = await visit(browser);
       await reader.page.goto(`${instance.url}/jobs/${id}`);
-      // The application takes the place of what the server wrote: one heading, before and after.
+      // The application replaces the server-rendered page: there is one heading before and after.
       await reader.page.waitForFunction(() => document.getElementById('public-page') === null);
       expect(await reader.page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Ébéniste']);
       await reader.page.getByRole('link', { name: 'Se connecter pour postuler' }).click();

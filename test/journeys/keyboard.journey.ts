@@ -28,7 +28,7 @@ describe('everything about an account, without a mouse', () => {
   let browser: Browser;
   const visits: Visit[] = [];
 
-  /** Somebody who answered the question about cookies, and for whom nothing moves. */
+  /** A visitor who answered the cookie banner, with reduced motion. */
   async function arrive(): Promise<Page> {
     const arrived = await visit(browser, { reducedMotion: 'reduce' });
     visits.push(arrived);
@@ -56,7 +56,7 @@ describe('everything about an account, without a mouse', () => {
   }, MINUTE);
 
   it(
-    'is walked in a way that finds what is wrong: no sign of the focus, a trap, and what lies behind it',
+    'is checked by a method that finds faults: no sign of the focus, a trap, and what lies behind it',
     async () => {
       const page = await browser.newPage();
       await page.setContent(
@@ -76,7 +76,7 @@ describe('everything about an account, without a mouse', () => {
   );
 
   it(
-    'a visitor reaches every control by Tab, sees where they are, and gets out again',
+    'a visitor reaches every control by Tab, sees the focus, and can leave the page',
     async () => {
       const page = await arrive();
       for (const path of visitorPages) expect(await walk(page, path)).toEqual(fine(path));

@@ -50,7 +50,7 @@ async function lookAt(page: Page): Promise<{ time: number; brightness: number }>
     });
 }
 
-/** Tries until it works; the last error is what the test shows. */
+/** Retries until it works; on timeout the test shows the last error. */
 async function eventually(attempt: () => Promise<void>, tries = 12): Promise<void> {
   for (let left = tries; ; left -= 1) {
     try {
@@ -90,7 +90,7 @@ describe('the main job, in two browsers', () => {
   }, MINUTE);
 
   it(
-    'a job seeker signs up, and is told what is missing',
+    'a job seeker signs up, and sees what is missing',
     async () => {
       const { page } = seeker;
       await page.goto(instance.url);
@@ -109,7 +109,7 @@ describe('the main job, in two browsers', () => {
   );
 
   it(
-    'says what she can do',
+    'fills in her skills',
     async () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/profile/edit`);

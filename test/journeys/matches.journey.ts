@@ -12,7 +12,7 @@ const COMPANY = 'Hôpital Mont-Blanc';
 const NURSE = 'Registered Nurse, Intensive Care';
 const AIDE = 'Préposée ou préposé aux bénéficiaires';
 
-/** S5: what fits is proposed with its reasons, in the reader's language, and answered. */
+/** S5: suitable jobs are proposed with reasons in the reader's language, and answered. */
 describe('matches, from the seeker’s side', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -89,13 +89,13 @@ describe('matches, from the seeker’s side', () => {
       await logIn(page, { email: EMAIL, password: PASSWORD });
       const nurse = cardOf(page, NURSE);
       await nurse.waitFor();
-      // The best one first, although it is in the other language.
+      // The best match comes first, although it is in the other language.
       await page.getByRole('main').getByRole('heading', { name: AIDE }).waitFor();
       const titles = await page.getByRole('main').getByRole('heading').allInnerTexts();
       expect(titles.indexOf(NURSE)).toBeLessThan(titles.indexOf(AIDE));
       await nurse.getByRole('button', { name: /Pourquoi \d+/ }).click();
       await nurse.getByText('Compétences', { exact: true }).first().waitFor();
-      // What she wrote beside what the posting asks, each in its own words, the labels in hers.
+      // Her text beside the posting's requirement, each quoted in its own language, the labels in hers.
       const french = await nurse.innerText();
       for (const words of [/le profil dit «/, /l’offre «/, /soins intensifs/i, /intensive care/i])
         expect(french).toMatch(words);
@@ -114,7 +114,7 @@ describe('matches, from the seeker’s side', () => {
   );
 
   it(
-    'reads the same in English, and sets the other one aside for good',
+    'reads the same in English, and rejects the other one',
     async () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/matches`);
@@ -132,7 +132,7 @@ describe('matches, from the seeker’s side', () => {
       await dialog.getByRole('button', { name: 'Set aside' }).click();
       await page.getByRole('heading', { name: AIDE }).waitFor({ state: 'detached' });
 
-      // Compared anew, it stays aside: nothing changed in it.
+      // After another computation it stays rejected, because neither text changed.
       await call(seekerToken, 'POST', '/api/matches/generate', {});
       await sleep(3_000);
       await page.reload();

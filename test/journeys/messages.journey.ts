@@ -8,7 +8,7 @@ import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
-/** For a machine that does much else, and has only just started. What is promised is measured below. */
+/** A long timeout, for a busy machine that has just started. The promised time is measured in a later test. */
 const APPEARS_MS = MINUTE;
 const PROMISED_MS = 1_000;
 const AWAY =
@@ -145,7 +145,7 @@ describe('messages, on both screens', () => {
       await said(seeker.page, /En attente de connexion|Envoi…|Non envoyé/)
         .first()
         .waitFor({ state: 'detached', timeout: MINUTE });
-      // Both hear of each other again: the mark of the reader comes back, and so does an answer.
+      // Both are connected again: the read mark arrives, and so does an answer.
       await said(seeker.page, /· Lu/).first().waitFor({ timeout: MINUTE });
       await box(recruiter.page).fill('Bien reçu');
       await box(recruiter.page).press('Enter');
@@ -166,7 +166,7 @@ describe('messages, on both screens', () => {
     'are on the other screen within a second',
     async () => {
       const took: number[] = [];
-      // The best of several: one that a busy machine held up says nothing about the way it goes.
+      // Takes the fastest of several, because a busy machine can delay a single one.
       for (let n = 1; n <= 8 && !took.some((ms) => ms < PROMISED_MS); n += 1) {
         const words = `Message minuté ${n}`;
         await box(recruiter.page).fill(words);
@@ -187,7 +187,7 @@ describe('messages, on both screens', () => {
   }
 
   it(
-    'that were begun are still there after a reload, and never in another conversation',
+    'that were not sent are still there after a reload, and never in another conversation',
     async () => {
       await box(seeker.page).fill('À moitié écrit');
       await seeker.page.reload();

@@ -12,7 +12,7 @@ const password = 'onze canards dans la brume';
 const seekerEmail = 'ines@example.org';
 const recruiterEmail = 'rene@example.org';
 
-describe('going anywhere by typing', () => {
+describe('the command palette', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let seekerId: string;
@@ -65,7 +65,7 @@ describe('going anywhere by typing', () => {
       title: 'Ébéniste d’expérience',
       status: 'DRAFT',
     });
-    // A worker reads the profile before anybody finds it.
+    // A worker indexes the profile before the search can find it.
     let total = 0;
     while (total === 0) {
       ({ total } = await askFor<{ total: number }>(
@@ -149,7 +149,7 @@ describe('going anywhere by typing', () => {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
       await page.getByRole('button', { name: 'Chercher ou aller à' }).click();
       await field(page).waitFor();
-      // The whole screen, and nothing over the field.
+      // It fills the screen, and nothing covers the field.
       expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       await type(page, 'qui a vu');
       await page.getByRole('option', { name: 'Qui a vu mon profil' }).click();

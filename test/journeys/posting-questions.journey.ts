@@ -14,7 +14,7 @@ interface OwnVideo {
   readonly status: string;
 }
 
-/** Row 110: what a recruiter asks is answered before the camera, and found again in the video of the application. */
+/** Row 110: a seeker answers a recruiter's questions on video, and the application's video shows them. */
 describe('a posting that asks questions on video', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -24,7 +24,7 @@ describe('a posting that asks questions on video', () => {
 
   beforeAll(async () => {
     instance = await startInstance({});
-    // A camera and a microphone that are not there: a picture that moves, and a beep every second.
+    // A fake camera and microphone: a moving picture, and a beep every second.
     browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
     const { token, user } = await askFor<{ token: string; user: { company: unknown } }>(
       instance.url,
@@ -82,7 +82,7 @@ describe('a posting that asks questions on video', () => {
       await dialog.getByLabel('Nom du questionnaire').fill('Soudage');
       await dialog.getByRole('button', { name: 'Garder le questionnaire' }).click();
       await page.getByText('Questionnaire gardé.').first().waitFor();
-      // Nothing of the posting was sent with it.
+      // The request contains nothing of the posting.
       expect(new URL(page.url()).pathname).toBe('/recruiter/jobs/new');
 
       for (const _ of asked) await section.getByRole('button', { name: 'Retirer la question 1' }).click();
@@ -99,7 +99,7 @@ describe('a posting that asks questions on video', () => {
       await page.goto(`${instance.url}${href ?? ''}`);
       await section.getByText('2 sur 8').waitFor();
       expect(await section.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
-        // A text area of MUI's has a hidden twin, which measures it.
+        // MUI's text area has a hidden copy that measures its height.
         .toEqual(expect.arrayContaining([...asked]));
       expect(recruiter.faults).toEqual([]);
     },
@@ -129,7 +129,7 @@ describe('a posting that asks questions on video', () => {
       await clockStands(page, 2);
       await button(page, 'Suivante').click();
       await page.getByText('Question 2 sur 2').waitFor();
-      // Gone without a word, and taken up where the address says nothing of the posting.
+      // The tab closes without any event, and recording continues at a URL that does not name the posting.
       await page.close({ runBeforeUnload: false });
       page = await seeker.openTab();
       await page.goto(`${instance.url}/profile/videos/record`);
@@ -152,7 +152,7 @@ describe('a posting that asks questions on video', () => {
       await dialog.getByLabel(/^Vidéo à montrer d’abord/).selectOption('Mes réponses');
       await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
       await page.getByText('Candidature envoyée', { exact: true }).waitFor();
-      // Who applied has nothing more to record.
+      // After applying, the posting offers no more recording.
       await page.getByRole('link', { name: 'Enregistrer mes réponses' }).waitFor({ state: 'detached' });
       expect(seeker.faults).toEqual([]);
     },
@@ -176,7 +176,7 @@ describe('a posting that asks questions on video', () => {
   );
 
   it(
-    'stands in nobody’s way: a posting that cannot be read leaves the recorder as it is',
+    'does not block recording: if the posting cannot be read, the recorder works without its questions',
     async () => {
       const page = await seeker.openTab();
       await page.goto(`${instance.url}/profile/videos/record?job=0190a000-0000-7000-8000-000000000000`);

@@ -5,10 +5,10 @@ import { type RunningInstance, startInstance } from '../support/running-instance
 import { visit } from './support/visit.js';
 
 const MINUTE = 60_000;
-/** What Google calls good is 0.1. */
+/** Google's limit for a good layout shift is 0.1. */
 const MAX_SHIFT = 0.02;
 
-/** What somebody might post to make a page say something else. */
+/** A hostile text that tries to change the page. */
 const hostile = {
   title: '</script><script>alert(1)</script> "Chef" & <img src=x onerror=alert(2)>',
   description: '</style></head><body onload=alert(5)> __CSP_NONCE__ \u2028 $& $1 <!-- [clic](javascript:alert(4))',
@@ -20,7 +20,7 @@ interface Visible {
   readonly places: readonly string[];
 }
 
-describe('pages that anybody may read come with their content', () => {
+describe('public pages are sent with their content', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let token: string;
@@ -56,7 +56,7 @@ describe('pages that anybody may read come with their content', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  /** A busy machine may send a page without its content, which is then written for the next reader. */
+  /** A busy machine may send a page without content, and then renders it for the next reader. */
   const readWritten = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     for (let left = 100; left > 0; left -= 1) {
       const answer = await read(path, headers);
@@ -78,7 +78,7 @@ describe('pages that anybody may read come with their content', () => {
     ({ id: companyId } = await send<{ id: string }>('POST', '/api/companies', { name: 'Ateliers Boréaux' }));
     jobs = [];
     for (let n = 1; n <= 14; n += 1) jobs.push(await publish({ title: `Soudeuse ${n}` }));
-    // The program that writes pages starts beside the server: its first page is not there at once.
+    // The page renderer starts after the server, so the first page is not ready immediately.
     const deadline = Date.now() + MINUTE / 2;
     while (
       !(await Promise.all(['/', '/jobs'].map((path) => read(path)))).every(({ text }) => text.includes('Soudeuse 14'))
@@ -121,7 +121,7 @@ describe('pages that anybody may read come with their content', () => {
           const { text, headers } = answer;
           expect([path, answer.status, headers.get('content-language')]).toEqual([path, 200, language]);
           expect(text).toContain(`<html lang="${language}"`);
-          // The page itself, not only what was read for it.
+          // Checks the page itself, not only the data that was read for it.
           const shown = text.slice(text.indexOf('id="public-page"'), text.indexOf('id="first-data"'));
           expect([path, shown.includes(content), shown.includes(words)]).toEqual([path, true, true]);
           expect(shown.match(/<h1/g)).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('pages that anybody may read come with their content', () => {
   );
 
   it(
-    'the same for everybody, once, and nothing of who asks',
+    'the same for everybody, rendered once, with no data about the reader',
     async () => {
       for (const path of ['/jobs', `/jobs/${jobs[1]}`, `/company/${companyId}`]) {
         await readWritten(path);
@@ -161,7 +161,7 @@ describe('pages that anybody may read come with their content', () => {
   );
 
   it(
-    'with another answer where there is nothing, or nothing any more, and an edit shown at once',
+    'with 404 or 410 for missing and closed pages, and with an edit immediately',
     async () => {
       const gone = await publish({ title: 'Reprise' });
       const edited = await publish({ title: 'Avant' });
@@ -176,7 +176,7 @@ describe('pages that anybody may read come with their content', () => {
         expect([path, status]).toEqual([path, 404]);
         expect(text).not.toContain('first-data');
       }
-      // Made-up filters are an answer of the list, and too long an address is none.
+      // Invalid filters still show the list; a URL that is too long does not.
       expect((await read(`/jobs?search=${'x'.repeat(100)}`)).status).toBe(200);
       expect((await read(`/jobs?search=${'x'.repeat(2_000)}`)).text).not.toContain('first-data');
     },
@@ -184,7 +184,7 @@ describe('pages that anybody may read come with their content', () => {
   );
 
   it(
-    'and take nothing an author wrote for markup',
+    'and never treat an author’s text as markup',
     async () => {
       const id = await publish(hostile);
       const { page, faults } = await visit(browser);
@@ -197,7 +197,7 @@ describe('pages that anybody may read come with their content', () => {
         const { text } = await readWritten(path);
         expect(text).toContain('id="first-data"');
         expect(text).not.toMatch(/<(?:img src=x|iframe|svg\/|body onload)|href="javascript:/i);
-        // Two of the build, the data for search engines, the data for the application.
+        // Two scripts of the build, the data for search engines, the data for the application.
         expect((text.match(/<script/g) ?? []).length).toBeLessThanOrEqual(4);
         await page.goto(`${instance.url}${path}`);
         await page.locator('#root h1').waitFor();
@@ -208,11 +208,11 @@ describe('pages that anybody may read come with their content', () => {
     MINUTE,
   );
 
-  /** Opens a page in two browsers that get the same of it: a list may be written anew in between. */
+  /** Opens a page in two browsers and retries until both get the same version, because a list may be rendered again in between. */
   const openInBoth = async (one: Page, another: Page, path: string): Promise<void> => {
     for (let left = 20; left > 0; left -= 1) {
       await readWritten(path);
-      // Another address of the same page: a browser may keep a page for a minute.
+      // Another URL of the same page, because a browser may cache a page for a minute.
       const address = `${instance.url}${path}?utm_try=${left}`;
       const [first, second] = [await one.goto(address), await another.goto(address)];
       const texts = [await first?.text(), await second?.text()];
@@ -220,7 +220,7 @@ describe('pages that anybody may read come with their content', () => {
     }
     throw new Error(`${path} never is the same twice`);
   };
-  /** Where the text stands, so that two pages can be compared. */
+  /** The positions of the texts, to compare two pages. */
   const lookAt = (page: Page): Promise<Visible> =>
     page.evaluate(() => {
       const shown = [...document.querySelectorAll('header a, h1, main h2, main h3, main p, main a, footer a')].filter(
@@ -272,7 +272,7 @@ describe('pages that anybody may read come with their content', () => {
         expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(MAX_SHIFT);
       }
       expect(faults).toEqual([]);
-      // Without scripts one gets from the list to a posting.
+      // Links from the list to a posting work without scripts.
       await plain.page.goto(`${instance.url}/jobs`);
       await plain.page
         .getByRole('link', { name: /Soudeuse 14/ })

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
 const sets = ['Présentation', 'Objectifs de carrière', 'Priorités'] as const;
 
-/** A moment of WebVTT. */
+/** Parses a WebVTT time. */
 const stamp = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 interface Question {
@@ -25,12 +25,12 @@ interface Made {
 
 interface Published {
   readonly result: Made;
-  /** Of its questions, in seconds. */
+  /** Start times of its questions, in seconds. */
   readonly starts: readonly number[];
   readonly lengths: readonly number[];
 }
 
-/** What was said, answer by answer: from the beginning of each question to that of the next. */
+/** The spoken words of each answer: from the start of its question to the start of the next. */
 function captionsOf(moments: readonly number[]): string {
   const said = ['Je m’appelle Noé.', 'Je veux apprendre un métier.', 'Je répare un voilier avec mon frère.'];
   const cues = said.map((words, place) => {
@@ -40,13 +40,13 @@ function captionsOf(moments: readonly number[]): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** @throws when it does not come true in time */
+/** @throws if the condition does not become true in time */
 async function until(holds: () => Promise<boolean>, within: number): Promise<void> {
   for (const end = Date.now() + within; Date.now() < end; await sleep(200)) if (await holds()) return;
   throw new Error(`not true within ${within / 1000} s: ${holds.toString()}`);
 }
 
-/** S2, B1 and R7: recorded before the camera of a phone by somebody whose tab goes away, and watched by who looks for a sentence. */
+/** S2, B1 and R7: a person records on a phone whose tab is killed, and a recruiter watches and searches the transcript. */
 describe('a video that is recorded in the browser', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -58,7 +58,7 @@ describe('a video that is recorded in the browser', () => {
 
   beforeAll(async () => {
     instance = await startInstance({});
-    // A camera and a microphone that are not there: a picture that moves, and a beep every second.
+    // A fake camera and microphone: a moving picture, and a beep every second.
     browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
     seeker = await visit(browser, { viewport: { width: 390, height: 844 }, permissions: ['camera', 'microphone'] });
     await register(seeker.page, instance.url, {
@@ -73,7 +73,7 @@ describe('a video that is recorded in the browser', () => {
   });
 
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  /** Seconds recorded so far, as the clock on the stage shows them. */
+  /** Recorded seconds, read from the clock on the screen. */
   async function recordedFor(page: Page, seconds: number): Promise<void> {
     const clock = page.getByText(/^0:\d\d de \d:\d\d$/);
     const shown = async () => Number(/^0:(\d\d)/.exec((await clock.textContent()) ?? '')?.[1] ?? 0);
@@ -89,7 +89,7 @@ describe('a video that is recorded in the browser', () => {
     await page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
     await button(page, 'Commencer').click();
   }
-  /** Three answers, of which the third is cut off by a tab that goes away and goes on in the next. @returns the tab of the review */
+  /** Records three answers; the tab is killed during the third, which continues in a new tab. @returns the tab of the review */
   async function recordThree(first: Page, open: () => Promise<Page>): Promise<Page> {
     let page = first;
     for (const number of [1, 2]) {
@@ -101,7 +101,7 @@ describe('a video that is recorded in the browser', () => {
     await page.getByText('Question 3 sur 3').waitFor();
     await button(page, 'Répondre').click();
     await recordedFor(page, 3);
-    // Gone without a word: no event of leaving runs.
+    // The tab is killed, so no event of leaving the page runs.
     await page.close({ runBeforeUnload: false });
 
     page = await open();
@@ -117,7 +117,7 @@ describe('a video that is recorded in the browser', () => {
     await button(page, 'Revoir').click();
     return page;
   }
-  /** From the review to a video that can be watched. */
+  /** Goes from the review to a video that can be watched. */
   async function publish(page: Page, title: string): Promise<Published> {
     await page.getByLabel('Titre').fill(title);
     await button(page, 'Publier la vidéo').click();
@@ -134,7 +134,7 @@ describe('a video that is recorded in the browser', () => {
   }
 
   it(
-    'goes on where the tab was killed, and is published with its questions in their places',
+    'continues where the tab was killed, and is published with its questions in their places',
     async () => {
       let { page } = seeker;
       await page.goto(`${instance.url}/profile/videos`);
@@ -144,7 +144,7 @@ describe('a video that is recorded in the browser', () => {
       const dialog = page.getByRole('dialog', { name: 'Nouveau questionnaire' });
       await dialog.getByLabel('Nom du questionnaire').fill('Mes trois questions');
       await dialog.getByRole('button', { name: 'Enregistrer le questionnaire' }).click();
-      // Kept for the next video, beside what is chosen for this one.
+      // The own questions are kept for the next video, besides those chosen for this one.
       await page
         .getByRole('group', { name: 'Mes questionnaires' })
         .getByRole('checkbox', { name: 'Mes trois questions' })
@@ -157,7 +157,7 @@ describe('a video that is recorded in the browser', () => {
       ({ duration } = result);
       expect(starts[0]).toBe(0);
       expect(lengths).toHaveLength(3);
-      // The third one is what was said before the tab went and after.
+      // The third answer has the words from before and after the tab was killed.
       for (const [place, least] of [1.5, 1.5, 4].entries()) expect(lengths[place]).toBeGreaterThan(least);
       await page.goto(`${instance.url}/profile/videos/record`);
       await page.getByRole('heading', { name: 'Vos questions' }).waitFor();
@@ -176,7 +176,7 @@ describe('a video that is recorded in the browser', () => {
     4 * MINUTE,
   );
 
-  describe('and whose maker a recruiter reserved', () => {
+  describe('and whose owner a recruiter reserved', () => {
     let path: string;
     beforeAll(async () => {
       const recruiter = await askFor<{ token: string; user: { company: unknown } }>(
@@ -202,14 +202,14 @@ describe('a video that is recorded in the browser', () => {
         await page.goto(`${instance.url}/login?next=${path}`);
         await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
         await page.waitForURL(`**${path}`);
-        /** Until the video stands, or comes by, between two moments of it. */
+        /** Waits until the video is, or passes, between two times. */
         const comesBetween = (from: number, to: number): Promise<unknown> =>
           page.waitForFunction(
             ([least = 0, most = 0]) => {
               const { currentTime = -1 } = document.querySelector<HTMLVideoElement>('[role=region] video') ?? {};
               return currentTime >= least && currentTime < most;
             },
-            // Browsers keep a time to the microsecond, and round.
+            // Browsers round times to the microsecond.
             [from - 0.01, to],
           );
         const player = page.getByRole('region', { name: /Lecteur vidéo/ });
@@ -255,7 +255,7 @@ describe('a video that is recorded in the browser', () => {
   it(
     'is recorded in MP4, answer by answer, at a desk where the browser is one of Apple’s',
     async () => {
-      // Not Safari: Chromium under its name, so that the recorder and everything behind it work with MP4.
+      // Chromium with Safari's user agent, so that the recorder and the server work with MP4.
       await seeker.context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' }),
       );

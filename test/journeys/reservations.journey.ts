@@ -5,7 +5,7 @@ import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
-/** Long enough for an answer on a slow machine, short enough to wait for its end. */
+/** Long enough to answer on a slow machine, short enough for the test to wait until it expires. */
 const WINDOW_SECONDS = 25;
 const PASSWORD = 'une phrase facile à retenir';
 const COMPANY = 'Hôpital Mont-Blanc';
@@ -111,7 +111,7 @@ describe('reservations, from both sides', () => {
       await second.getByRole('button', { name: 'Refuser la demande' }).click();
       await second.getByText('Profil refermé', { exact: true }).waitFor();
       await second.getByText(/^Refusée le/).waitFor();
-      // The card changes at once; the sentence comes with the server’s answer.
+      // The card changes immediately; the sentence comes with the server’s answer.
       await second.getByText(/^La demande de .* est refusée/).waitFor();
       expect(await credits()).toEqual({ balance: start.balance - 1, onHold: 0 });
 
@@ -133,7 +133,7 @@ describe('reservations, from both sides', () => {
       expect(shown).not.toMatch(/Ben|Cyr|Cleo|Huot/);
       expect(await rows.getByText(/en faire une autre à partir du/).count()).toBe(2);
 
-      // Asking again: the button is grey and says from when, and the server says the same.
+      // Asking again: the button is disabled and shows the date, and the server answers the same.
       await page.goto(`${instance.url}/recruiter/candidates/${ben.id}`);
       const ask = page.getByRole('button', { name: 'Réserver', exact: true });
       await ask.waitFor();
@@ -144,7 +144,7 @@ describe('reservations, from both sides', () => {
       expect([again.status, again.body['code']]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
       expect(Math.round((Date.parse(until) - Date.now()) / 86_400_000)).toBe(30);
 
-      // Ben changes his mind: the company may ask again at once.
+      // Ben changes his mind: the company may ask again right away.
       await second.reload();
       await second.getByText(/pourra vous faire une autre demande à partir du/).waitFor();
       await second.getByRole('button', { name: /^Permettre une autre demande/ }).click();
@@ -176,7 +176,7 @@ describe('reservations, from both sides', () => {
   );
 
   it(
-    'R9: one is hired, another match is cancelled without a refund, and what is final says so',
+    'R9: one is hired, another match is cancelled without a refund, and final states are marked',
     async () => {
       const [eva, fred] = [await newSeeker('Eva Morin'), await newSeeker('Fred Nadeau')];
       for (const seeker of [eva, fred]) {

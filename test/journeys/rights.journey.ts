@@ -15,17 +15,17 @@ const MINUTE = 60_000;
 const noor: Person = { fullName: 'Noor Haddad-Roy', email: 'noor@example.org', password: 'sept oies sur la glace' };
 const execute = promisify(execFile);
 
-describe('a seeker fills a profile, and decides what becomes of it', () => {
+describe('a seeker fills in a profile, and controls who sees it', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let seeker: Visit;
   let recruiter: Visit;
   let seekerId: string;
   let videoId: string;
-  /** Where her files lie. */
+  /** The folder of her files. */
   let stored: string[];
 
-  /** Waits until the ring says so. */
+  /** Waits until the ring shows this percentage. */
   const complete = (percent: number): Promise<void> =>
     seeker.page
       .getByRole('img', { name: new RegExp(`^${percent}\\s%\\scomplet`) })
@@ -33,12 +33,12 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       .waitFor();
   const rows = <T extends object>(sql: string, ...parameters: unknown[]): Promise<T[]> =>
     query<T & Record<string, unknown>>(instance.databaseUrl, sql, parameters);
-  /** Those of her files that are on the disk. */
+  /** Her files on the disk. */
   const onDisk = async (): Promise<string[]> => {
     const names = await readdir(instance.dataDir, { recursive: true });
     return stored.filter((key) => names.some((name) => name.endsWith(key)));
   };
-  /** A request with the session of that browser. */
+  /** Sends a request with that browser's session. */
   const ask = ({ page }: Visit, path: string): Promise<{ status: number; text: string }> =>
     page.evaluate(async (address) => {
       const token = localStorage.getItem('auth_token') ?? '';
@@ -225,7 +225,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   );
 
   it(
-    'O6: on day 30 the rest goes; the report counts it, no file is left, and what was paid stays on the books',
+    'O6: on day 30 the rest is deleted; the report counts it, no file is left, and payments stay in the books',
     async () => {
       const call = (method: string, path: string, token: string, body: object): Promise<object> =>
         askFor(instance.url, token, method, path, body);
@@ -239,7 +239,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
         }
       };
 
-      // Somebody who paid leaves as well.
+      // A person who paid closes the account too.
       const buyer = await newcomer('hector@acier.example', 'RECRUITER');
       await call('POST', '/api/companies', buyer.token, { name: 'Acier Hector' });
       await call('POST', '/api/subscriptions/purchase', buyer.token, { packType: 'DISCOVERY' });
@@ -247,7 +247,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       const paid = await rows<object>('select id from purchase where owner_id = $1', buyer.id);
       expect(paid).toHaveLength(1);
 
-      // Files went the day the account did.
+      // The files were deleted when the account was closed.
       expect(stored.length).toBeGreaterThan(1);
       await until(async () => (await onDisk()).length === 0);
 
@@ -269,7 +269,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
         return ((await answer.json()) as Reports).reports;
       };
       await until(async () => (await reports()).some(({ kind }) => kind === 'CLOSED_ACCOUNTS'));
-      // A day early, so that it is done within thirty.
+      // A day early, so that it is done within thirty days.
       expect((await reports()).find(({ kind }) => kind === 'CLOSED_ACCOUNTS')).toMatchObject({ days: 29, removed: 2 });
       const erased = await rows<{ erased: boolean; full_name: string; email: string }>(
         'select erased_at is not null as erased, full_name, email from account where id = any($1)',
@@ -277,7 +277,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       );
       expect(erased.map((one) => one.erased)).toEqual([true, true]);
       expect(JSON.stringify(erased)).not.toMatch(/Noor|Haddad|noor@|Hector|hector@/);
-      // The row stays for what points to it; what she told is gone.
+      // The row stays because other rows refer to it; her data are gone.
       expect(
         await rows('select location, bio, skills, experience from profile where account_id = $1', seekerId),
       ).toEqual([{ location: null, bio: null, skills: [], experience: null }]);

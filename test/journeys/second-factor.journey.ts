@@ -16,7 +16,7 @@ const rose: Person = {
 };
 const roseAtGoogle = { sub: 'subject-2', email: rose.email, email_verified: true, name: rose.fullName };
 
-/** What the application on the phone shows; `ahead` steps of thirty seconds from now, where this one's was used. */
+/** The code that the phone's app shows; `ahead` steps of thirty seconds later if the current code was already used. */
 const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * STEP_MS });
 

@@ -33,11 +33,11 @@ describe('a session, in two tabs of one browser', () => {
   }, MINUTE);
 
   it(
-    'says before it ends, and one click in either tab goes on with it in both',
+    'warns before it ends, and one click in either tab continues it in both',
     async () => {
       await warning(person.page).waitFor({ timeout: 2 * IDLE_SECONDS * 1_000 });
       await warning(other).waitFor({ timeout: 5_000 });
-      // The button has the focus: no search for it, and no movement of the mouse that would answer by itself.
+      // Press the focused button with the keyboard, because a mouse movement would count as activity.
       await person.page.keyboard.press('Enter');
       await warning(person.page).waitFor({ state: 'hidden' });
       await warning(other).waitFor({ state: 'hidden' });
@@ -60,17 +60,17 @@ describe('a session, in two tabs of one browser', () => {
       await person.page.getByText('Votre session est terminée.').waitFor();
       await logIn(person.page, yves);
       await person.page.waitForURL('**/jobs?search=cuisine');
-      // The other tab is signed in with it, without another password.
+      // The other tab is signed in too, without a password.
       await other.waitForURL(/\/(dashboard|jobs)($|\?)/, { timeout: 30_000 });
     },
     4 * MINUTE,
   );
 
   it(
-    'ends everywhere at once on signing out, on the server as well',
+    'ends everywhere immediately on signing out, also on the server',
     async () => {
       const token = await person.page.evaluate(() => localStorage.getItem('auth_token'));
-      // A tab behind another is drawn once a second: the one that is clicked comes to the front.
+      // Bring the tab to the front before the click, because a background tab is painted once a second.
       await person.page.bringToFront();
       const startedAt = Date.now();
       await person.page
@@ -95,7 +95,7 @@ describe('a session, in two tabs of one browser', () => {
   );
 
   it(
-    'is not believed with a clock that was turned',
+    'ends although the computer’s clock was changed',
     async () => {
       await person.page.goto(`${instance.url}/login`);
       await logIn(person.page, yves);

@@ -62,7 +62,7 @@ describe('a team’s own stages', () => {
       await page.getByRole('button', { name: 'Ajouter une étape' }).click();
       await page.getByLabel('Nom en français').last().fill('Essai en atelier');
       await page.getByLabel('Nom en anglais').last().fill('Workshop trial');
-      // By the keyboard, from the last place to the third.
+      // Moves it by keyboard from the last to the third position.
       for (let place = 8; place > 3; place -= 1) {
         await page.getByRole('button', { name: `Monter l’étape ${place}` }).press('Enter');
       }
@@ -82,7 +82,7 @@ describe('a team’s own stages', () => {
         .getByText('Ana Roy')
         .waitFor();
 
-      // A colleague moves the same person: the board follows.
+      // A colleague moves the same person, and the board updates.
       const list = await call(token, 'GET', `/api/applications/job/${jobId}`);
       const [row] = list.body['applications'] as { id: string; stage: { version: number } }[];
       const moved = await call(token, 'PUT', `/api/applications/${row?.id}/stage`, {

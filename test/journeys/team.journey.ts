@@ -135,7 +135,7 @@ describe('a team that hires', () => {
   );
 
   it(
-    'removes the reviewer, who sees nothing of the company from then on',
+    'removes the reviewer, who then sees no data of the company',
     async () => {
       await owner.page.goto(`${instance.url}/recruiter/team`);
       await owner.page.getByRole('button', { name: 'Retirer Luc Gervais' }).click();

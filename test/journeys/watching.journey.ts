@@ -24,7 +24,7 @@ J’ai travaillé aux soins intensifs, de nuit surtout.
 Je cherche une équipe stable, près de Montréal.
 `;
 
-/** S2 and R7: a minute of video goes out over a bad line, and is watched by a recruiter who looks for one sentence. */
+/** S2 and R7: a minute of video is uploaded over a bad connection, and a recruiter searches it for a sentence. */
 describe('a video that is uploaded and watched', () => {
   let instance: RunningInstance;
   let browser: Browser;
@@ -35,7 +35,7 @@ describe('a video that is uploaded and watched', () => {
   const call = <T>(token: string, method: string, path: string, body?: unknown): Promise<T> =>
     askFor<T>(instance.url, token, method, path, body);
 
-  /** Few pictures a second, because they cost the encoder; many bits each, because they cost the line. */
+  /** Few frames per second, to save encoding time; many bits per frame, to make the file large. */
   async function clip(): Promise<string> {
     const file = join(instance.dataDir, 'une minute.mp4');
     await ffmpegTool(
@@ -52,7 +52,7 @@ describe('a video that is uploaded and watched', () => {
     player(page)
       .locator('video')
       .evaluate((video: HTMLVideoElement) => video.currentTime);
-  /** Pressing it leads there within a second of the video. */
+  /** Clicking it seeks the video to within a second of that time. */
   async function expectSeek(page: Page, press: () => Promise<void>, seconds: number): Promise<void> {
     await press();
     await page.waitForFunction(
@@ -81,7 +81,7 @@ describe('a video that is uploaded and watched', () => {
   }, MINUTE);
 
   it(
-    'S2: what cannot be a video is refused in words; questions come first; a line that breaks costs nothing',
+    'S2: a file that is not a video is refused with a reason; questions come first; a broken connection loses nothing',
     async () => {
       const { page, context } = seeker;
       await page.goto(`${instance.url}/login?next=/profile/videos`);
@@ -114,7 +114,7 @@ describe('a video that is uploaded and watched', () => {
       await page.getByRole('button', { name: 'Enregistrer les questions' }).click();
       await page.getByText('2 questions prêtes.').waitFor();
 
-      // A line of 5 MB a second that is gone for a while in the middle.
+      // A connection of 5 MB per second that is interrupted for a while.
       const line = await context.newCDPSession(page);
       await line.send('Network.enable');
       const throughput = { latency: 20, downloadThroughput: -1, uploadThroughput: 5 * MEGABYTE };
@@ -149,7 +149,7 @@ describe('a video that is uploaded and watched', () => {
   );
 
   it(
-    'R7: a recruiter searches what is said, goes to a question, changes the quality, and needs no mouse',
+    'R7: a recruiter searches the transcript, goes to a question, changes the quality, and needs no mouse',
     async () => {
       const { page } = recruiter;
       const { token, user } = await call<{ token: string; user: { company: unknown } }>(

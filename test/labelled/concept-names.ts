@@ -3,7 +3,7 @@ import type { Ontology } from '../../server/modules/matching/engine/ontology/ont
 import { foldText } from '../../server/modules/matching/engine/text/fold.js';
 import type { ConceptId } from '../../server/modules/matching/lexicon/concept.js';
 
-/** Which concepts a name of the labels means: by the lexicon's own labels, and failing that by its words, whatever their gender. */
+/** Finds the concepts that a name in the labels means: by the lexicon's own labels, else by its words in any gender. */
 export class ConceptNames {
   readonly #byLabel = new Map<string, Set<ConceptId>>();
   readonly #shown = new Map<string, Set<ConceptId>>();
@@ -19,14 +19,14 @@ export class ConceptNames {
     }
   }
 
-  /** Empty for what the lexicon does not know. */
+  /** Empty if the lexicon does not know the name. */
   idsOf(name: string): ReadonlySet<ConceptId> {
     let ids = this.#known.get(name);
     if (!ids) this.#known.set(name, (ids = this.#find(name)));
     return ids;
   }
 
-  /** The concepts behind a name as people are shown it; of a choice ("A, B or C") each of them. */
+  /** The concepts of a displayed name; for a choice ("A, B or C"), those of each alternative. */
   shown(name: string): ReadonlySet<ConceptId> {
     const whole = this.#shown.get(keyOf(name));
     if (whole) return whole;

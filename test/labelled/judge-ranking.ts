@@ -2,12 +2,12 @@ import type { Answered, AnsweredJob } from './product-path.js';
 
 export interface RankingFigures {
   readonly postings: number;
-  /** Share of postings with a right person at the top. */
+  /** Share of postings that rank a right person first. */
   readonly rightFirst: number;
-  /** Share of postings whose right people all stand above everybody else. */
+  /** Share of postings that rank all right people above all others. */
   readonly allRightOnTop: number;
   readonly ndcg10: number;
-  /** Share of the right pairs that would be proposed. */
+  /** Share of right pairs that would be proposed. */
   readonly rightProposed: number;
   /** Share of proposed pairs that are neither right nor possible. */
   readonly wrongProposed: number;
@@ -41,7 +41,7 @@ export function judgeRanking({ jobs, people }: Answered): RankingFigures {
   };
 }
 
-/** Who would be proposed comes first, as people see it. */
+/** Proposed people come first, as on the screen. */
 export function rankedIds({ ranked, proposed }: AnsweredJob): readonly string[] {
   const shown = proposed.map(({ person }) => person.id);
   const isShown = new Set(shown);

@@ -10,15 +10,15 @@ export interface ReadingFigures {
   readonly links: TallyFigures;
   readonly claims: TallyFigures;
   readonly requirements: TallyFigures;
-  /** Share of requirements found whose level is the labelled one. */
+  /** Share of the found requirements that have the labelled level (required or asset). */
   readonly levels: number;
-  /** Share of labelled years that were read as such. */
+  /** Share of labelled years of experience that the engine read correctly. */
   readonly years: number;
   readonly errors: readonly string[];
   readonly unjudged: readonly string[];
 }
 
-/** Holds what the engine read in each text against the labels. */
+/** Compares what the engine read in each text with the labels. */
 export function judgeReading(answered: Answered, names: ConceptNames): ReadingFigures {
   const links = new Tally('link');
   const claims = new Tally('claim');
@@ -76,11 +76,11 @@ export function judgeReading(answered: Answered, names: ConceptNames): ReadingFi
 
 interface Judged {
   readonly truth: Truth;
-  /** Each concept found, with the words it was read in. */
+  /** Each found concept, with the words in which the engine found it. */
   readonly found: ReadonlyMap<ConceptId, string>;
   readonly spans: readonly LabelledSpan[];
   readonly names: ConceptNames;
-  /** Naming is enough: nobody has to have or ask it. */
+  /** Links count if the text names the concept, even if nobody has it or asks for it. */
   readonly isNaming: boolean;
 }
 
@@ -99,7 +99,7 @@ function judge(tally: Tally, text: string, { truth, found, spans, names, isNamin
   }
 }
 
-/** Concepts that count, with the words they were read in. */
+/** Concepts that count as claimed or required, with the words in which the engine found them. */
 function linkedIn(fields: readonly { readonly text: LinkedText }[]): ReadonlyMap<ConceptId, string> {
   const all = fields.flatMap(({ text }) => text.mentions.map((mention) => ({ mention, text: text.text })));
   const sure = new Set(all.filter(({ mention }) => !mention.isUnsure).map(({ mention }) => mention.concept.sector));
@@ -110,7 +110,9 @@ function linkedIn(fields: readonly { readonly text: LinkedText }[]): ReadonlyMap
   );
 }
 
-/** What somebody else is matters only if the lexicon has a name for it: then it could be taken for their own. */
+/**
+ * Words about somebody else matter only if the lexicon knows them: only then can the engine take them for the person's own claim.
+ */
 function expectedLinks(text: LabelledPerson | LabelledJob, names: ConceptNames): readonly LabelledSpan[] {
   return [...ownSpans(text), ...text.other.filter(({ name }) => names.idsOf(name).size > 0)];
 }

@@ -14,20 +14,20 @@ export interface StatementFigures {
   readonly statements: number;
   /** How many of them are reasons. */
   readonly reasons: number;
-  /** Share of the statements that a label speaks of. */
+  /** Share of the statements that a label confirms or contradicts. */
   readonly judged: number;
   /** Statements contradicted by the labels, per 100 matches. */
   readonly falsePer100: number;
   readonly byKind: Readonly<Record<'reason' | 'gap' | 'advice', number>>;
-  /** Labelled gaps that are told. */
+  /** Labelled gaps that the product shows. */
   readonly gapRecall: number;
-  /** Share of pairs with a labelled licence missing that score under 50. */
+  /** Share of the pairs with a labelled missing licence that score below 50. */
   readonly heldBack: number;
   readonly errors: readonly string[];
   readonly unjudged: readonly string[];
 }
 
-/** The best matches of each posting are read: those people look at. */
+/** Only the best matches of each posting are judged, because people look at those. */
 const READ = 8;
 const HELD_BACK = 49;
 const aboutWork = new Set(['skills', 'occupation', 'language']);
@@ -41,7 +41,7 @@ interface Pair {
   readonly result: MatchResult;
 }
 
-/** Holds every reason, gap and piece of advice of the best matches against the labels of both texts. */
+/** Compares every reason, gap and piece of advice of the best matches with the labels of both texts. */
 export function judgeStatements({ people, jobs }: Answered, names: ConceptNames, ontology: Ontology): StatementFigures {
   const had = new Map(people.map(({ person }) => [person.id, truthOf(person, names)]));
   const wrong = { reason: 0, gap: 0, advice: 0 };
@@ -113,7 +113,7 @@ function isLicence(name: string, names: ConceptNames, ontology: Ontology): boole
 const isTold = (evidence: Evidence, result: MatchResult): boolean =>
   aboutWork.has(evidence.part) && toldOf(evidence, result).length > 0;
 
-/** Names that are concepts; years, places and hours are judged elsewhere. */
+/** Only names of concepts; years, places and hours are judged elsewhere. */
 function conceptsIn(
   all: readonly string[],
   names: ConceptNames,
@@ -141,13 +141,13 @@ function verdictOnReason(evidence: Evidence, pair: Pair, names: ConceptNames, on
   if (ids.every((id) => had.wrong.has(id) || had.foreign.has(id))) return 'false';
   if (isToldAsNear(evidence, pair.result)) return 'unknown';
   if ([...had.own].some((id) => ids.some((wide) => isKindOf(id, wide, ontology)))) return 'true';
-  // The words it quotes are labelled, and they say something else.
+  // The quoted words have a label, and it names another concept.
   return person.did.some(({ span, name }) => quotes(evidence.seeker, span) && names.idsOf(name).size > 0)
     ? 'false'
     : 'unknown';
 }
 
-/** The marked words are those of a label that says they speak of somebody else, or do not have this sense. */
+/** Whether the highlighted words have a label that says that they are about somebody else, or do not have this sense. */
 function isForeign(
   quote: Quote<string>,
   text: LabelledPerson | LabelledJob,
@@ -171,7 +171,7 @@ const markedIn = ({ text, marks }: Quote<string>): string =>
 const isQuoted = (quote: Quote<string>, span: string): boolean => markedIn(quote) === foldText(span);
 const quotes = (quote: Quote<string>, span: string): boolean => markedIn(quote).includes(foldText(span));
 
-/** The sentences people read of it: with its name and both its quotes. */
+/** The displayed sentences of a reason: its name and both quotes. */
 function toldOf({ concept, seeker, job }: Evidence, { reasons }: MatchResult): readonly string[] {
   const name = concept.en.toLowerCase();
   return reasons.en.filter(
@@ -179,7 +179,7 @@ function toldOf({ concept, seeker, job }: Evidence, { reasons }: MatchResult): r
   );
 }
 
-/** A sentence says itself that it is not the very thing. */
+/** Whether a sentence itself says that the skill is only similar. */
 function isToldAsNear(evidence: Evidence, result: MatchResult): boolean {
   const { seeker, job } = evidence;
   const own = toldOf(evidence, result).map((each) => each.replace(seeker.text, '').replace(job.text, ''));

@@ -7,7 +7,7 @@ import { ownSpans } from './truth.js';
 const set = readLabelledSet();
 const measured = measureSet(set);
 
-/** Slightly below what the engine reaches. Raise one with the change that earns it; never lower one to make a change pass. */
+/** Slightly below the engine's figures. A change that improves a figure raises its floor; never lower one to make a change pass. */
 const floors = {
   'right person first': [measured.ranking.rightFirst, 0.945],
   'all right on top': [measured.ranking.allRightOnTop, 0.865],
@@ -27,7 +27,7 @@ const floors = {
   'pairs lacking a licence at 49 or less': [measured.statements.heldBack, 0.95],
 } satisfies Record<string, readonly [number, number]>;
 
-/** Statements that a label contradicts, per 100 matches: at most. */
+/** Max statements per 100 matches that a label contradicts. */
 const MAX_FALSE_STATEMENTS = 1;
 /** Max share of proposed pairs that are neither right nor possible. */
 const MAX_WRONG_PROPOSED = 0.27;
@@ -41,7 +41,7 @@ describe('the labelled set', () => {
     expect(measured.ranking.wrongProposed).toBeLessThanOrEqual(MAX_WRONG_PROPOSED);
   });
 
-  it('has few false statements in what people are told', () => {
+  it('makes few false statements about matches', () => {
     expect(measured.statements.falsePer100).toBeLessThanOrEqual(MAX_FALSE_STATEMENTS);
     expect(measured.statements.matches).toBeGreaterThan(2 * set.jobs.length);
     expect(measured.statements.reasons).toBeGreaterThan(measured.statements.matches);
@@ -52,7 +52,7 @@ describe('the labelled set', () => {
 describe('the labels', () => {
   const people = new Set(set.people.map(({ id }) => id));
 
-  it('name people of the set, one of whom is right for each posting', () => {
+  it('name existing people, and at least one right person for each posting', () => {
     const wrong = set.jobs.filter(
       ({ grades, gaps }) =>
         ![...grades.values()].includes(2) || [...grades.keys(), ...gaps.keys()].some((id) => !people.has(id)),
@@ -60,7 +60,7 @@ describe('the labels', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('quote words that stand in the text', () => {
+  it('quote words that occur in the text', () => {
     const missing = [...set.people, ...set.jobs].flatMap((text) => {
       const words = foldText(wordsOf(text));
       const spans = [...ownSpans(text), ...text.other, ...text.not];

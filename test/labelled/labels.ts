@@ -1,6 +1,6 @@
 import type { JobPosting, SeekerProfile } from '../../server/modules/matching/engine/inputs.js';
 
-/** Words of a text and a name of the concept they mean; a span alone is its own name. */
+/** Words of a text and the name of the concept that they mean; words without `=` are themselves the name. */
 export interface LabelledSpan {
   readonly span: string;
   readonly name: string;
@@ -10,19 +10,19 @@ interface Labels {
   /** `health/j1`, `health/p1`. */
   readonly id: string;
   readonly language: 'fr' | 'en';
-  /** Concepts that the text names and that are neither claimed nor asked. */
+  /** Concepts that the text names but that the person does not claim, or the posting does not ask for. */
   readonly other: readonly LabelledSpan[];
   /** Senses that the words do not have here. */
   readonly not: readonly LabelledSpan[];
-  /** Right as well, found by reading what the engine found; nobody has to find them. */
+  /** Concepts that are right too, added after reading the engine's results; the engine does not have to find them. */
   readonly also: readonly string[];
 }
 
 export interface LabelledPerson extends Labels {
   readonly profile: SeekerProfile;
-  /** What the person did, is or has. */
+  /** What the person did, is or has (label `did`). */
   readonly did: readonly LabelledSpan[];
-  /** Years of work told in the text; null where none are. */
+  /** Years of work in the text; null if it names none. */
   readonly years: number | null;
 }
 
@@ -32,9 +32,9 @@ export interface LabelledJob extends Labels {
   readonly needs: readonly LabelledSpan[];
   readonly assets: readonly LabelledSpan[];
   readonly years: number | null;
-  /** 2 for who is right, 1 for who is possible; everybody else is 0. */
+  /** Grades: 2 for a right person, 1 for a possible one; all others are 0. */
   readonly grades: ReadonlyMap<string, 1 | 2>;
-  /** What a person is missing for this posting, by person. */
+  /** What a person lacks for this posting, by person. */
   readonly gaps: ReadonlyMap<string, readonly string[]>;
 }
 

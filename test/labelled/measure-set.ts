@@ -14,7 +14,7 @@ export interface Measured {
   readonly statements: StatementFigures;
 }
 
-/** Everything the labels say of the engine, by the path of a request. */
+/** All figures of the engine on the labelled set, measured through the code path of a request. */
 export function measureSet(set: LabelledSet, ontology: Ontology = buildOntology(sectors)): Measured {
   const names = new ConceptNames(ontology);
   const answered = answerLikeTheProduct(set, ontology);

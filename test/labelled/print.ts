@@ -1,6 +1,7 @@
 /**
- * `npm run bench:matching -- labelled [--errors] [--unjudged] [--words TEXT]`: the labelled set of the repository by the path of a
- * request, at level 1. With `--errors` each statement and reading that a label contradicts, with `--unjudged` what no label speaks of.
+ * `npm run bench:matching -- labelled [--errors] [--unjudged] [--words TEXT]`: measures the repository's labelled set through the
+ * code path of a request, at level 1. `--errors` lists each statement and reading that a label contradicts, `--unjudged` those that
+ * no label covers.
  */
 import { parseArgs } from 'node:util';
 import { measureSet } from './measure-set.js';

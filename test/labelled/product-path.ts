@@ -23,9 +23,9 @@ export interface Match extends Answer {
 export interface AnsweredJob {
   readonly job: LabelledJob;
   readonly analysis: JobAnalysis;
-  /** Everybody retrieval found, best first. */
+  /** All people that retrieval found, best first. */
   readonly ranked: readonly Answer[];
-  /** Those of them that would be proposed, best first. */
+  /** The ones that would be proposed, best first. */
   readonly proposed: readonly Match[];
 }
 
@@ -34,7 +34,7 @@ export interface Answered {
   readonly jobs: readonly AnsweredJob[];
 }
 
-/** What the product answers: each posting finds people, and the pairs are scored and explained. */
+/** Computes the product's answers: retrieves people for each posting, then scores and explains the pairs. */
 export function answerLikeTheProduct({ people, jobs }: LabelledSet, ontology: Ontology): Answered {
   const read = people.map((person): ReadPerson => ({ person, analysis: analyseSeeker(person.profile, ontology) }));
   const rank = seekerMarket(new Map(read.map(({ person, analysis }) => [person.id, analysis])), ontology);

@@ -26,11 +26,11 @@ interface Entry {
   readonly kind: Kind;
   readonly language: 'fr' | 'en';
   readonly values: ReadonlyMap<string, string>;
-  /** Lines that begin with a dash. */
+  /** The lines that begin with a dash. */
   readonly items: readonly string[];
 }
 
-/** Reads every file of `texts`. @throws Error naming file and line of what cannot be read. */
+/** Reads every file in `texts`. @throws Error with the file and line that cannot be read. */
 export function readLabelledSet(): LabelledSet {
   const files = readdirSync(TEXTS).filter((name) => name.endsWith('.txt'));
   const entries = files
@@ -44,7 +44,7 @@ export function readLabelledSet(): LabelledSet {
   };
 }
 
-/** Grades may also be stored with the person, so that adding a person does not change the postings. */
+/** Grades can also be stored with the person, so that adding a person does not change the postings. */
 function gradesBesides(job: string, people: readonly Entry[]): readonly (readonly [string, 1 | 2])[] {
   const suits = (values: Entry['values'], key: string): boolean => (values.get(key) ?? '').split(/\s+/).includes(job);
   return people.flatMap(({ id, values }): readonly (readonly [string, 1 | 2])[] => {

@@ -1,15 +1,15 @@
 export interface TallyFigures {
-  /** Right ones among those judged. */
+  /** Precision: the share of right ones among the judged ones. */
   readonly precision: number;
-  /** Labelled ones that were found. */
+  /** Recall: the share of labelled ones that were found. */
   readonly recall: number;
-  /** The same among those whose concept the lexicon has. */
+  /** Recall among the labels whose concept is in the lexicon. */
   readonly recallKnown: number;
   readonly found: number;
   readonly unjudged: number;
 }
 
-/** Counts what was found and what should have been. What no label speaks of is neither right nor wrong. */
+/** Compares what was found with what should be found. Findings that no label covers count as neither right nor wrong. */
 export class Tally {
   readonly errors: string[] = [];
   readonly unjudged: string[] = [];

@@ -2,15 +2,15 @@ import type { ConceptId } from '../../server/modules/matching/lexicon/concept.js
 import type { ConceptNames } from './concept-names.js';
 import type { LabelledJob, LabelledPerson, LabelledSpan } from './labels.js';
 
-/** What a text says, as concepts of the lexicon. */
+/** The labels of a text, as concepts of the lexicon. */
 export interface Truth {
-  /** Had by the person, or asked by the posting. */
+  /** Concepts that the person has, or that the posting asks for. */
   readonly own: ReadonlySet<ConceptId>;
-  /** Right as links, whoever has or asks them. */
+  /** Concepts that are right as links, no matter who has them or asks for them. */
   readonly named: ReadonlySet<ConceptId>;
-  /** Words about somebody else, a preference, or nothing that is asked. */
+  /** Words about somebody else, about a preference, or about things that the posting does not ask for. */
   readonly foreign: ReadonlySet<ConceptId>;
-  /** Senses the words do not have. */
+  /** Senses that the words do not have here. */
   readonly wrong: ReadonlySet<ConceptId>;
 }
 
@@ -25,7 +25,7 @@ export function truthOf(text: LabelledPerson | LabelledJob, names: ConceptNames)
   return { own, foreign, wrong, named: new Set([...own, ...foreign]) };
 }
 
-/** Who is bilingual, or asks for it, means French and English; people have the language they write in. */
+/** "Bilingual" means French and English. People also have the language in which they write. */
 function languagesOf(
   text: LabelledPerson | LabelledJob,
   said: ReadonlySet<ConceptId>,
@@ -41,7 +41,7 @@ export function idsOf(spans: readonly LabelledSpan[], names: ConceptNames): Read
   return new Set(spans.flatMap(({ name }) => [...names.idsOf(name)]));
 }
 
-/** Somebody may do themselves what they also speak of in others. */
+/** A person can have a skill that they also mention about somebody else. */
 function without(ids: ReadonlySet<ConceptId>, own: ReadonlySet<ConceptId>): ReadonlySet<ConceptId> {
   return new Set([...ids].filter((id) => !own.has(id)));
 }

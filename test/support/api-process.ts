@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { eventually } from '../integration/media/support/processes.js';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Compiling the sources takes a while where much else runs. */
+/** Compiling the sources takes long on a busy machine. */
 const READY_WITHIN_MS = 120_000;
 
-/** The product's API as a process of its own, from its sources. */
+/** The product's API in its own process, run from its sources. */
 export interface ApiProcess {
   /** Sends a signal and waits for the end. @returns the exit code, or null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;

@@ -16,7 +16,7 @@ interface Client {
 const counting = new AsyncLocalStorage<string[]>();
 const watched = new WeakSet<Client>();
 
-/** @param client whose class sends statements; work that is not counted passes through. */
+/** @param client of the class whose statements are counted; statements of other work are not. */
 function watch(client: Client): void {
   if (watched.has(client)) return;
   watched.add(client);
@@ -32,7 +32,7 @@ function textOf(query: unknown): string {
   return typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : 'a statement without text';
 }
 
-/** The ORM brings a copy of the driver of its own: the class of its connections is not the one that we import. */
+/** The ORM has its own copy of the driver, so the class of its connections is not the one that we import. */
 async function clientOf({ orm }: TestApp): Promise<Client> {
   const pool = await orm.em.getConnection().getNativeClient();
   const connection = await pool.connect();

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** What one request sent to the database. */
+/** The statements that one request sent to the database. */
 export interface Heard<T> {
   readonly answer: T;
   /** Every statement in order, `begin` and `commit` too. */
@@ -8,7 +8,7 @@ export interface Heard<T> {
 }
 
 /**
- * Counts what the application sends to the database while `work` runs. Nothing else may run meanwhile.
+ * Counts the statements that the application sends to the database while `work` runs. Nothing else may run meanwhile.
  *
  * @example const { statements } = await heardBy(app, () => reserve(app, recruiter, seeker.id));
  */
@@ -27,5 +27,5 @@ export async function heardBy<T>({ orm }: TestApp, work: () => Promise<T>): Prom
   }
 }
 
-/** `select pg_notify` wakes the relay after the answer: it belongs to no request. */
+/** `select pg_notify` wakes the relay after the answer, so it does not count for a request. */
 export const isOfRequest = (statement: string): boolean => !statement.includes('pg_notify');

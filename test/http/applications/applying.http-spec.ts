@@ -39,7 +39,7 @@ describe('applying', () => {
   });
   afterAll(() => app.close());
 
-  it('opens the profile to the company, is counted everywhere, and writes to both', async () => {
+  it('opens the profile to the company, is counted everywhere, and notifies both sides', async () => {
     expect((await pageOf(app, seeker.id, company.token)).body.is_masked).toBe(true);
     const answer = await applyTo(app, seeker.token, company.jobId, { cover_letter: '  Bonjour,\nje soude.  ' });
     expect(answer.status).toBe(201);
@@ -126,7 +126,7 @@ describe('applying', () => {
     expect([third.status, third.body.code]).toEqual([409, 'APPLICATIONS.ALREADY_APPLIED']);
   });
 
-  it('leaves the profile open while another application stands', async () => {
+  it('leaves the profile open while another application is open', async () => {
     const other = (await publish(app, company.token, { title: 'Monteuse' })).id;
     const { id } = await applied(app, seeker.token, company.jobId);
     await applied(app, seeker.token, other);
@@ -164,7 +164,7 @@ describe('applying', () => {
     expect(await seen(reserved)).toBe('MATCHED');
   });
 
-  it('is refused where the posting takes nobody, and where the candidate hides', async () => {
+  it('is refused if the posting is closed, or if the candidate hides from the company', async () => {
     const drafts = await publish(app, company.token, { status: 'DRAFT' });
     const removed = await publish(app, company.token);
     await app.request({ method: 'DELETE', url: `/api/jobs/${removed.id}`, token: company.token });
@@ -198,7 +198,7 @@ describe('applying', () => {
     expect((await ownPage(app, seeker.token)).total).toBe(0);
   });
 
-  it('takes along a finished video of the candidate’s own', async () => {
+  it('can include a finished video of the candidate', async () => {
     const video = await uploadAndProcess(app, seeker, await readFile(await sample('tiny-16x16.mp4')));
     const thief = await candidate(app);
     const refused = await applyTo(app, thief.token, company.jobId, { video_profile_id: video });
@@ -208,7 +208,7 @@ describe('applying', () => {
     expect(body).toMatchObject({ video_profile_id: video, user: { video_profiles: [{ id: video }] } });
     const show = (visibility: string) =>
       app.request({ method: 'PUT', url: `/api/videos/${video}`, token: seeker.token, payload: { visibility } });
-    // Hidden since: the company sees it nowhere, the person still knows what they sent.
+    // Hidden afterwards: the company sees it nowhere, the person still sees what they sent.
     await show('HIDDEN');
     const hidden = await detailOf(app, company.token, id);
     expect(hidden.body).toMatchObject({ video_profile_id: null, user: { video_profiles: [] } });
@@ -220,7 +220,7 @@ describe('applying', () => {
     expect((await detailOf(app, company.token, id)).body).toMatchObject({ video_profile_id: video });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not visible to anybody else', async () => {
     const { id } = await applied(app, seeker.token, company.jobId);
     const stranger = await candidate(app);
     const rival = await employer(app, 'Soudures réunies');
@@ -255,7 +255,7 @@ describe('applying', () => {
     expect((await ownPage(app, seeker.token, '?status=PENDING')).total).toBe(1);
   });
 
-  it('while the posting is removed comes before or not at all', async () => {
+  it('during the removal of the posting either comes before it or is refused', async () => {
     const seekers = await Promise.all(Array.from({ length: 5 }, () => candidate(app)));
     const [removal, ...answers] = await Promise.all([
       app.request({ method: 'DELETE', url: `/api/jobs/${company.jobId}`, token: company.token }),
@@ -273,7 +273,7 @@ describe('applying', () => {
     }
   });
 
-  it('tells how long the company takes, once five were answered', async () => {
+  it('shows how quickly the company answers, once five were answered', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => candidate(app)));
     const ids: string[] = [];
     for (const { token } of people) ids.push((await applied(app, token, company.jobId)).id);

@@ -75,7 +75,7 @@ describe('one action on many applications', () => {
     expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.NOTHING_TO_UNDO']);
   });
 
-  it('declines with a text for each person, which they read five minutes later', async () => {
+  it('declines with a text for each person, who can read it five minutes later', async () => {
     const [first = '', second = '', third = ''] = ids;
     const texts = [
       { id: first, reason: 'Merci, Ana.' },
@@ -98,7 +98,7 @@ describe('one action on many applications', () => {
     expect(message?.text).not.toContain('Le poste est pourvu.');
   });
 
-  it('says which were refused and why, in the reader’s language, and changes nothing of those', async () => {
+  it('names the refused ones with the reason in the reader’s language, and does not change them', async () => {
     const other = await employer(app, 'Ailleurs');
     const [first = '', second = ''] = ids;
     await withdraw(app, people[0]?.token ?? '', first);
@@ -122,7 +122,7 @@ describe('one action on many applications', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are taken back together within five minutes, by a colleague too, and nobody hears of it', async () => {
+  it('are undone together within five minutes, also by a colleague, and candidates do not notice', async () => {
     const [, second = ''] = ids;
     await decide(app, company.token, second, { status: 'REVIEWED' });
     const declined = await bulk({ ids, action: 'REJECTED', reason: 'Erreur' });
@@ -140,7 +140,7 @@ describe('one action on many applications', () => {
     }
   });
 
-  it('are not taken back late, by a stranger, or over a newer decision', async () => {
+  it('are not undone later, by a stranger, or if there is a newer decision', async () => {
     const declined = await bulk({ ids, action: 'REJECTED' });
     const stranger = await employer(app, 'Ailleurs');
     expect((await undo(declined.body.id, stranger.token)).status).toBe(404);
@@ -160,12 +160,12 @@ describe('one action on many applications', () => {
     expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.UNDO_OVER']);
   });
 
-  it('happen once for a key, also for two requests at once, and a key stands for one request', async () => {
+  it('happen once per key, also for parallel requests, and a key is valid for one request only', async () => {
     const key = newId();
     const request = { ids, action: 'REJECTED', reason: 'Une fois' };
     const both = await Promise.all([bulk(request, { key }), bulk(request, { key })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    // What the idempotency layer remembers is gone after a day; the bulk itself still knows its key.
+    // The idempotency layer forgets after a day; the bulk itself still knows its key.
     await query(app.databaseUrl, 'delete from idempotency_key');
     const repeated = await bulk(request, { key });
     expect([repeated.status, repeated.body.done, repeated.body.refused]).toEqual([200, 3, 0]);
@@ -205,7 +205,7 @@ describe('one action on many applications', () => {
       expect((await names('?sort=STAGE')).at(-1)).toBe('Zoé Hébert');
     });
 
-    it('is searched by name and letter, without accents, inside the other filters', async () => {
+    it('is searched by name and cover letter, without accents, within the other filters', async () => {
       expect(await names('?q=hebert')).toEqual(['Zoé Hébert']);
       expect(await names('?q=je%20suis%20luc')).toEqual(['Luc Gervais']);
       expect(await names('?q=hebert&status=REVIEWED')).toEqual([]);
@@ -214,7 +214,7 @@ describe('one action on many applications', () => {
       expect([page.total, page.applications.length]).toEqual([3, 1]);
     });
 
-    it('finds nobody by a name that is hidden again', async () => {
+    it('finds nobody by a name that is masked again', async () => {
       const [first] = people;
       await query(app.databaseUrl, 'delete from seeker_disclosure where seeker_id = $1', [first?.id]);
       const page = (await jobPage(app, company.token, company.jobId)).body.applications;
@@ -227,7 +227,7 @@ describe('one action on many applications', () => {
       expect(file.text).not.toContain('Ana');
     });
 
-    it('is selected as a whole by its filter, with what can be done with each', async () => {
+    it('is selected completely by its filter, with the possible actions for each', async () => {
       await decide(app, company.token, ids[0] ?? '', { status: 'REVIEWED' });
       const all = (await selection('?sort=OLDEST')).body;
       expect(all.total).toBe(3);
@@ -240,7 +240,7 @@ describe('one action on many applications', () => {
       expect((await selection('', (await employer(app, 'Ailleurs')).token)).status).toBe(404);
     });
 
-    it('is exported as a file that a spreadsheet opens safely', async () => {
+    it('is exported as a file that spreadsheets open safely', async () => {
       await decide(app, company.token, ids[1] ?? '', { status: 'REVIEWED' });
       const url = `/api/applications/job/${company.jobId}/file?sort=OLDEST`;
       const file = await app.request({ url, token: company.token });

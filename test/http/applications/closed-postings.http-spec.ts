@@ -45,7 +45,7 @@ describe('a posting that closes', () => {
     app.request({ method, url: `/api/jobs/${company.jobId}`, token: company.token, ...(payload && { payload }) });
   const own = async () => (await ownDetail(app, seeker.token, id)).body;
 
-  it('that was removed ends the application, tells the candidate once, and stays readable to them', async () => {
+  it('that was removed ends the application, notifies the candidate once, and stays readable for them', async () => {
     const interview = { scheduled_at: inHours(app, 48), type: 'PHONE' };
     await decide(app, company.token, id, { status: 'INTERVIEW', interview });
     expect((await job('DELETE')).status).toBe(200);
@@ -79,21 +79,21 @@ describe('a posting that closes', () => {
       const { status, body } = await asked;
       expect([status, body.code]).toEqual([409, 'APPLICATIONS.ENDED']);
     }
-    // Again, nothing is left to do, and nobody hears of it twice.
+    // A second run has nothing left to do and notifies nobody again.
     const close = (): Promise<number> =>
       RequestContext.create(app.orm.em, () => app.app.get(CloseApplications).ofPosting(company.jobId));
     expect(await close()).toBe(0);
     expect((await newsOf(app, seeker.token)).filter((text) => text.includes('pris fin'))).toHaveLength(1);
   });
 
-  it('keeps what the candidate applied to, whatever the posting says later', async () => {
+  it('keeps the text that the candidate applied to, even if the posting changes later', async () => {
     const before = await own();
     await job('PUT', { title: 'Tout autre chose', description: 'Un tout autre emploi, dans une autre ville.' });
     expect((await own()).posting).toEqual(before.posting);
     expect((await own()).job.title).toBe('Tout autre chose');
   });
 
-  it('that is paused takes the person again when it opens again', async () => {
+  it('that was paused accepts the person again after it reopens', async () => {
     expect((await job('PUT', { status: 'PAUSED' })).status).toBe(200);
     await app.runJobs();
     expect(await own()).toMatchObject({ closed_reason: 'JOB_PAUSED', allowed_actions: [] });
@@ -118,7 +118,7 @@ describe('a posting that closes', () => {
     expect((await jobPage(app, company.token, company.jobId)).body.total).toBe(4);
   });
 
-  it('that expired says so, and a posting past its end takes nobody before the job has run', async () => {
+  it('that expired says so, and accepts nobody after its end, even before the job has run', async () => {
     app.clock.advance(31 * DAY);
     const late = await candidate(app);
     expect((await applyTo(app, late.token, company.jobId)).body.code).toBe('APPLICATIONS.POSTING_CLOSED');
@@ -128,7 +128,7 @@ describe('a posting that closes', () => {
     expect(rows).toEqual([{ closed_reason: 'JOB_EXPIRED' }]);
   });
 
-  it('that is filled says so to the others, and nothing of the kind to whoever was hired or said yes', async () => {
+  it('that is filled notifies the other applicants, but not those who were hired or accepted an offer', async () => {
     const hired = await candidate(app);
     const hiredId = (await applied(app, hired.token, company.jobId)).id;
     const { match } = (await accept(app, company.token, hiredId)).body;
@@ -156,7 +156,7 @@ describe('a posting that closes', () => {
     expect((await accept(app, company.token, agreedId)).status).toBe(200);
   });
 
-  it('with its company ends what was open, offers too', async () => {
+  it('with its company ends open applications and offers', async () => {
     await decide(app, company.token, id, { status: 'INTERVIEW' });
     await decide(app, company.token, id, { status: 'OFFERED', offer: { pay: '65 000 $', start_date: soon(app) } });
     const removed = await app.request({
@@ -171,7 +171,7 @@ describe('a posting that closes', () => {
     expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.ENDED']);
   });
 
-  it('because an operator suspended its author ends what was open', async () => {
+  it('because an operator suspended its author ends open applications', async () => {
     const operator = await signUp(app, { user_type: 'JOB_SEEKER' });
     await query(app.databaseUrl, `update account set user_type = 'OPERATOR' where id = $1`, [operator.user.id]);
     await RequestContext.create(app.orm.em, () =>
@@ -185,7 +185,7 @@ describe('a posting that closes', () => {
     expect(await own()).toMatchObject({ closed_reason: 'COMPANY_CLOSED', job: { status: 'PAUSED', is_open: false } });
   });
 
-  it('ends what was refused a moment before and taken back after', async () => {
+  it('ends an application that was refused just before and restored by an undo', async () => {
     await decide(app, company.token, id, { status: 'REJECTED' });
     await job('PUT', { status: 'PAUSED' });
     await app.runJobs({ delayed: false });
@@ -194,7 +194,7 @@ describe('a posting that closes', () => {
     expect(await own()).toMatchObject({ status: 'PENDING', closed_reason: 'JOB_PAUSED' });
   });
 
-  it('before applications ended at all is found by the sweep', async () => {
+  it('before this feature existed is found by the sweep', async () => {
     await query(app.databaseUrl, `update job set status = 'CLOSED', closed_at = now() where id = $1`, [company.jobId]);
     await query(app.databaseUrl, 'update application set job_closed_at = now() where job_id = $1', [company.jobId]);
     const sweep = (): Promise<number> =>

@@ -44,7 +44,7 @@ describe('deciding on an application', () => {
     return [status, body.code];
   };
 
-  it('notes the first look, which takes no right away', async () => {
+  it('records the first opening, after which the candidate can still withdraw', async () => {
     const seen = await detailOf(app, company.token, id);
     expect([seen.status, seen.body.status]).toEqual([200, 'PENDING']);
     expect(seen.body.viewed_at).not.toBeNull();
@@ -55,7 +55,7 @@ describe('deciding on an application', () => {
     expect((await withdraw(app, seeker.token, id)).status).toBe(200);
   });
 
-  it('reviews, after which nothing is withdrawn any more', async () => {
+  it('reviews, after which the candidate cannot withdraw any more', async () => {
     const reviewed = await decide(app, company.token, id, { status: 'reviewed' });
     expect([reviewed.status, reviewed.body.status]).toEqual([200, 'REVIEWED']);
     expect(reviewed.body.allowed_actions).toEqual(['INTERVIEW', 'ACCEPT', 'REJECTED']);
@@ -96,7 +96,7 @@ describe('deciding on an application', () => {
     expect(await refusal({ status: 'INTERVIEW' })).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);
   });
 
-  it('takes a refusal back within five minutes, and then no email goes out', async () => {
+  it('undoes a refusal within five minutes, and then sends no email', async () => {
     await decide(app, company.token, id, { status: 'REVIEWED' });
     await decide(app, company.token, id, { status: 'REJECTED', reason: 'Erreur' });
     app.clock.advance(5 * MINUTE - 1);
@@ -111,7 +111,7 @@ describe('deciding on an application', () => {
     expect(await refusal({ status: 'UNDO_REJECTED' })).toEqual([409, 'APPLICATIONS.UNDO_OVER']);
   });
 
-  it('of an unanswered one leaves it unanswered when the refusal was a mistake', async () => {
+  it('by mistake and undoing it leaves the application unanswered', async () => {
     await decide(app, company.token, id, { status: 'REJECTED' });
     await decide(app, company.token, id, { status: 'UNDO_REJECTED' });
     expect((await withdraw(app, seeker.token, id)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('deciding on an application', () => {
     expect(await availableOf(app, company.token)).toBe(before - 2);
   });
 
-  it('brings nothing back to life when it is asked once more after the person ended the match', async () => {
+  it('does not restore a match that the person ended if the acceptance is repeated', async () => {
     const { match } = (await accept(app, company.token, id)).body;
     const ended = await app.request({
       method: 'PUT',
@@ -188,7 +188,7 @@ describe('deciding on an application', () => {
     expect([again.status, again.body.match.status]).toEqual([200, 'CANCELLED']);
   });
 
-  it('accepts nobody without credits, and then nothing has happened', async () => {
+  it('accepts nobody without credits, and then changes nothing', async () => {
     const all = await availableOf(app, company.token);
     await spendCredits(app, company.id, ...Array.from({ length: all - 1 }, () => 'RESERVATION' as const));
     const refused = await accept(app, company.token, id);
@@ -199,7 +199,7 @@ describe('deciding on an application', () => {
     expect((await jobPage(app, company.token, company.jobId)).body.applications[0]?.accept_price).toBe(2);
   });
 
-  it('accepts whoever has come to hide from the company meanwhile', async () => {
+  it('accepts an applicant who hides from the company meanwhile', async () => {
     await exclude(app, seeker.token, { company_id: company.companyId });
     expect((await accept(app, company.token, id)).status).toBe(200);
   });
@@ -211,7 +211,7 @@ describe('deciding on an application', () => {
     expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.ENDED']);
   });
 
-  it('of two recruiters who accept and reject at once lets one win, and tells the other', async () => {
+  it('by two recruiters who accept and reject in parallel lets one win, and informs the other', async () => {
     for (let round = 0; round < 4; round += 1) {
       const person = await candidate(app);
       const theirs = (await applied(app, person.token, company.jobId)).id;
@@ -230,7 +230,7 @@ describe('deciding on an application', () => {
     }
   });
 
-  it('of two recruiters who accept at once lets one pay', async () => {
+  it('by two recruiters who accept in parallel charges one', async () => {
     const other = await colleague(app, company);
     const before = [await availableOf(app, company.token), await availableOf(app, other.token)];
     const answers = await Promise.all([accept(app, company.token, id), accept(app, other.token, id)]);
@@ -249,7 +249,7 @@ describe('deciding on an application', () => {
     expect(await availableOf(app, company.token)).toBe(before - 2);
   });
 
-  it('writes a history that nobody changes', async () => {
+  it('writes a history that cannot be changed', async () => {
     await decide(app, company.token, id, { status: 'REVIEWED' });
     const em = app.orm.em.fork();
     for (const change of [

@@ -51,7 +51,7 @@ describe('an interview', () => {
     return new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')?.getFirstPropertyValue('url');
   };
 
-  it('at a fixed time stands in both calendars', async () => {
+  it('at a fixed time is in both calendars', async () => {
     const interview = await schedule({ location: 'https://meet.example/x', notes: 'Apportez vos cartes.' });
     expect(interview).toMatchObject({
       status: 'SCHEDULED',
@@ -148,7 +148,7 @@ describe('an interview', () => {
   it('of a refused application is cancelled in calendars', async () => {
     const interview = await schedule({});
     await decide(app, company.token, id, { status: 'REJECTED' });
-    // The candidate knows nothing of it while it can be taken back.
+    // The candidate does not see the refusal while it can be undone.
     expect((await calendar(seeker.token, interview.id)).status).toBe('CONFIRMED');
     expect((await calendar(company.token, interview.id)).status).toBe('CANCELLED');
     app.clock.advance(5 * 60_000);
@@ -159,7 +159,7 @@ describe('an interview', () => {
     expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);
   });
 
-  it('is each side’s own part to change', async () => {
+  it('can be changed by each side only in its own part', async () => {
     const interview = await schedule({ proposed_slots: slots });
     const ask = async (token: string, payload: object) =>
       (await changeInterview(app, token, id, interview.id, payload)).status;

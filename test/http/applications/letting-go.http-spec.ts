@@ -8,7 +8,7 @@ import { applied, candidate, type Candidate, decide, detailOf, employer, jobPage
 
 const DAY = 86_400_000;
 
-describe('what is kept of applications', () => {
+describe('the retention of applications', () => {
   let app: TestApp;
   let company: Awaited<ReturnType<typeof employer>>;
   let seeker: Candidate;
@@ -27,7 +27,7 @@ describe('what is kept of applications', () => {
   const stored = async (): Promise<Record<string, unknown>[]> =>
     query(app.databaseUrl, 'select * from application where id = $1', [id]);
 
-  it('is handed out to the candidate, with what was answered', async () => {
+  it('exports them to the candidate, with the answers', async () => {
     const slots = ['2026-02-01T15:00:00.000Z', '2026-02-02T15:00:00.000Z'];
     await decide(app, company.token, id, {
       status: 'INTERVIEW',
@@ -64,7 +64,7 @@ describe('what is kept of applications', () => {
     }
   });
 
-  it('is shown to no company once the candidate left, and loses its words a month later', async () => {
+  it('hides them from companies once the candidate closed the account, and deletes their texts a month later', async () => {
     await decide(app, company.token, id, {
       status: 'INTERVIEW',
       interview: { scheduled_at: '2026-02-01T15:00:00Z', type: 'PHONE' },
@@ -96,7 +96,7 @@ describe('what is kept of applications', () => {
     expect(await query(app.databaseUrl, 'select 1 from interview where application_id = $1', [id])).toEqual([]);
   });
 
-  it('is kept for three years after the posting closed, and then goes with the view of the profile', async () => {
+  it('keeps them for three years after the posting closed, then deletes them and the access to the profile', async () => {
     await decide(app, company.token, id, { status: 'REVIEWED' });
     const put = (status: string) =>
       app.request({ method: 'PUT', url: `/api/jobs/${company.jobId}`, token: company.token, payload: { status } });

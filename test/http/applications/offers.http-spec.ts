@@ -44,7 +44,7 @@ describe('an offer', () => {
   };
   const subjects = async (address: string) => (await emailsTo(app, address)).map(({ subject }) => subject);
 
-  it('needs its terms, a start that is to come, and an end within 90 days', async () => {
+  it('needs its terms, a future start date, and a deadline within 90 days', async () => {
     const put = (payload: object) => refusal(decide(app, company.token, id, payload));
     expect(await put({ status: 'OFFERED' })).toEqual([400, 'REQUEST.INVALID', 'offer']);
     expect(await put({ status: 'OFFERED', offer: { start_date: soon(app) } })).toEqual([
@@ -108,7 +108,7 @@ describe('an offer', () => {
     expect(await subjects(company.email)).toContain('Votre offre est acceptée\u00A0: Soudeur-monteur');
   });
 
-  it('is corrected as a new version; an answer to the old one says what changed', async () => {
+  it('is corrected as a new version; an answer to the old one is refused and names the changes', async () => {
     await offer();
     expect((await offer()).body.offer?.version).toBe(1);
     const changed = await offer({ pay: '70 000 $', note: 'Mieux' });
@@ -133,7 +133,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is not asked about without a question', async () => {
+  it('needs a text if the candidate asks a question', async () => {
     await offer();
     for (const note of [undefined, null, '  ']) {
       const refused = await answer({ answer: 'QUESTION', note });
@@ -143,7 +143,7 @@ describe('an offer', () => {
     expect((await answer({ answer: 'DECLINED' })).body.offer?.state).toBe('DECLINED');
   });
 
-  it('is asked about, and stays open; is declined, and made again', async () => {
+  it('stays open after a question; is declined, and made again', async () => {
     await offer();
     const asked = await answer({ answer: 'QUESTION', note: 'Le quart est de jour?' });
     expect(asked.body.offer).toMatchObject({ state: 'OPEN', answer: 'QUESTION', answer_note: 'Le quart est de jour?' });
@@ -175,7 +175,7 @@ describe('an offer', () => {
     expect(await subjects(seeker.email)).toContain('L’offre est retirée\u00A0: Soudeur-monteur');
   });
 
-  it('expires to the millisecond, before the job says so, and both are told once', async () => {
+  it('expires to the millisecond, before the job has run, and both are notified once', async () => {
     await offer({ expires_at: inHours(app, 0.1) });
     app.clock.advance(6 * 60_000 - 1);
     expect((await ownDetail(app, seeker.token, id)).body.offer?.state).toBe('OPEN');
@@ -198,7 +198,7 @@ describe('an offer', () => {
     expect((await offer({ expires_at: inHours(app, 24) })).body.offer).toMatchObject({ version: 2, state: 'OPEN' });
   });
 
-  it('of an interview in person tells where', async () => {
+  it('of an interview in person names the place', async () => {
     const interview = { scheduled_at: inHours(app, 48), type: 'IN_PERSON' };
     expect(await refusal(decide(app, company.token, id, { status: 'INTERVIEW', interview }))).toEqual([
       400,

@@ -25,7 +25,7 @@ jest.setTimeout(240_000);
 
 type Answer<T> = Promise<TestAnswer<T & ErrorAnswer>>;
 
-describe('what a team thinks of an application', () => {
+describe('a team’s reviews of an application', () => {
   let app: TestApp;
   let owner: Recruiter & { jobId: string };
   let reviewer: Member;
@@ -59,7 +59,7 @@ describe('what a team thinks of an application', () => {
     score: value,
     note: text,
   });
-  /** Every text file of the copy of somebody's data. */
+  /** All text files of a person's data export. */
   const exportOf = async (token: string): Promise<string> => {
     const files = await unzip((await app.request({ url: '/api/users/me/export', token })).bytes);
     return [...files].map(([path, content]) => (path.endsWith('.json') ? content.toString() : '')).join('\n');
@@ -101,7 +101,7 @@ describe('what a team thinks of an application', () => {
   });
 
   describe('reviews', () => {
-    it('of others are not found until one’s own is submitted; a draft does not count', async () => {
+    it('of others are hidden until the reader submitted one; a draft does not count', async () => {
       expect((await all(owner.token)).status).toBe(404);
       const first = await review(reviewer.token, { scores: [score('skills', 4), score('soudure', 2)] });
       expect([first.status, first.body.review]).toMatchObject([200, { average: 3, after_close: false }]);
@@ -149,7 +149,7 @@ describe('what a team thinks of an application', () => {
       expect((await all(owner.token, other)).body.summary.n).toBe(1);
     });
 
-    it('are closed to a reviewer who is removed while reviewing, and their review stays', async () => {
+    it('are hidden from a reviewer who is removed while reviewing, but their review stays', async () => {
       const leaving = await memberOf(app, owner, 'REVIEWER');
       await review(leaving.token, { scores: [score('skills', 4)] });
       await removeMember(app, owner.token, owner.companyId, leaving.id);
@@ -158,7 +158,7 @@ describe('what a team thinks of an application', () => {
       expect((await all(owner.token)).body.summary.n).toBe(3);
     });
 
-    it('say so when they arrive after the posting closed', async () => {
+    it('are marked if they were submitted after the posting closed', async () => {
       const closing = await employer(app, 'Ferme du Rang');
       const id = (await applied(app, (await candidate(app)).token, closing.jobId)).id;
       await app.request({
@@ -186,7 +186,7 @@ describe('what a team thinks of an application', () => {
   describe('notes', () => {
     const SECRET = 'Hésite sur le salaire, à revoir en équipe';
 
-    it('reach the team and notify whom they mention, and nobody else', async () => {
+    it('reach the team and notify only the mentioned people', async () => {
       const { body } = await notesOf(owner.token);
       const colleague = body.people.find(({ id }) => id === reviewer.id);
       expect(colleague).toBeDefined();
@@ -209,7 +209,7 @@ describe('what a team thinks of an application', () => {
       expect((await notesOf(outsider.token)).status).toBe(404);
     });
 
-    it('and reviews are in nothing the candidate gets, except the copy of their data', async () => {
+    it('and reviews are in no answer to the candidate, except the export of their data', async () => {
       const answers = [
         await ownDetail(app, person.token, application),
         await app.request<object>({ url: '/api/notifications', token: person.token }),
@@ -226,7 +226,7 @@ describe('what a team thinks of an application', () => {
       expect(copy).not.toContain(reviewer.email);
     });
 
-    it('go with the candidate’s account', async () => {
+    it('are deleted with the candidate’s account', async () => {
       expect((await detailOf(app, owner.token, application)).status).toBe(200);
       const count = async (): Promise<number> => {
         const [row] = await query<{ count: number }>(

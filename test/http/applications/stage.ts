@@ -91,11 +91,11 @@ export async function availableOf(app: TestApp, token: string): Promise<number> 
   return body.available_balance;
 }
 
-/** A day in so many weeks by the application's clock, for the start of an offer. */
+/** The day a number of weeks from now by the application's clock, for the start of an offer. */
 export const soon = (app: TestApp, weeks = 4): string =>
   new Date(app.clock.now().getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** In so many hours. */
+/** The time a number of hours from now. */
 export const inHours = (app: TestApp, hours: number): string =>
   new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
 
@@ -105,7 +105,7 @@ export const answerOffer = (app: TestApp, token: string, id: string, payload: ob
 export const ownDetail = (app: TestApp, token: string, id: string): Answer<OwnApplicationDetail> =>
   app.request({ url: `/api/applications/${id}`, token });
 
-/** Sentences in somebody's notification centre, the newest first. */
+/** The sentences in a person's notification centre, newest first. */
 export async function newsOf(app: TestApp, token: string): Promise<readonly string[]> {
   await app.runJobs();
   const { body } = await app.request<{ notifications: { text: string }[] }>({ url: '/api/notifications', token });

@@ -58,7 +58,7 @@ describe('a team’s own stages', () => {
     (await detailOf(app, company.token, id)).body as ReceivedApplication;
   const idsOf = (stages: readonly { readonly id: string }[]): string[] => stages.map((each) => each.id);
 
-  it('are the seven states until the team saves its own, which keep a standard stage for each other state', async () => {
+  it('are the seven statuses until the team saves its own; statuses without one keep their standard stage', async () => {
     const before = (await stagesOf()).body;
     expect([before.version, idsOf(before.stages), before.allowed_actions]).toEqual([
       0,
@@ -74,7 +74,7 @@ describe('a team’s own stages', () => {
     expect(body.stages[0]).toMatchObject({ id: 'PENDING', people: 1 });
   });
 
-  it('are refused beyond twelve, without a name in both languages, twice, or with another status for a standard one', async () => {
+  it('are refused above twelve, without a name in both languages, repeated, or with another status for a standard one', async () => {
     const many = Array.from({ length: 13 }, (_, place) => stage(`s${place}`, 'REVIEWED'));
     const answers = [
       await save({ version: 0, stages: many }),
@@ -88,7 +88,7 @@ describe('a team’s own stages', () => {
     expect((await save({ version: 0, stages: many.slice(0, 12) })).status).toBe(200);
   });
 
-  it('are changed by whom decides on the posting, read by a reviewer, and saved once by several at the same time', async () => {
+  it('are changed by people who decide on the posting, can be read by a reviewer, and are saved once in parallel', async () => {
     const reviewer = await memberOf(app, company, 'REVIEWER');
     const manager = await memberOf(app, company, 'HIRING_MANAGER', [company.jobId]);
     expect((await stagesOf(reviewer.token)).body.allowed_actions).toEqual([]);
@@ -104,13 +104,13 @@ describe('a team’s own stages', () => {
     });
   });
 
-  it('move somebody within a state and to another, and the same move again changes nothing', async () => {
+  it('move a person within a status and to another one, and a repeated move changes nothing', async () => {
     await save({ version: 0, stages: own });
     const first = await move({ stage_id: 'test', version: 0 });
     expect([first.status, first.body.status, first.body.stage.id]).toEqual([200, 'REVIEWED', 'test']);
     app.clock.advance(60_000);
     const { version } = first.body.stage;
-    // The answer was lost: the same request, with the version of then.
+    // The answer was lost, so the client repeats the request with the old version.
     expect((await move({ stage_id: 'test', version: 0 })).body.stage).toMatchObject({ id: 'test', version });
     const within = await move({ stage_id: 'call', version });
     expect(within.body).toMatchObject({ status: 'REVIEWED', stage: { id: 'call', name: CALL.name } });
@@ -128,7 +128,7 @@ describe('a team’s own stages', () => {
     expect([unknown.status, unknown.body.code]).toEqual([409, 'APPLICATIONS.STAGE_GONE']);
   });
 
-  it('let one of two members move a person at once; the other learns where it went, and who moved it', async () => {
+  it('let one of two members move a person; the other learns where the person is, and who moved them', async () => {
     await save({ version: 0, stages: own });
     const second = await colleague(app, company);
     const answers = await Promise.all([
@@ -148,14 +148,14 @@ describe('a team’s own stages', () => {
       },
     });
     expect((await received()).stage.id).toBe(won.body.stage.id);
-    // What they meant is made over the new version.
+    // They repeat the move with the new version.
     const other = won.body.stage.id === 'call' ? 'test' : 'call';
     expect((await move({ stage_id: other, version: Number(lost.body.details?.version) })).status).toBe(200);
     const steps = await query(app.databaseUrl, 'select 1 from application_event where application_id = $1', [id]);
     expect(steps).toHaveLength(2);
   });
 
-  it('refuse a move over a decision of somebody else, and keep the place of a refusal that is undone', async () => {
+  it('refuse a move after somebody else’s decision, and restore the stage after an undone refusal', async () => {
     await save({ version: 0, stages: own });
     await move({ stage_id: 'test', version: 0 });
     const { version } = (await received()).stage;
@@ -172,7 +172,7 @@ describe('a team’s own stages', () => {
     expect(refused.body).toMatchObject({ status: 'REJECTED', reason: 'Autre profil', undo_seconds_left: 300 });
   });
 
-  it('in use are removed only with a stage for their people, and nobody moves when stages change their order', async () => {
+  it('with people are removed only with a new stage for them, and nobody moves if the order changes', async () => {
     await save({ version: 0, stages: own });
     await move({ stage_id: 'test', version: 0 });
     const refused = await save({ version: 1, stages: [CALL, PANEL] });
@@ -189,7 +189,7 @@ describe('a team’s own stages', () => {
     expect((await received()).stage.id).toBe('call');
     await save({ version: 2, stages: [TEST, CALL, PANEL] });
     expect((await received()).stage.id).toBe('call');
-    // Somebody who was never moved was in the first stage of the state, and stays in it.
+    // A person who was never moved was in the first stage of the status, and stays there.
     const other = await applied(app, (await candidate(app)).token, company.jobId);
     await decide(app, company.token, other.id, { status: 'REVIEWED' });
     await save({ version: 3, stages: [CALL, TEST, PANEL] });
@@ -200,7 +200,7 @@ describe('a team’s own stages', () => {
     });
   });
 
-  it('filter, order and head the list, and stand in the file in the reader’s language', async () => {
+  it('can filter, sort and group the list, and are in the file in the reader’s language', async () => {
     await save({ version: 0, stages: own });
     const second = (await applied(app, (await candidate(app, { full_name: 'Luc Gervais' })).token, company.jobId)).id;
     await move({ stage_id: 'test', version: 0 });
@@ -233,7 +233,7 @@ describe('a team’s own stages', () => {
     expect(await file('en')).toMatch(/Name,Status,Stage[^]*Screening call[^]*Practical test/);
   });
 
-  it('move many at once, each or not, and decline nobody', async () => {
+  it('can move many people in one request, with a result for each, but decline nobody', async () => {
     await save({ version: 0, stages: own });
     const others = [await candidate(app), await candidate(app)];
     const ids = [
@@ -285,8 +285,8 @@ describe('a team’s own stages', () => {
     expect(gone.body.templates.map(({ name }) => name)).not.toContain('Ventes');
   });
 
-  describe('for candidates do not exist', () => {
-    /** Everything that the platform tells somebody: their pages, news, emails, and the copy of their data. */
+  describe('are hidden from candidates', () => {
+    /** Everything that a person receives: their pages, notifications, emails, and data export. */
     const toldTo = async ({ token, email }: Candidate, application: string): Promise<string> => {
       await app.runJobs();
       const answers = [
@@ -304,9 +304,9 @@ describe('a team’s own stages', () => {
       ]);
     };
 
-    it('so that the same state with other stages, names and places tells them the same, byte by byte', async () => {
+    it('so that the same status with other stages, names and order gives them the same answers, byte by byte', async () => {
       await decide(app, company.token, id, { status: 'REVIEWED' });
-      // The company's first look is theirs to know.
+      // The candidate may know that the company opened the application.
       await received();
       const world = await toldTo(person, id);
       await save({ version: 0, stages: own });
@@ -326,7 +326,7 @@ describe('a team’s own stages', () => {
       }
     });
 
-    it('so that a decision by a move tells them what the decision alone tells', async () => {
+    it('so that a decision by a move shows them the same as the decision alone', async () => {
       await save({ version: 0, stages: own });
       const twin = await candidate(app);
       const other = (await applied(app, twin.token, company.jobId)).id;

@@ -21,7 +21,7 @@ import {
 
 const MINUTE = 60_000;
 
-describe('a refusal that can still be taken back', () => {
+describe('a refusal that can still be undone', () => {
   let app: TestApp;
   let company: Awaited<ReturnType<typeof employer>>;
   let seeker: Candidate;
@@ -40,7 +40,7 @@ describe('a refusal that can still be taken back', () => {
   const reject = () => decide(app, company.token, id, { status: 'REJECTED', reason: 'Nous cherchons autre chose.' });
   const undo = () => decide(app, company.token, id, { status: 'UNDO_REJECTED' });
 
-  /** Everything that the candidate reads about their applications, as it comes over the wire. */
+  /** All answers about their applications that the candidate gets from the server. */
   async function everythingKnown(): Promise<string> {
     await app.runJobs({ delayed: false });
     const pages = [
@@ -70,7 +70,7 @@ describe('a refusal that can still be taken back', () => {
     return JSON.stringify([answers, kept, sockets]);
   }
 
-  it('is seen nowhere by the candidate, and leaves no trace after it was taken back', async () => {
+  it('is not visible to the candidate, and leaves no trace after it was undone', async () => {
     await decide(app, company.token, id, { status: 'REVIEWED' });
     const before = await everythingKnown();
     expect(before).toContain('REVIEWED');
@@ -92,7 +92,7 @@ describe('a refusal that can still be taken back', () => {
     expect((await newsOf(app, seeker.token)).join()).not.toContain('retenu');
   });
 
-  it('is final after five minutes, also where the job that says so is late', async () => {
+  it('is final after five minutes, even if the job is late', async () => {
     await reject();
     await app.runJobs({ delayed: false });
     app.clock.advance(5 * MINUTE);
@@ -108,13 +108,13 @@ describe('a refusal that can still be taken back', () => {
         [seeker.id],
       );
     expect((await heard()).map(({ status }) => status)).not.toContain('REJECTED');
-    // Then the job tells screens and the notification centre, once.
+    // Then the job updates screens and the notification centre, once.
     await app.runJobs();
     expect((await heard()).map(({ status }) => status)).toContain('REJECTED');
     expect((await newsOf(app, seeker.token)).filter((text) => text.includes('retenu'))).toHaveLength(1);
   });
 
-  it('does not stand in the way of a withdrawal', async () => {
+  it('does not prevent a withdrawal', async () => {
     await reject();
     const gone = await withdraw(app, seeker.token, id);
     expect([gone.status, gone.body.status]).toEqual([200, 'WITHDRAWN']);
@@ -128,7 +128,7 @@ describe('a refusal that can still be taken back', () => {
     expect((await undo()).body.code).toBe('APPLICATIONS.ALREADY_CHANGED');
   });
 
-  it('does not stand in the way of choosing a time', async () => {
+  it('does not prevent choosing a time', async () => {
     const slots = [inHours(app, 48), inHours(app, 72)];
     const interview = { scheduled_at: slots[0], proposed_slots: slots, type: 'VIDEO' };
     const { body } = await decide(app, company.token, id, { status: 'INTERVIEW', interview });
@@ -137,7 +137,7 @@ describe('a refusal that can still be taken back', () => {
     expect([chosen.status, chosen.body.status]).toEqual([200, 'INTERVIEW']);
   });
 
-  it('is taken back by an offer that is accepted before anybody knew, and not by one that is declined', async () => {
+  it('is undone if the candidate accepts an offer before it is final, but not if they decline one', async () => {
     const offer = { pay: '65 000 $', start_date: soon(app) };
     await decide(app, company.token, id, { status: 'INTERVIEW' });
     await decide(app, company.token, id, { status: 'OFFERED', offer });
@@ -187,7 +187,7 @@ describe('a refusal that can still be taken back', () => {
     expect(stored?.state).toBe('WITHDRAWN');
   });
 
-  it('that is the second one is told like the first', async () => {
+  it('is visible like the first one if it is the second', async () => {
     await reject();
     await undo();
     await reject();
@@ -196,7 +196,7 @@ describe('a refusal that can still be taken back', () => {
     expect((await newsOf(app, seeker.token)).filter((text) => text.includes('retenu'))).toHaveLength(1);
   });
 
-  it('says what is true to whoever withdraws twice, or withdraws what was decided', async () => {
+  it('gives the true state to a candidate who withdraws twice, or withdraws after the decision', async () => {
     await withdraw(app, seeker.token, id);
     const twice = await withdraw(app, seeker.token, id);
     expect([twice.status, twice.body.error]).toEqual([409, 'Cette candidature est déjà retirée.']);

@@ -8,10 +8,10 @@ interface Refusal {
   error: string;
   details: { version: string };
 }
-/** What a posting and a company's page have in common here. */
+/** The fields that this test uses of a posting and of a company's page. */
 type Stored = Pick<OwnJob & Company, 'description' | 'location' | 'updated_at'>;
 
-describe.each(['jobs', 'companies'] as const)('what colleagues change at the same time: /api/%s', (resource) => {
+describe.each(['jobs', 'companies'] as const)('parallel changes by colleagues: /api/%s', (resource) => {
   let app: TestApp;
   let token: string;
   let id: string;

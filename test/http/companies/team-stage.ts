@@ -36,7 +36,7 @@ export const join = (app: TestApp, token: string, code: string): Answer<JoinedTe
 /** The code of the newest invitation to an address. */
 export const codeOf = (app: TestApp, email: string): Promise<string> => newestSecret(app, email, '/join-team');
 
-/** Somebody joins the owner's team by invitation, as a person would. */
+/** A person joins the owner's team by invitation, through the API. */
 export async function memberOf(
   app: TestApp,
   owner: Recruiter,

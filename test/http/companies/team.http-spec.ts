@@ -31,7 +31,7 @@ describe('the team of a company', () => {
   };
 
   describe('by invitation', () => {
-    it('is joined by somebody nobody approved yet, who needs no operator then', async () => {
+    it('is joined by an unapproved recruiter, who then needs no operator', async () => {
       const owner = await recruiterOf(app, {}, { name: 'Acier Chaudière' });
       const email = 'nouvelle@mail.example';
       const invited = await invite(app, owner.token, owner.companyId, { email, role: 'RECRUITER', language: 'en' });
@@ -75,7 +75,7 @@ describe('the team of a company', () => {
       expect((await emailsTo(app, user.email)).at(-1)?.language).toBe('en');
     });
 
-    it('is joined once when the code is used several times at once', async () => {
+    it('is joined once if the code is used several times in parallel', async () => {
       const owner = await recruiterOf(app);
       const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
       await invite(app, owner.token, owner.companyId, { email: user.email, role: 'REVIEWER' });
@@ -113,7 +113,7 @@ describe('the team of a company', () => {
       expect((await join(app, joins, newer)).body.code).toBe('COMPANIES.INVITATION_INVALID');
     });
 
-    it('is closed to an account that an operator refused, and to somebody who works elsewhere', async () => {
+    it('is refused to an account that an operator refused, and to a person who works for another company', async () => {
       const owner = await recruiterOf(app);
       const refused = await signUp(app, { user_type: 'RECRUITER' });
       await query(app.databaseUrl, `update account set approval_status = 'REJECTED' where id = $1`, [refused.user.id]);
@@ -127,7 +127,7 @@ describe('the team of a company', () => {
       }
     });
 
-    it('approves nobody once the owner is suspended', async () => {
+    it('approves nobody after the owner was suspended', async () => {
       const owner = await recruiterOf(app);
       const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
       await query(app.databaseUrl, `update account set approval_status = 'PENDING' where id = $1`, [user.id]);
@@ -139,7 +139,7 @@ describe('the team of a company', () => {
       expect(me.body).toMatchObject({ approval_status: 'PENDING', company: { role: 'REVIEWER' } });
     });
 
-    it('is possible for 200 people and 50 emails a day', async () => {
+    it('is limited to 200 people and 50 emails a day', async () => {
       const owner = await recruiterOf(app);
       await query(
         app.databaseUrl,
@@ -240,7 +240,7 @@ describe('the team of a company', () => {
       );
     });
 
-    it('ends on the next request after a removal, in every process, and keeps the session', async () => {
+    it('end with the next request after a removal, in every process, and the session stays', async () => {
       const member = await memberOf(app, owner, 'RECRUITER');
       const second = await startTestApp({ beside: app });
       try {
@@ -261,7 +261,7 @@ describe('the team of a company', () => {
   });
 
   describe('without its last owner', () => {
-    it('cannot be: nobody takes the role or the place of the last owner', async () => {
+    it('cannot exist: the last owner can neither lose the role nor leave', async () => {
       const owner = await recruiterOf(app);
       await memberOf(app, owner, 'RECRUITER');
       const answers = [
@@ -274,7 +274,7 @@ describe('the team of a company', () => {
       ]);
     });
 
-    it('is never left when two owners demote, remove or leave at once', async () => {
+    it('never exists after two owners demote, remove or leave in parallel', async () => {
       for (let round = 0; round < 12; round += 1) {
         const one = await recruiterOf(app);
         const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
@@ -296,7 +296,7 @@ describe('the team of a company', () => {
       }
     });
 
-    it('gets the recruiter who joined first as owner when the last one closes their account', async () => {
+    it('gets the recruiter who joined first as owner if the last owner closes their account', async () => {
       const owner = await recruiterOf(app);
       await memberOf(app, owner, 'REVIEWER');
       const heir = await memberOf(app, owner, 'RECRUITER');

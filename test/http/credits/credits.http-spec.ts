@@ -63,7 +63,7 @@ describe('credits', () => {
     });
   });
 
-  it('gives a recruiter the free plan’s month at the first look, once', async () => {
+  it('grant a recruiter the free plan’s month at the first read, once', async () => {
     const one = await recruiter(app);
     const both = await Promise.all([balanceOf(one), balanceOf(one)]);
     expect(both[0]).toEqual(both[1]);
@@ -79,7 +79,7 @@ describe('credits', () => {
     });
   });
 
-  it('tells what is on hold apart from what is available', async () => {
+  it('show credits on hold separately from available ones', async () => {
     const one = await recruiter(app);
     await holdFor(one.id);
     expect(await balanceOf(one)).toMatchObject({ balance: 20, reserved_balance: 1, available_balance: 19 });
@@ -92,7 +92,7 @@ describe('credits', () => {
     expect(body).toEqual({ sufficient: false, required: 20, available_balance: 19 });
   });
 
-  it('checks an act or an amount, and exactly one of them', async () => {
+  it('check either an action or an amount, never both', async () => {
     const one = await recruiter(app);
     const check = (payload: object) =>
       app.request<CreditCheck>({ method: 'POST', url: '/api/credits/check', token: one.token, payload });
@@ -112,7 +112,7 @@ describe('credits', () => {
   });
 
   describe('added by an operator', () => {
-    it('are on the account at once, with the reason on the statement', async () => {
+    it('are on the account immediately, with the reason on the statement', async () => {
       const one = await recruiter(app);
       const { token } = await operator(app);
       const add = (payload: object) =>
@@ -193,7 +193,7 @@ describe('credits', () => {
       expect(await ask(pending.token)).toEqual([403, 'IDENTITY.APPROVAL_PENDING']);
     });
 
-    it('cannot be minted by those who spend them', async () => {
+    it('cannot be added by recruiters themselves', async () => {
       const one = await recruiter(app);
       for (const { token } of [one, await signUp(app)]) {
         const { status } = await app.request({
@@ -253,7 +253,7 @@ describe('credits', () => {
       expect(english.body.transactions[0]?.description).toBe('Spent: company spotlight');
     });
 
-    it('are neither repeated nor skipped by paging while more is spent', async () => {
+    it('are neither repeated nor skipped by paging while more credits are spent', async () => {
       const one = await recruiter(app);
       for (let n = 0; n < 14; n += 1) await spendCredits(app, one.id, 'VIDEO_ACCESS');
       const seen: string[] = [];
@@ -269,7 +269,7 @@ describe('credits', () => {
       expect((await history(one)).total).toBe(20);
     });
 
-    it('go into a file for spreadsheets, whole, safe to open', async () => {
+    it('are exported completely as a file that spreadsheets open safely', async () => {
       const one = await recruiter(app);
       const { token } = await operator(app);
       await app.request({
@@ -293,7 +293,7 @@ describe('credits', () => {
       expect(lines[4]).toContain('"Ajustement par l’équipe d’Entrevue\u00a0: a,""b"""');
     });
 
-    it('refuses pages that are none', async () => {
+    it('refuses invalid pages', async () => {
       const one = await recruiter(app);
       for (const query of ['?page=0', '?limit=101', '?format=xml', '?as_of=-1', '?unknown=1'])
         expect((await app.request({ url: `/api/credits/history${query}`, token: one.token })).status).toBe(400);
@@ -306,7 +306,7 @@ describe('credits', () => {
     const one = await recruiter(app);
     await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
     app.clock.advance(31 * DAY - 1);
-    // The session is long gone; what the next look sees is asked of the module itself.
+    // The session has ended, so ask the module itself for the state of the next read.
     const facade = app.app.get(CreditsFacade, { strict: false });
     const look = () => RequestContext.create(app.orm.em, () => facade.balanceOf(one.id));
     expect(await look()).toMatchObject({ available: 15 });
@@ -314,7 +314,7 @@ describe('credits', () => {
     expect(await look()).toMatchObject({ available: 20 });
   });
 
-  it('are remarked on by readiness, which tells what the job found and audits nothing itself', async () => {
+  it('appear in readiness, which shows the job’s result and audits nothing itself', async () => {
     const remark = async () => {
       const { status, body } = await app.request<Readiness>({ url: '/api/health/ready' });
       expect(status).toBe(200);
@@ -329,7 +329,7 @@ describe('credits', () => {
     const one = 'owner_id = (select owner_id from credit_checkpoint limit 1)';
     await query(app.databaseUrl, `update credit_checkpoint set faults = $1 where ${one}`, [fault]);
     expect(await remark()).toEqual({ ok: true, degraded: true, detail: 'broken: I2' });
-    // Read again and found whole: the fault is gone.
+    // The next audit finds no fault any more.
     await run();
     expect(await remark()).toEqual({ ok: true, detail: 'whole' });
     app.clock.advance(11 * 60_000);

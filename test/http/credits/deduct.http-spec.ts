@@ -38,7 +38,7 @@ describe('credits that a request takes', () => {
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
     });
 
-  it('are deducted with the act they pay for: the spotlight of the own company', async () => {
+  it('are deducted together with the paid action: the spotlight of the own company', async () => {
     const one = await recruiterOf(app, {}, { name: 'Verger Saint-Rémi' });
     const { status, body } = await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
     expect([status, body]).toEqual([200, { success: true, new_balance: 15 }]);
@@ -59,7 +59,7 @@ describe('credits that a request takes', () => {
     ['PRIORITY_INTRO', 3],
     ['VIDEO_ACCESS', 1],
     ['RESERVATION', 1],
-  ] as const)('are not deducted for %s without the act', async (reason, amount) => {
+  ] as const)('are not deducted for %s without the action', async (reason, amount) => {
     const one = await recruiterOf(app);
     const { status, body } = await deduct<Refusal>(one, { amount, reason });
     expect([status, body.code]).toEqual([409, 'CREDITS.NO_ACT']);
@@ -84,7 +84,7 @@ describe('credits that a request takes', () => {
     expect(await balanceOf(one)).toMatchObject({ balance: 20 });
   });
 
-  it('says what is missing when there is not enough, in both languages, and spends nothing', async () => {
+  it('names the missing amount in both languages, and spends nothing', async () => {
     const one = await recruiterOf(app);
     for (let n = 0; n < 4; n += 1) await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId());
     const { status, body } = await deduct<Refusal>(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId());
@@ -101,13 +101,13 @@ describe('credits that a request takes', () => {
     expect(await balanceOf(one)).toMatchObject({ balance: 0 });
   });
 
-  it('spends once under one key, also when the remembered answer is gone', async () => {
+  it('spends once per key, also if the stored answer is gone', async () => {
     const one = await recruiterOf(app);
     const spend = () => deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, 'my-key');
     const first = await spend();
     const second = await spend();
     expect([second.status, second.text, second.headers['idempotency-replayed']]).toEqual([200, first.text, 'true']);
-    // As after a crash between the credits and the answer, or a day later: the ledger itself remembers the key.
+    // Like after a crash between the credits and the answer, or a day later: the ledger itself stores the key.
     await app.orm.em.fork().execute('delete from idempotency_key');
     const third = await spend();
     expect([third.status, third.text]).toEqual([200, first.text]);
@@ -118,7 +118,7 @@ describe('credits that a request takes', () => {
     expect((await deduct(other, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, 'my-key')).body.new_balance).toBe(15);
   });
 
-  it('spends the last credits once, however many ask at once', async () => {
+  it('spends the last credits once, also for many parallel requests', async () => {
     const one = await recruiterOf(app);
     await spendCredits(app, one.id, ...Array.from({ length: 15 }, () => 'VIDEO_ACCESS' as const));
     const answers = await Promise.all(

@@ -7,14 +7,14 @@ import { publish } from '../jobs/market.js';
 import { creditsOf, recruiter, reserve, reserved, seeker } from '../reservations/stage.js';
 import { operator } from './recruiters.js';
 
-/** More than the connections of the pool, so that some begin after the first has ended. */
+/** More than the connections of the pool, so that some requests start after the first has ended. */
 const CLICKS = 24;
 
 interface Bought {
   readonly code?: string;
 }
 
-describe('a priced act that is asked for many times at once, without a key', () => {
+describe('a paid action that is requested many times in parallel, without a key', () => {
   let app: TestApp;
   let shop: Shop;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
   const post = (token: string, url: string, payload?: object): Promise<TestAnswer<Bought>> =>
     app.request<Bought>({ method: 'POST', url, token, ...(payload === undefined ? {} : { payload }) });
 
-  it('adds one week to a spotlight, and another once the click is over', async () => {
+  it('adds one week to a spotlight, and another week after the click', async () => {
     const one = await recruiter(app);
     await clicks(() => post(one.token, '/api/companies/spotlight'));
     expect(await creditsOf(app, one)).toEqual([15, 0, 15]);
@@ -58,7 +58,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
     expect(await shop.purchases(one)).toHaveLength(1);
   });
 
-  it('buys again where another thing is bought, or by somebody else', async () => {
+  it('buys again if it is another thing, or another buyer', async () => {
     const [one, other] = [await recruiter(app), await recruiter(app)];
     for (const amount of [5, 6])
       await post(one.token, '/api/subscriptions/buy-credits', { amount, payment_method: 'TEST' });
@@ -67,7 +67,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
     expect(await shop.purchases(other)).toHaveLength(1);
   });
 
-  it('is tried again at once when it was refused', async () => {
+  it('can be retried immediately after a refusal', async () => {
     const one = await recruiter(app);
     for (let week = 0; week < 4; week += 1) {
       await post(one.token, '/api/companies/spotlight');
@@ -85,7 +85,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
     expect(await creditsOf(app, one)).toEqual([27, 0, 27]);
   });
 
-  it('takes the price of an act once, and again once the click is over', async () => {
+  it('takes the price of an action once, and again after the click', async () => {
     const one = await recruiter(app);
     const deduct = () => post(one.token, '/api/credits/deduct', { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
     await clicks(deduct);
@@ -95,7 +95,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
     expect(await creditsOf(app, one)).toEqual([10, 0, 10]);
   });
 
-  it('corrects a balance once, and gives a spending back once', async () => {
+  it('corrects a balance once, and refunds a spending once', async () => {
     const one = await recruiter(app);
     const { token } = await operator(app);
     await clicks(() =>
@@ -109,7 +109,7 @@ describe('a priced act that is asked for many times at once, without a key', () 
     expect(await creditsOf(app, one)).toEqual([17, 0, 17]);
   });
 
-  it('sets one credit aside for one reservation, and takes it once', async () => {
+  it('holds one credit for one reservation, and captures it once', async () => {
     const [one, person] = [await recruiter(app), await seeker(app)];
     const made = await Promise.all(Array.from({ length: CLICKS }, () => reserve(app, one, person.id)));
     expect(made.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: CLICKS - 1 }, () => 409)]);

@@ -11,7 +11,7 @@ export interface Recruiter {
   readonly token: string;
 }
 
-/** A recruiter who may act: demo mode approves them at once. */
+/** An approved recruiter: demo mode approves them immediately. */
 export async function recruiter(app: TestApp): Promise<Recruiter> {
   const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
   return { id: user.id, token };
@@ -31,7 +31,7 @@ export async function operator(app: TestApp): Promise<Recruiter> {
   return { id: body.user.id, token: body.token };
 }
 
-/** Takes the price of an act without doing it, as no request can: for tests of what happens when credits run short. */
+/** Takes the price of an action without performing it, which no request can do. For tests that need an account with few credits. */
 export async function spendCredits(app: TestApp, ownerId: string, ...acts: readonly PricedAct[]): Promise<void> {
   const credits = app.app.get(CreditsFacade, { strict: false });
   for (const price of acts)

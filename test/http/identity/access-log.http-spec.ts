@@ -10,7 +10,7 @@ import { signUp } from './people.js';
 
 const DAY = 86_400_000;
 
-describe('the log of who saw a seeker', () => {
+describe('the access log of a seeker', () => {
   let app: TestApp;
   let recruiter: Recruiter;
   let seeker: SessionAnswer;
@@ -48,7 +48,7 @@ describe('the log of who saw a seeker', () => {
     expect(before).toContainEqual(expect.objectContaining({ kind: 'VIEWED', masked: true, interaction: null, viewer }));
   });
 
-  it('has none for oneself, an operator, a refusal, or somebody who may not see the page', async () => {
+  it('has no line for the seeker, an operator, a refusal, or a viewer without access', async () => {
     await pageOf(app, seeker.user.id, seeker.token);
     await pageOf(app, seeker.user.id, (await signUp(app)).token);
     await exclude(app, seeker.token, { company_id: recruiter.companyId });
@@ -56,7 +56,7 @@ describe('the log of who saw a seeker', () => {
     expect(await accessLogOf(app, seeker.token)).toEqual([]);
   });
 
-  it('is the seeker’s alone, by pages', async () => {
+  it('can be read only by the seeker, page by page', async () => {
     for (let turn = 0; turn < 3; turn += 1) await pageOf(app, seeker.user.id, recruiter.token);
     const url = '/api/users/me/access-log';
     const { body } = await app.request<AccessLogPage>({ url: `${url}?page=2&limit=2`, token: seeker.token });
@@ -67,14 +67,14 @@ describe('the log of who saw a seeker', () => {
     expect((await app.request({ url: `${url}?seeker_id=${newId()}`, token: seeker.token })).status).toBe(400);
   });
 
-  it('names nobody whose account is gone', async () => {
+  it('does not name viewers whose account is closed', async () => {
     const gone = await recruiterOf(app);
     await pageOf(app, seeker.user.id, gone.token);
     await query(app.databaseUrl, 'delete from account where id = $1', [gone.id]);
     expect(await accessLogOf(app, seeker.token)).toEqual([expect.objectContaining({ kind: 'VIEWED', viewer: null })]);
   });
 
-  it('counts a company once a day, over 30 days, with the change of the last 7', async () => {
+  it('counts each company once a day over 30 days, with the change over the last 7 days', async () => {
     const alone = await signUp(app, { user_type: 'RECRUITER' });
     const other = await recruiterOf(app);
     const viewedBy = async (...emails: string[]) => {

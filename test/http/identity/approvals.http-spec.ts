@@ -38,7 +38,7 @@ describe('approving recruiters', () => {
   const statusOf = async (token: string): Promise<string> =>
     (await app.request<User>({ url: '/api/users/me', token })).body.approval_status;
 
-  it('lists who waits, the longest waiting first', async () => {
+  it('lists waiting recruiters, the longest waiting first', async () => {
     const first = await signUp(app, { user_type: 'RECRUITER' });
     app.clock.advance(1_000);
     const second = await signUp(app, { user_type: 'RECRUITER' });
@@ -62,7 +62,7 @@ describe('approving recruiters', () => {
     expect((await list('?status=MAYBE')).status).toBe(400);
   });
 
-  it('approves: recorded, told by email, in force with the next request', async () => {
+  it('records an approval, sends an email, and applies it from the next request on', async () => {
     const { user, token } = await signUp(app, { user_type: 'RECRUITER' });
     const before = await app.request({ url: `/api/users/${newId()}`, token });
     expect(before.status).toBe(403);
@@ -80,7 +80,7 @@ describe('approving recruiters', () => {
     expect(rows).toEqual([{ status: 'APPROVED', reason: null, decided_by: operatorId }]);
   });
 
-  it('rejects with a reason that the recruiter reads, and may change its mind', async () => {
+  it('rejects with a reason that the recruiter reads, and can approve later', async () => {
     const { user, token } = await signUp(app, { user_type: 'RECRUITER', language: 'en' });
     const without = await decide(user.id, { status: 'REJECTED' });
     expect([without.status, without.body.details?.[0]?.path]).toEqual([400, 'reason']);
@@ -99,7 +99,7 @@ describe('approving recruiters', () => {
     expect([again.status, again.body.code]).toEqual([409, 'IDENTITY.APPROVAL_DECIDED']);
   });
 
-  it('decides once, also for two operators at once', async () => {
+  it('decides once, also for two operators in parallel', async () => {
     const { user } = await signUp(app, { user_type: 'RECRUITER' });
     const answers = await Promise.all([
       decide(user.id, { status: 'APPROVED' }),
@@ -108,7 +108,7 @@ describe('approving recruiters', () => {
     ]);
     const decided = answers.filter(({ status }) => status === 200);
     const rows = await app.orm.em.fork().execute('select 1 from approval_decision where account_id = ?', [user.id]);
-    // A rejection that came first may be followed by an approval; nothing else may follow anything.
+    // An approval can follow a rejection; no other second decision is possible.
     expect(rows).toHaveLength(decided.length);
     expect(decided.length).toBeLessThanOrEqual(2);
     expect(answers.filter(({ status }) => status === 409).length + decided.length).toBe(3);
@@ -140,7 +140,7 @@ describe('approving recruiters', () => {
       (await app.request<InvitationsPage>({ url: '/api/admin/invitations', token: operator })).body.invitations;
     const codeFor = (email: string): Promise<string> => newestSecret(app, email, '/register?type=recruiter');
 
-    it('approves at once who registers with the email’s code, which works once', async () => {
+    it('approves a recruiter who registers with the email’s code, which works once', async () => {
       const email = 'invited1@mail.example';
       const answer = await invite({ email: 'Invited1@Mail.example', company_name: 'Boréal & fils' });
       expect(answer.status).toBe(201);
@@ -175,7 +175,7 @@ describe('approving recruiters', () => {
       expect([second.status, second.body.code]).toEqual([400, 'IDENTITY.INVITATION_INVALID']);
     });
 
-    it('is bound to its address and to recruiters, and a code that fails opens no account', async () => {
+    it('is bound to its address and to recruiters, and an invalid code creates no account', async () => {
       const email = 'invited2@mail.example';
       await invite({ email, language: 'en' });
       const code = await codeFor(email);
@@ -208,7 +208,7 @@ describe('approving recruiters', () => {
       operator = await sessionOfOperator();
     });
 
-    it('is used by one of many at once', async () => {
+    it('is used by one of many parallel registrations', async () => {
       const email = 'invited4@mail.example';
       await invite({ email });
       const code = await codeFor(email);
@@ -218,7 +218,7 @@ describe('approving recruiters', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     });
 
-    it('is sent again with another code and fourteen days more, and the code before is worth nothing', async () => {
+    it('is sent again with a new code and fourteen more days, and the old code is invalid', async () => {
       const email = 'invited6@mail.example';
       const first = await invite({ email, company_name: 'Boréal', language: 'en' });
       const before = await codeFor(email);
@@ -250,7 +250,7 @@ describe('approving recruiters', () => {
       }
     });
 
-    it('is taken back, and then is nowhere and worth nothing', async () => {
+    it('is not listed and not valid after it was revoked', async () => {
       const email = 'invited7@mail.example';
       const { body } = await invite({ email });
       const code = await codeFor(email);
@@ -261,14 +261,14 @@ describe('approving recruiters', () => {
       expect(late.body.code).toBe('IDENTITY.INVITATION_INVALID');
     });
 
-    it('is taken back before its email was written, which then is not', async () => {
+    it('is not emailed if it is revoked before the email was written', async () => {
       const email = 'invited8@mail.example';
       const { body } = await invite({ email });
       expect((await again('DELETE', body.id)).status).toBe(200);
       expect(await emailsTo(app, email)).toEqual([]);
     });
 
-    it('is not for who has an account, and not from who is no operator', async () => {
+    it('is refused for people with an account, and to callers who are not operators', async () => {
       const { user, token } = await signUp(app, { user_type: 'RECRUITER' });
       const taken = await invite({ email: user.email });
       expect([taken.status, taken.body.code]).toEqual([409, 'IDENTITY.EMAIL_TAKEN']);
@@ -276,7 +276,7 @@ describe('approving recruiters', () => {
       expect((await invite({ email: 'friend@mail.example', code: 'MINE' })).status).toBe(400);
     });
 
-    it('keeps its code nowhere but in the email', async () => {
+    it('stores its code only in the email', async () => {
       const email = 'invited5@mail.example';
       await invite({ email });
       const code = await codeFor(email);

@@ -41,7 +41,7 @@ describe('what I agreed to', () => {
     expect((await app.request({ url })).status).toBe(401);
   });
 
-  it('to mail about news is given and taken back, each time recorded, and taking back ends the mail', async () => {
+  it('to promotional mail is given and withdrawn, recorded each time, and withdrawing ends the mail', async () => {
     expect((await answer({ kind: 'marketing', granted: true })).body.consents[0]).toMatchObject({ granted: true });
     expect((await me()).notification_preferences.email_updates).toBe(true);
     const withdrawn = await answer({ kind: 'MARKETING', granted: false });
@@ -51,7 +51,7 @@ describe('what I agreed to', () => {
       email_updates: false,
       email_applications: true,
     });
-    // Said twice is said once.
+    // Repeating it records nothing more.
     expect((await answer({ kind: 'MARKETING', granted: false })).body.total).toBe(6);
   });
 
@@ -99,7 +99,7 @@ describe('what I agreed to', () => {
     expect((await list()).total).toBe(4);
   });
 
-  it('is asked of an account that never agreed, and recorded once with version and time', async () => {
+  it('is requested from an account without consents, and recorded once with version and time', async () => {
     await query(app.databaseUrl, `delete from consent where account_id = $1 and kind in ('ADULT', 'TERMS')`, [
       seeker.user.id,
     ]);
@@ -122,7 +122,7 @@ describe('what I agreed to', () => {
     expect((await me()).consents_missing).toEqual([]);
   });
 
-  it('is recorded for whoever enters by the demo’s door', async () => {
+  it('is recorded for a person who signs in with a demo account', async () => {
     for (const user_type of ['JOB_SEEKER', 'RECRUITER']) {
       const { body } = await app.request<SessionAnswer>({
         method: 'POST',

@@ -38,7 +38,7 @@ describe('an account that is deleted', () => {
       return job;
     };
 
-    it('leaves the company and its postings to a colleague, and the last one closes them', async () => {
+    it('leaves the company and its postings to a colleague; if there is none, both are closed', async () => {
       const first = await recruiterOf(app);
       const second = await signUp(app, { user_type: 'RECRUITER' });
       await join(second.user.id, first.companyId);
@@ -59,7 +59,7 @@ describe('an account that is deleted', () => {
       expect((await remove(first.token)).status).toBe(200);
       await app.runJobs();
       expect(await statusOf(id)).toEqual({ status: 'ACTIVE', contact_user_id: second.user.id });
-      // The logo is the company's by now.
+      // The logo belongs to the company now.
       expect((await app.request({ url: logo.body.url })).status).toBe(200);
       expect((await app.request({ url: `/api/jobs/${id}` })).status).toBe(200);
 
@@ -70,7 +70,7 @@ describe('an account that is deleted', () => {
       expect((await app.request({ url: `/api/companies/${first.companyId}` })).status).toBe(404);
     });
 
-    it('gives back the credits that were set aside, and keeps the ledger', async () => {
+    it('releases the credits on hold, and keeps the ledger', async () => {
       const leaving = await recruiterOf(app);
       const credits = app.app.get(CreditsFacade);
       await inside(async () => {
@@ -93,7 +93,7 @@ describe('an account that is deleted', () => {
       expect(lines.length).toBeGreaterThanOrEqual(3);
     });
 
-    it('closes the postings, also when the last two leave at once', async () => {
+    it('closes the postings, also if the last two leave in parallel', async () => {
       const first = await recruiterOf(app);
       const second = await signUp(app, { user_type: 'RECRUITER' });
       await join(second.user.id, first.companyId);
@@ -104,7 +104,7 @@ describe('an account that is deleted', () => {
       expect((await statusOf(id))?.status).toBe('CLOSED');
     });
 
-    it('is nobody any more in the log of a seeker', async () => {
+    it('is no longer named in a seeker’s access log', async () => {
       const seeker = await signUp(app, {
         consents: { adult: true, terms: true, privacy: true, profile_visible: true },
       });
@@ -135,7 +135,7 @@ describe('an account that is deleted', () => {
       return body.token;
     };
 
-    it('is refused for the last one, also when all leave at once', async () => {
+    it('is refused for the last one, also if all leave in parallel', async () => {
       const tokens = [await operator('odile'), await operator('omar'), await operator('oscar')];
       const answers = await Promise.all(tokens.map((token) => remove(token)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);

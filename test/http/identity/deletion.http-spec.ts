@@ -56,7 +56,7 @@ describe('an account that its owner deletes', () => {
       payload: { email, password },
     });
 
-  /** Somebody who left a trace wherever one can. */
+  /** A seeker with data in every table that can have some. */
   async function leaver(): Promise<Leaver> {
     const session = await signUp(app, {
       email: `zyx.canari.${Math.random().toString(36).slice(2)}@mail.example`,
@@ -110,7 +110,7 @@ describe('an account that its owner deletes', () => {
     return { ...session, video, avatarUrl: avatar.body.avatar_url };
   }
 
-  /** Files whose bytes hold the words or whose keys hold one of the ids, and tables with a row that does. */
+  /** Files whose content has one of the words or whose key has one of the ids, and tables with such a row. */
   async function traces(words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for await (const { key } of app.app.get(MediaStorage).list()) {
@@ -134,7 +134,7 @@ describe('an account that its owner deletes', () => {
     return found;
   }
 
-  it('is signed out and gone for everybody at once, and nothing it told is left anywhere', async () => {
+  it('is signed out and invisible immediately, and none of its data is left', async () => {
     const seeker = await leaver();
     const { email, id } = seeker.user;
     const words = [canary, email, '555-0141', 'zyx-canari-41.ca'];
@@ -152,7 +152,7 @@ describe('an account that its owner deletes', () => {
     await app.runJobs();
 
     expect(await traces(words)).toEqual([]);
-    // A removed video is its id and the day it counted for; no file is named after it.
+    // A removed video keeps its id and the day for which it counts; no file has its name.
     expect((await traces([seeker.video])).map((trace) => trace.split(':')[0])).toEqual([
       'outbox_message',
       'video',
@@ -178,7 +178,7 @@ describe('an account that its owner deletes', () => {
     expect(open?.count).toBe(0);
   });
 
-  it('cannot be signed in to, in the words for somebody unknown, and its address is free', async () => {
+  it('refuses sign-in like an unknown address, and frees its address', async () => {
     const seeker = await signUp(app);
     await remove(seeker.token);
     const [gone, unknown] = [await logIn(seeker.user.email), await logIn('nobody@mail.example')];
@@ -190,7 +190,7 @@ describe('an account that its owner deletes', () => {
     expect(again.user.full_name).not.toBe(seeker.user.full_name);
   });
 
-  it('needs proof of who asks once the session is no longer fresh', async () => {
+  it('needs the password if the session is no longer fresh', async () => {
     const seeker = await signUp(app);
     const start = app.clock.now();
     for (let minutes = 0; minutes < 16; minutes += 4) {
@@ -207,7 +207,7 @@ describe('an account that its owner deletes', () => {
     app.clock.set(start);
   });
 
-  it('is deleted once, however often the button is pressed', async () => {
+  it('is deleted once, also if the request is repeated', async () => {
     const seeker = await signUp(app);
     const answers = await Promise.all(Array.from({ length: 4 }, () => remove(seeker.token)));
     const done = answers.filter(({ status }) => status === 200);
@@ -223,7 +223,7 @@ describe('an account that its owner deletes', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('takes along what an upload under way still brought in', async () => {
+  it('deletes the file of an upload that was still running', async () => {
     const seeker = await signUp(app);
     const { token, user } = seeker;
     const resume = form([file(pdf(canary), `${canary}.pdf`)]);
@@ -246,7 +246,7 @@ describe('an account that its owner deletes', () => {
     expect(profile?.avatar_url).toBeNull();
   });
 
-  it('is erased by the thirtieth day; its consents stay three years as nobody’s', async () => {
+  it('is erased by the thirtieth day; its consents stay three years without a name', async () => {
     const seeker = await leaver();
     const { id } = seeker.user;
     await app.request({ url: `/api/users/${id}`, token: recruiter.token });
@@ -266,7 +266,7 @@ describe('an account that its owner deletes', () => {
 
     app.clock.set(new Date(start.getTime() + 29 * DAY + 3_600_000));
     await inside(() => retention.execute());
-    // The outbox names ids for a week of its own clock.
+    // The outbox keeps ids for a week by its own clock.
     const left = (await mine()).filter((table) => table !== 'outbox_message');
     expect(left).toEqual(['account', 'application', 'application_event', 'consent', 'profile']);
 
@@ -276,7 +276,7 @@ describe('an account that its owner deletes', () => {
     app.clock.set(start);
   });
 
-  it('can be opened anew under the same address by two at once: one wins', async () => {
+  it('frees its address, which one of two parallel registrations gets', async () => {
     const seeker = await signUp(app);
     await remove(seeker.token);
     const payload = { ...registration(), email: seeker.user.email };

@@ -8,7 +8,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describe('the devices an account is signed in on', () => {
+describe('the devices of an account', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,7 +29,7 @@ describe('the devices an account is signed in on', () => {
   const end = (token: string, id?: string) =>
     app.request<{ ended?: number }>({ method: 'DELETE', url: `/api/auth/sessions${id ? `/${id}` : ''}`, token });
 
-  it('are listed as their owner knows them, the current one first', async () => {
+  it('are listed with readable names, the current one first', async () => {
     const { user } = await signUp(app);
     const phone = await login(user.email, IPHONE);
     app.clock.advance(10_000);
@@ -64,7 +64,7 @@ describe('the devices an account is signed in on', () => {
     expect(await statusOfMe(app, idle)).toBe(401);
   });
 
-  it('can be signed out one by one, at once', async () => {
+  it('can be signed out one by one, with immediate effect', async () => {
     const { user, token } = await signUp(app);
     const other = await login(user.email);
     const { sessions } = await sessionsOf(token);
@@ -74,7 +74,7 @@ describe('the devices an account is signed in on', () => {
     expect((await end(token, id)).status).toBe(404);
   });
 
-  it('can be this very one, which takes its cookies along', async () => {
+  it('can include the current one, whose cookies are deleted', async () => {
     const { token } = await signUp(app);
     const { sessions } = await sessionsOf(token);
     const answer = await end(token, sessions[0]!.id);
@@ -83,7 +83,7 @@ describe('the devices an account is signed in on', () => {
     expect(await statusOfMe(app, token)).toBe(401);
   });
 
-  it('are nobody else’s business: foreign and missing answer alike', async () => {
+  it('are private: another person’s device and a missing one give the same answer', async () => {
     const [mine, theirs] = [await signUp(app), await signUp(app)];
     const foreign = (await sessionsOf(theirs.token)).sessions[0]!.id;
     const answers = [await end(mine.token, foreign), await end(mine.token, newId())];
@@ -93,7 +93,7 @@ describe('the devices an account is signed in on', () => {
     expect((await end(mine.token, 'not-an-id')).status).toBe(400);
   });
 
-  it('can all be signed out but this one', async () => {
+  it('can all be signed out except the current one', async () => {
     const { user, token } = await signUp(app);
     const others = [await login(user.email), await login(user.email), await login(user.email)];
     const bystander = await signUp(app);
@@ -104,13 +104,13 @@ describe('the devices an account is signed in on', () => {
     expect((await end(token)).body).toEqual({ success: true, ended: 0 });
   });
 
-  it('are shown to who is signed in', async () => {
+  it('are shown only to signed-in people', async () => {
     for (const method of ['GET', 'DELETE'] as const) {
       expect((await app.request({ method, url: '/api/auth/sessions' })).status).toBe(401);
     }
   });
 
-  it('are all ended by an operator, for somebody whose device is in other hands', async () => {
+  it('can all be signed out by an operator, for example after a theft', async () => {
     const { user, token } = await signUp(app);
     const other = await login(user.email);
     const made = { email: 'devices-operator@mail.example', password: 'marteau brouillard tulipe' };

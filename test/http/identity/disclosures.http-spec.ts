@@ -55,7 +55,7 @@ describe('opening a profile to a company', () => {
       seeker.user.id,
     ]);
 
-  it('shows everything to that company and the mask to every other', async () => {
+  it('shows everything to that company and the mask to all others', async () => {
     await disclosures.disclose({ ...pair(), type: 'MATCHED', cost: 2, actorId: recruiter.id });
     const open = await pageOf(app, seeker.user.id, recruiter.token);
     expect(openCandidate.safeParse(open.body).error).toBeUndefined();
@@ -78,7 +78,7 @@ describe('opening a profile to a company', () => {
     expect(await disclosures.hasDisclosure({ id: stranger.id, role: 'RECRUITER' }, seeker.user.id)).toBe(false);
   });
 
-  it('is told with ids alone, and written into the seeker’s log with who and what it cost', async () => {
+  it('publishes only ids, and is in the seeker’s access log with the company and the price', async () => {
     await disclosures.disclose({ ...pair(), type: 'RESERVED', cost: 1, actorId: recruiter.id });
     await disclosures.conceal({ ...pair(), actorId: recruiter.id });
     const log = await accessLogOf(app, seeker.token);
@@ -92,7 +92,7 @@ describe('opening a profile to a company', () => {
     expect(await eventsOf('identity.profile-concealed')).toEqual([{ payload: ids }]);
   });
 
-  it('ends by the clock at once, and by the sweep for whoever listens', async () => {
+  it('ends immediately by the clock, and later by the sweep for subscribers of the event', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + 3 * MINUTE);
     await disclosures.disclose({ ...pair(), type: 'RESERVED', expiresAt });
     expect((await pageOf(app, seeker.user.id, recruiter.token)).body.interaction_status).toEqual({
@@ -115,7 +115,7 @@ describe('opening a profile to a company', () => {
     expect(await eventsOf('identity.profile-concealed')).toHaveLength(1);
   });
 
-  it('may open again after its time, swept or not', async () => {
+  it('can open again after it expired, swept or not', async () => {
     await disclosures.disclose({ ...pair(), type: 'RESERVED', expiresAt: new Date(app.clock.now().getTime() + 1000) });
     app.clock.advance(2000);
     await disclosures.disclose({ ...pair(), type: 'RESERVED', expiresAt: new Date(app.clock.now().getTime() + 1000) });
@@ -126,7 +126,7 @@ describe('opening a profile to a company', () => {
     expect(await openRows()).toHaveLength(1);
   });
 
-  it('takes a closer reason for a looser one, and never the other way', async () => {
+  it('replaces a weaker reason by a stronger one, never the reverse', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + MINUTE);
     await disclosures.disclose({ ...pair(), type: 'RESERVED', expiresAt, cost: 1 });
     await disclosures.disclose({
@@ -163,7 +163,7 @@ describe('opening a profile to a company', () => {
     expect(await eventsOf('identity.profile-disclosed')).toEqual([]);
   });
 
-  it('makes one row of twenty at once, and none of a race between opening and closing goes wrong', async () => {
+  it('creates one row for twenty parallel calls, and stays consistent if opening and closing run in parallel', async () => {
     await Promise.all(Array.from({ length: 20 }, () => disclosures.disclose({ ...pair(), type: 'MATCHED', cost: 2 })));
     expect(await openRows()).toHaveLength(1);
     expect((await accessLogOf(app, seeker.token)).filter(({ kind }) => kind === 'UNMASKED')).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('opening a profile to a company', () => {
     expect((opened ?? 0) - (concealed ?? 0)).toBe((await openRows()).length);
   });
 
-  it('keeps a profile that was hidden since in sight of that company only', async () => {
+  it('keeps a profile that was hidden later visible only to that company', async () => {
     await disclosures.disclose({ ...pair(), type: 'MATCHED' });
     await app.request({
       method: 'PUT',
@@ -194,7 +194,7 @@ describe('opening a profile to a company', () => {
     expect((await pageOf(app, seeker.user.id, stranger.token)).status).toBe(404);
   });
 
-  it('is refused for nobody, for a recruiter, and for a seeker who hides from that company', async () => {
+  it('is refused for a missing account, a recruiter, and a seeker who hides from that company', async () => {
     const disclose = (seekerId: string) => disclosures.disclose({ ...pair(), seekerId, type: 'RESERVED' });
     await expect(disclose(newId())).rejects.toMatchObject({ code: 'REQUEST.NOT_FOUND' });
     await expect(disclose(recruiter.id)).rejects.toMatchObject({ code: 'REQUEST.NOT_FOUND' });
@@ -205,7 +205,7 @@ describe('opening a profile to a company', () => {
     expect(await isMasked()).toBe(false);
   });
 
-  it('says of the files of an account what it says of the account', async () => {
+  it('gives the same access to the files of an account as to the account', async () => {
     const may = (viewer: { id: string; role: string }, owner = seeker.user.id) =>
       Promise.all(
         (['avatar', 'resume', 'video'] as const).map((file) => disclosures.maySeeFilesOf(viewer, owner, file)),

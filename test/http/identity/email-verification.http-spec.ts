@@ -39,7 +39,7 @@ describe('confirming an e-mail address', () => {
     ]);
   });
 
-  it('is in French for who reads French', async () => {
+  it('is in French for French readers', async () => {
     const { user } = await signUp(app);
     expect((await emailsTo(app, user.email))[0]).toMatchObject({
       subject: 'Confirmez votre adresse courriel',
@@ -47,7 +47,7 @@ describe('confirming an e-mail address', () => {
     });
   });
 
-  it('keeps neither the secret nor the address where work is queued, and only a hash in the database', async () => {
+  it('stores neither the secret nor the address in queues, and only a hash in the database', async () => {
     const { user } = await signUp(app);
     const secret = await newestSecret(app, user.email, '/verify-email');
     const stored = await app.orm.em
@@ -72,7 +72,7 @@ describe('confirming an e-mail address', () => {
     expect((await verify(secrets[1]!)).status).toBe(400);
   });
 
-  it('takes the newest email only, and lets one of many at once have it', async () => {
+  it('accepts only the newest email, once for parallel requests', async () => {
     const { user, token } = await signUp(app);
     const first = await newestSecret(app, user.email, '/verify-email');
     app.clock.advance(1_000);
@@ -84,7 +84,7 @@ describe('confirming an e-mail address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  it('sends at most five emails an hour, and says nothing about it', async () => {
+  it('sends at most five emails an hour, without telling the caller', async () => {
     const { user, token } = await signUp(app);
     for (let click = 0; click < 8; click += 1) {
       await app.runJobs();
@@ -99,7 +99,7 @@ describe('confirming an e-mail address', () => {
     expect(await emailsTo(app, user.email)).toHaveLength(6);
   });
 
-  it('sends none to who is confirmed or suspended', async () => {
+  it('sends none to confirmed or suspended people', async () => {
     const confirmed = await signUp(app);
     await verify(await newestSecret(app, confirmed.user.email, '/verify-email'));
     expect((await resend(confirmed.token)).status).toBe(202);
@@ -110,7 +110,7 @@ describe('confirming an e-mail address', () => {
     expect(await emailsTo(app, suspended.user.email)).toHaveLength(0);
   });
 
-  it('is one letter, however often the job is delivered', async () => {
+  it('is one email, even if the job is delivered repeatedly', async () => {
     const { user } = await signUp(app);
     await app.runJobs();
     const [message] = await app.orm.em
@@ -144,7 +144,7 @@ describe('confirming an e-mail address', () => {
     },
   );
 
-  it('is asked for again only by who is signed in', async () => {
+  it('can be requested again only by signed-in people', async () => {
     expect((await app.request({ method: 'POST', url: '/api/auth/email/resend' })).status).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import { recruiter, seeker } from '../reservations/stage.js';
 import { exclude, type Recruiter } from './hiring.js';
 import { signUp } from './people.js';
 
-/** The guard reads the employer with the session: what it is recognised by counts from the next request on. */
+/** The guard reads the employer with the session, so a change counts from the next request on. */
 describe('the employer of a recruiter', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('the employer of a recruiter', () => {
   });
   afterAll(() => app.close());
 
-  /** Somebody with an address at that domain works there. @returns what ends it */
+  /** A colleague with an address at this domain joins the company. @returns a function that ends this */
   const colleagueAt = async (domain: string, { companyId }: Recruiter): Promise<() => Promise<unknown>> => {
     const { user } = await signUp(app, { user_type: 'RECRUITER', email: `colleague@${domain}` });
     const insert = 'insert into company_member (user_id, company_id, created_at) values ($1, $2, now())';
@@ -23,7 +23,7 @@ describe('the employer of a recruiter', () => {
     return () => query(app.databaseUrl, 'delete from company_member where user_id = $1', [user.id]);
   };
 
-  it('is known by a colleague’s address as soon as they join, and no more once they leave', async () => {
+  it('is recognised by a colleague’s address domain as soon as they join, and no longer after they leave', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id: jobId } = await publish(app, asks.token);
     await applied(app, asked.token, jobId);
@@ -40,7 +40,7 @@ describe('the employer of a recruiter', () => {
     expect(await listed()).toBe(1);
   });
 
-  it('is another one from the next request on, also where something is written', async () => {
+  it('changes from the next request on, also for writes', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const other = await recruiter(app);
     const move = 'update company_member set company_id = $1 where user_id = $2';

@@ -29,7 +29,7 @@ describe('hiding from an employer', () => {
   const listOf = async (token: string): Promise<ExclusionsPage> =>
     (await app.request<ExclusionsPage>({ url, token })).body;
 
-  it('is by company or by domain, listed newest first, and taken back', async () => {
+  it('is by company or by domain, listed newest first, and can be removed', async () => {
     const company = await exclude(app, seeker.token, { company_id: recruiter.companyId });
     expect([company.status, company.body]).toEqual([
       201,
@@ -52,7 +52,7 @@ describe('hiding from an employer', () => {
     expect((await listOf(seeker.token)).total).toBe(1);
   });
 
-  it('refuses what is neither, what is there already, and what is not there', async () => {
+  it('refuses invalid, existing and missing entries', async () => {
     for (const payload of [
       {},
       { company_id: newId(), domain: 'x.example' },
@@ -77,7 +77,7 @@ describe('hiding from an employer', () => {
     expect((await listOf(seeker.token)).total).toBe(1);
   });
 
-  it('is the seeker’s alone: others’ answers like none', async () => {
+  it('is private: another seeker’s entry answers like a missing one', async () => {
     const { body } = await exclude(app, seeker.token, { domain: 'x.example' });
     const other = await signUp(app);
     const remove = (id: string) => app.request({ method: 'DELETE', url: `${url}/${id}`, token: other.token });
@@ -89,7 +89,7 @@ describe('hiding from an employer', () => {
     expect((await app.request({ url, token: recruiter.token })).status).toBe(403);
   });
 
-  it('has room for a hundred, also when two hundred come at once', async () => {
+  it('is limited to a hundred, also for two hundred parallel requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, index) => exclude(app, seeker.token, { domain: `d${index}.example` })),
     );
@@ -99,7 +99,7 @@ describe('hiding from an employer', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('IDENTITY.TOO_MANY_EXCLUSIONS');
   });
 
-  it('is written once when the same comes ten times at once', async () => {
+  it('is written once for ten parallel requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => exclude(app, seeker.token, { company_id: recruiter.companyId })),
     );
@@ -127,7 +127,7 @@ describe('hiding from an employer', () => {
     expect(await Promise.all(all.map(statusFor))).toEqual(Array(6).fill(200));
   });
 
-  it('answers the excluded as if there were nobody, and counts without them', async () => {
+  it('answers the excluded company as if the person did not exist, also in counts', async () => {
     const countOf = async () =>
       (await app.request<RecruiterDashboard>({ url: '/api/dashboard/recruiter/stats', token: recruiter.token })).body
         .stats;
@@ -148,7 +148,7 @@ describe('hiding from an employer', () => {
     expect(after.deltas.totalCandidates).toBe(before.deltas.totalCandidates - 1);
   });
 
-  it('closes what was open, but not to whom the seeker applied', async () => {
+  it('masks an open profile, except for a company to which the seeker applied', async () => {
     const disclosures = app.app.get(DisclosuresFacade);
     const applied = await recruiterOf(app);
     const pair = { seekerId: seeker.user.id, companyId: recruiter.companyId };
@@ -161,7 +161,7 @@ describe('hiding from an employer', () => {
     expect(concealed).toEqual([expect.objectContaining({ interaction: 'RESERVED' })]);
   });
 
-  it('wins or loses a race against opening whole: never open to who is excluded', async () => {
+  it('never leaves a profile open to an excluded company if both happen in parallel', async () => {
     const disclosures = app.app.get(DisclosuresFacade);
     for (let turn = 0; turn < 8; turn += 1) {
       const person = await signUp(app);
@@ -180,7 +180,7 @@ describe('hiding from an employer', () => {
     }
   });
 
-  it('keeps the two out of each other’s matches, both ways, and lets them back in', async () => {
+  it('removes the two from each other’s matches, and restores them afterwards', async () => {
     const hospital = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
     const clinic = await recruiterOf(app, {}, { name: 'Clinique du Parc' });
     const nurse = await seekerWith(app, clinicalNurse);
@@ -200,7 +200,7 @@ describe('hiding from an employer', () => {
     expect((await matchesOf(app, hospital.token)).total).toBe(1);
 
     const { body } = await exclude(app, nurse.token, { company_id: hospital.companyId });
-    // The page of the excluded is empty before any worker ran.
+    // The excluded company's page is empty before a worker ran.
     expect((await matchesOf(app, hospital.token)).matches).toEqual([]);
     await app.runJobs();
     expect(await jobsOf()).toEqual([open.id]);
@@ -224,7 +224,7 @@ describe('hiding from an employer', () => {
     expect((await matchesOf(app, hospital.token)).total).toBe(2);
   });
 
-  it('hides what was settled from the company alone', async () => {
+  it('hides settled matches only from the company', async () => {
     const shop = await recruiterOf(app, {}, { name: 'Clinique du Lac' });
     const nurse = await seekerWith(app, clinicalNurse);
     await publish(app, shop.token, intensiveCare);

@@ -23,7 +23,7 @@ jest.setTimeout(120_000);
 
 const MIB = 1024 ** 2;
 
-describe('everything that is kept about me', () => {
+describe('the export of a person’s data', () => {
   let app: TestApp;
   let seeker: SessionAnswer;
 
@@ -38,7 +38,7 @@ describe('everything that is kept about me', () => {
   const download = (token = seeker.token, language = 'fr') =>
     app.request<{ code: string }>({ url: '/api/users/me/export', token, headers: { 'accept-language': language } });
 
-  it('is handed out as one archive: what was told, sent, computed and seen', async () => {
+  it('is an archive of everything that was entered, sent, computed and viewed', async () => {
     const { token, user } = seeker;
     await app.request({ method: 'PUT', url: '/api/users/me', token, payload: clinicalNurse });
     const clip = await readFile(await sample('tiny-16x16.mp4'));
@@ -82,19 +82,19 @@ describe('everything that is kept about me', () => {
     expect(json('match-decisions.json')).toMatchObject([{ event: 'PROPOSED', by_me: false }]);
     expect(json('match-reviews.json')).toMatchObject([{ status: 'OPEN', message: 'Regardez mon score' }]);
     expect(json('videos/videos.json')).toMatchObject([{ id: video, status: 'completed', original_name: 'clip.mp4' }]);
-    // The original, while it is kept.
+    // The original, while it is stored.
     expect(files.get(`videos/${video}.mp4`)?.equals(clip)).toBe(true);
     expect(files.get('resume.pdf')?.equals(resume)).toBe(true);
     expect(files.get('avatar.webp')?.subarray(8, 12).toString()).toBe('WEBP');
 
     const english = await unzip((await download(token, 'en')).bytes);
     expect(english.has('README.txt')).toBe(true);
-    // Not what only opens the door: no hash of a password, no token.
+    // No credentials: no password hash, no token.
     for (const content of files.values()) expect(content.includes('$argon2')).toBe(false);
     expect(String(files.get('sessions.json'))).not.toContain('hash');
   });
 
-  it('has one’s own sets of questions, also without any video, and they go with the account', async () => {
+  it('contains own question sets, also without a video, and they are deleted with the account', async () => {
     const { token, user } = seeker;
     const set = { title: 'Chantier', questions: [{ question_text: 'Où ?', suggested_seconds: 30 }] };
     const created = await app.request({ method: 'POST', url: '/api/video-questions/blocks', token, payload: set });
@@ -109,7 +109,7 @@ describe('everything that is kept about me', () => {
     expect(await query(app.databaseUrl, 'select 1 from question_block where owner_id = $1', [user.id])).toEqual([]);
   });
 
-  it('holds nobody else’s', async () => {
+  it('contains nobody else’s data', async () => {
     const other = await signUp(app, { full_name: 'Quelqu’un d’autre' });
     const recruiter = await recruiterOf(app);
     await RequestContext.create(app.orm.em, () =>
@@ -128,7 +128,7 @@ describe('everything that is kept about me', () => {
     }
   });
 
-  it('is handed out three times a day', async () => {
+  it('can be downloaded three times a day', async () => {
     for (let count = 0; count < 3; count += 1) expect((await download()).status).toBe(200);
     const refused = await download();
     expect(refused).toMatchObject({ status: 429, body: { code: 'IDENTITY.TOO_MANY_EXPORTS' } });
@@ -136,7 +136,7 @@ describe('everything that is kept about me', () => {
     expect((await download((await signUp(app)).token)).status).toBe(200);
   });
 
-  it('is a seeker’s to ask for', async () => {
+  it('is only for seekers', async () => {
     const recruiter = await recruiterOf(app);
     expect((await download(recruiter.token)).status).toBe(403);
     expect((await app.request({ url: '/api/users/me/export' })).status).toBe(401);
@@ -172,7 +172,7 @@ describe('everything that is kept about me', () => {
       );
     }
 
-    it('is never whole in memory', async () => {
+    it('is never completely in memory', async () => {
       await storeLargeVideo(seeker.user.id);
       const answer = await fetch(`${address}/api/users/me/export`, {
         headers: { authorization: `Bearer ${seeker.token}` },
@@ -186,11 +186,12 @@ describe('everything that is kept about me', () => {
         most = Math.max(most, held() - before);
       }
       expect(size).toBeGreaterThan(SIZE);
-      // The reader is in this process, too, and what it has read waits for the collector; a whole film would be SIZE alone.
+      // The reader runs in this process too, and its garbage is not collected immediately; a complete video in memory would add
+      // SIZE.
       expect(most).toBeLessThan((SIZE * 2) / 3);
     });
 
-    it('lets go of the file when the reader goes away', async () => {
+    it('closes the file if the reader disconnects', async () => {
       await storeLargeVideo(seeker.user.id);
       const abort = new AbortController();
       const answer = await fetch(`${address}/api/users/me/export`, {

@@ -64,12 +64,12 @@ describe('signing in with Google', () => {
     ...changes,
   });
 
-  it('tells the page where to go, from the provider’s own document', async () => {
+  it('gives the page the URL from the provider’s discovery document', async () => {
     const { body } = await app.request<ClientConfig>({ url: '/api/client-config' });
     expect(body).toMatchObject({ google_client_id: CLIENT_ID, google_authorization_url: `${provider.issuer}/auth` });
   });
 
-  it('opens an account for somebody new: confirmed, without a password', async () => {
+  it('creates a confirmed account without a password for a new person', async () => {
     const person = somebody({ name: 'Zoé  Tremblay ' });
     const answer = await enter(person);
     expect(answer.status).toBe(200);
@@ -93,7 +93,7 @@ describe('signing in with Google', () => {
     expect(login.status).toBe(401);
   });
 
-  it('opens no account without a yes to adulthood and terms, asks, and takes the same token again', async () => {
+  it('creates no account without consents, asks for them, and accepts the same token again', async () => {
     const person = somebody();
     const { idToken } = await provider.signIn(person, { nonce: NONCE });
     for (const consents of [undefined, {}, { adult: true }, { adult: false, terms: true }]) {
@@ -108,12 +108,12 @@ describe('signing in with Google', () => {
     expect((await google(idToken, { consents: undefined })).status).toBe(200);
   });
 
-  it('lets a recruiter wait for an operator, like any other', async () => {
+  it('makes a recruiter wait for an operator, like other recruiters', async () => {
     const { body } = await enter(somebody(), { user_type: 'RECRUITER' });
     expect(body.user).toMatchObject({ user_type: 'RECRUITER', approval_status: 'PENDING' });
   });
 
-  it('opens one account for many first sign-ins at once', async () => {
+  it('creates one account for many parallel first sign-ins', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { idToken } = await provider.signIn(somebody(), { nonce: NONCE });
       const answers = await Promise.all(Array.from({ length: 6 }, () => google(idToken)));
@@ -139,7 +139,7 @@ describe('signing in with Google', () => {
     expect(moved.body.user.email).toBe(person.email);
   });
 
-  it('takes an account that nobody confirmed away from whoever opened it in wait', async () => {
+  it('gives an unconfirmed account to the owner of the address, and locks out the person who created it', async () => {
     const person = somebody();
     const squatter = await signUp(app, { email: person.email });
     const link = await newestSecret(app, person.email, '/verify-email');
@@ -163,7 +163,7 @@ describe('signing in with Google', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'IDENTITY.GOOGLE_REFUSED']);
   });
 
-  it('lets nobody in whose account is suspended', async () => {
+  it('refuses suspended accounts', async () => {
     const person = somebody();
     const { body } = await enter(person);
     await app.orm.em.fork().execute(`update account set status = 'SUSPENDED' where id = ?`, [body.user.id]);
@@ -171,7 +171,7 @@ describe('signing in with Google', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'IDENTITY.ACCOUNT_SUSPENDED']);
   });
 
-  it('accepts what the provider’s key signed, as the counter-check of what follows', async () => {
+  it('accepts a token signed with the provider’s key, as a control for the following tests', async () => {
     expect((await google(await provider.sign(claims()))).status).toBe(200);
     expect((await google(await provider.sign(claims({ aud: [CLIENT_ID] })))).status).toBe(200);
     expect((await google(await provider.sign(claims({ azp: CLIENT_ID, aud: [CLIENT_ID, 'other'] })))).status).toBe(200);
@@ -223,7 +223,7 @@ describe('signing in with Google', () => {
     for (const text of forged) expect((await google(text)).status).toBe(401);
   });
 
-  it('refuses every other way of signing', async () => {
+  it('refuses every other signing algorithm', async () => {
     const payload = base64(claims());
     const unsigned = `${base64({ alg: 'none', typ: 'JWT' })}.${payload}.`;
     const head = `${base64({ alg: 'HS256', typ: 'JWT', kid: 'key-1' })}.${payload}`;
@@ -247,7 +247,7 @@ describe('signing in with Google', () => {
     }
   });
 
-  it('does not ask the provider for its keys with every made-up key id', async () => {
+  it('does not fetch the provider’s keys for every unknown key id', async () => {
     const asked = (): number => provider.requests().filter((url) => url.startsWith('/jwks')).length;
     const before = asked();
     for (let guess = 0; guess < 10; guess += 1)
@@ -296,7 +296,7 @@ describe('Google while it does not answer', () => {
   });
 
   it.each([
-    ['is away', () => 'http://127.0.0.1:9', 503],
+    ['is unavailable', () => 'http://127.0.0.1:9', 503],
     ['says nothing', () => muteUrl, 503],
     ['is not to be trusted: plain http over a network', () => 'http://accounts.example', 503],
   ])('answers 503 and keeps every page open: it %s', async (_, issuer, status) => {

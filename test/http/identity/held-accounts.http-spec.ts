@@ -7,7 +7,7 @@ import { recruiterOf } from './hiring.js';
 import { signUp } from './people.js';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What somebody who did not agree may still do. */
+/** The writes that are allowed without consents. */
 const open = [
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
@@ -33,7 +33,7 @@ describe('an account without recorded consents', () => {
   afterAll(() => app.close());
 
   const nameOf = ({ method, path }: RuledRoute): string => `${method} ${path}`;
-  /** Everybody but operators who may call it. */
+  /** All roles that may call it, except operators. */
   const callers = ({ rule }: RuledRoute): string[] =>
     [...tokens.keys()].filter(
       (role) => rule?.kind === 'signed-in' || (rule?.kind === 'roles' && rule.roles.includes(role)),
@@ -45,7 +45,7 @@ describe('an account without recorded consents', () => {
       token: tokens.get(role) ?? '',
     });
 
-  it('is refused every write but the few that let it agree or leave', async () => {
+  it('is refused every write except giving consent, signing out and closing the account', async () => {
     const writes = app.app
       .get(AccessRules)
       .routes()
@@ -66,7 +66,7 @@ describe('an account without recorded consents', () => {
     expect(writes.map(nameOf)).toEqual(expect.arrayContaining(open));
   });
 
-  it('is told why in both languages', async () => {
+  it('gets the reason in both languages', async () => {
     const refusal = async (language: string) =>
       (
         await app.request<{ error: string }>({
@@ -80,7 +80,7 @@ describe('an account without recorded consents', () => {
     expect(await refusal('en')).toContain('terms of service');
   });
 
-  it('may read, take its data, and write once it agreed', async () => {
+  it('can read and export its data, and write after giving consent', async () => {
     const token = tokens.get('JOB_SEEKER') ?? '';
     for (const url of ['/api/users/me', '/api/jobs', '/api/users/me/export', '/api/users/me/consents']) {
       expect([url, (await app.request({ url, token })).status]).toEqual([url, 200]);
@@ -92,7 +92,7 @@ describe('an account without recorded consents', () => {
     expect((await change()).status).toBe(200);
   });
 
-  it('may sign out, and close itself', async () => {
+  it('can sign out and close the account', async () => {
     const token = tokens.get('PENDING_RECRUITER') ?? '';
     expect((await app.request({ method: 'POST', url: '/api/auth/logout', token })).status).toBe(200);
     const leaving = await signUp(app);

@@ -26,7 +26,7 @@ export async function recruiterOf(app: TestApp, account: object = {}, company: o
   return { id: user.id, token, companyId: body.id, email: user.email };
 }
 
-/** A new session of somebody, for after the clock was moved. @returns its token */
+/** Signs a person in again after the clock was moved. @returns the token */
 export async function signInAgain(app: TestApp, email: string): Promise<string> {
   const payload = { email, password: PASSWORD };
   const { status, body, text } = await app.request<{ token: string }>({
@@ -38,7 +38,7 @@ export async function signInAgain(app: TestApp, email: string): Promise<string> 
   return body.token;
 }
 
-/** Somebody's page, as the caller sees it. */
+/** A person's page, as the caller sees it. */
 export function pageOf(app: TestApp, id: string, token: string): Promise<TestAnswer<PresentedCandidate>> {
   return app.request<PresentedCandidate>({ url: `/api/users/${id}`, token });
 }
@@ -50,7 +50,7 @@ export async function accessLogOf(app: TestApp, token: string): Promise<AccessLo
   return body.entries;
 }
 
-/** Hides the seeker from somebody. */
+/** Hides the seeker from a company or domain. */
 export function exclude(
   app: TestApp,
   token: string,

@@ -23,10 +23,10 @@ describe('limits', () => {
     expect(answer.status).toBe(201);
     return answer.body.user.email;
   };
-  /** Another network with each number. */
+  /** An address in another network for each number. */
   const stranger = (number: number): string => `198.51.${number}.7`;
 
-  it('let strangers guess at an account at most twenty times in any hour, all addresses together', async () => {
+  it('allow strangers at most twenty guesses per account and hour, over all addresses', async () => {
     const email = await signUpFrom('203.0.113.10');
     const started = app.clock.now().getTime();
     const tried: number[] = [];
@@ -43,7 +43,7 @@ describe('limits', () => {
     expect(most).toBeGreaterThan(15);
   });
 
-  it('count no fewer when the guesses come at once', async () => {
+  it('count parallel guesses too', async () => {
     const email = await signUpFrom('203.0.113.11');
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, guess) => login(email, `guess ${guess}`, stranger(guess))),
@@ -52,10 +52,10 @@ describe('limits', () => {
     expect([count(401), count(429)]).toEqual([11, 29]);
   });
 
-  it('never shut the owner out of where they signed in before, and elsewhere for minutes only', async () => {
+  it('never lock the owner out on a known device, and elsewhere only for minutes', async () => {
     const email = await signUpFrom('203.0.113.12');
     for (let guess = 0; guess < 30; guess += 1) await login(email, `guess ${guess}`, stranger(guess));
-    // Another address of the same network: providers change it at will.
+    // Another address of the same network, because providers change addresses.
     expect((await login(email, PASSWORD, '203.0.113.99')).status).toBe(200);
 
     const elsewhere = await login(email, PASSWORD, '192.0.2.44');
@@ -69,7 +69,7 @@ describe('limits', () => {
     expect((await login(email, PASSWORD, '192.0.2.44')).status).toBe(200);
   });
 
-  it('begin anew for strangers when the password is reset: its owner may sit anywhere', async () => {
+  it('restart for strangers after a password reset, because the owner may be in a new place', async () => {
     const email = await signUpFrom('203.0.113.13');
     for (let guess = 0; guess < 12; guess += 1) await login(email, `guess ${guess}`, stranger(guess));
     expect((await login(email, PASSWORD, '192.0.2.45')).status).toBe(429);
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect((await login(email, 'tulipe marteau nuage', '192.0.2.45')).status).toBe(200);
   });
 
-  it('keep a whole network at home to one budget: ten wrong, then half an hour', async () => {
+  it('give a home network one common budget: ten wrong guesses, then half an hour', async () => {
     const email = await signUpFrom('203.0.113.14');
     const statuses: number[] = [];
     for (let guess = 0; guess < 14; guess += 1) {
@@ -89,7 +89,7 @@ describe('limits', () => {
     expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
   });
 
-  it('stop one connection that tries a list of accounts, and give right passwords back', async () => {
+  it('stop a connection that tries a list of accounts; right passwords do not count', async () => {
     const from = '198.18.0.1';
     const email = await signUpFrom(from);
     for (let account = 0; account < 99; account += 1) {
@@ -105,7 +105,7 @@ describe('limits', () => {
     expect((await login('listed100@mail.example', 'Summer2024', from)).status).toBe(401);
   });
 
-  it('let a connection open thirty accounts an hour', async () => {
+  it('let a connection create thirty accounts an hour', async () => {
     const from = '198.18.1.1';
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) statuses.push((await post('register', registration(), from)).status);
@@ -116,7 +116,7 @@ describe('limits', () => {
     expect((await post('register', registration(), '198.18.1.2')).status).toBe(201);
   });
 
-  it('answer five times an hour that an address has an account, then without looking at it', async () => {
+  it('reveal at most five times an hour that an address has an account, then answer without looking it up', async () => {
     const [from, elsewhere] = ['198.18.3.1', '198.18.3.2'];
     const email = await signUpFrom('198.18.3.9');
     const beside = await startTestApp({ env: { RATE_LIMIT: 'on' }, clock: app.clock, beside: app });
@@ -126,7 +126,7 @@ describe('limits', () => {
         const payload = registration(changes);
         return (number % 2 ? app : beside).request({ method: 'POST', url: '/api/auth/register', payload, headers });
       };
-      // What does not tell whether an address has an account is not counted: a new account, and a common password.
+      // Answers that do not reveal an account are not counted: a new account, and a common password.
       for (let time = 0; time < 3; time += 1) expect((await register(time, {})).status).toBe(201);
       for (let time = 0; time < 3; time += 1)
         expect((await register(time, { email, password: 'password' })).status).toBe(400);
@@ -166,7 +166,7 @@ describe('limits', () => {
     expect(message?.raw).not.toContain('Person');
   });
 
-  it('let a connection ask for twenty reset emails an hour, whether or not anybody gets them', async () => {
+  it('let a connection request twenty reset emails an hour, for any addresses', async () => {
     const from = '198.18.2.1';
     const email = await signUpFrom(from);
     const statuses: number[] = [];

@@ -19,7 +19,7 @@ describe('logging in', () => {
   });
   afterAll(() => app.close());
 
-  it('answers a new token and the account, whatever the case of the e-mail', async () => {
+  it('returns a new token and the account, and ignores the case of the email address', async () => {
     const first = await signUp(app);
     const answer = await login(first.user.email.toUpperCase(), PASSWORD);
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(await statusOfMe(app, answer.body.token)).toBe(200);
   });
 
-  it('says the same of an unknown e-mail and of a wrong password', async () => {
+  it('answers the same for an unknown email address and for a wrong password', async () => {
     const { user } = await signUp(app);
     const wrong = await login(user.email, 'not the password', { 'accept-language': 'en' });
     const unknown = await login('nobody@mail.example', 'not the password', { 'accept-language': 'en' });
@@ -47,7 +47,7 @@ describe('logging in', () => {
     );
   });
 
-  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+  it('takes as long for an unknown email address as for a wrong password', async () => {
     const { user } = await signUp(app);
     const time = async (email: string): Promise<number> => {
       const started = performance.now();
@@ -61,12 +61,12 @@ describe('logging in', () => {
       unknown.push(await time(`nobody${round}@mail.example`));
     }
     const median = (times: number[]): number => times.sort((one, other) => one - other)[7] ?? 0;
-    // Without the same work for both, an unknown e-mail would be answered in a tenth of the time.
+    // Without the same work for both, the answer for an unknown address would take a tenth of the time.
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
     expect(median(unknown)).toBeLessThan(median(known) * 1.6);
   });
 
-  it('refuses a suspended account, but only to whoever knows its password, and ends its sessions', async () => {
+  it('tells only a caller with the right password that the account is suspended, and ends its sessions', async () => {
     const { user, token } = await signUp(app);
     await app.orm.em.fork().execute(`update account set status = 'SUSPENDED' where id = ?`, [user.id]);
     expect((await login(user.email, 'not the password')).body.code).toBe('IDENTITY.INVALID_CREDENTIALS');
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(answer.body.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  it('keeps a description of the device that is no way to follow somebody', async () => {
+  it('stores a description of the device that cannot be used for tracking', async () => {
     const { user } = await signUp(app);
     const { body } = await login(user.email, PASSWORD, { 'user-agent': `Browser/1 ${'x'.repeat(1_000)}` });
     expect(await statusOfMe(app, body.token)).toBe(200);
@@ -114,7 +114,7 @@ describe('guessing passwords', () => {
 
   const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
-  it('stops after ten wrong passwords, with the wait, also for the right one, and only from that address', async () => {
+  it('stops after ten wrong passwords and names the wait, also for the right one, only for that address', async () => {
     const { user } = await signUp(app);
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await login(user.email, `guess number ${guess}`, from('198.51.100.7'))).status).toBe(401);
@@ -135,7 +135,7 @@ describe('guessing passwords', () => {
     expect((await login(user.email, PASSWORD, from('198.51.100.7'))).status).toBe(200);
   });
 
-  it('treats an e-mail without an account alike', async () => {
+  it('treats an address without an account the same', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
       statuses.push((await login('ghost@mail.example', `guess number ${guess}`)).status);
@@ -143,7 +143,7 @@ describe('guessing passwords', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  it('forgets the wrong ones after a right one', async () => {
+  it('resets the count after a right one', async () => {
     const { user } = await signUp(app);
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) await login(user.email, 'not the password');
@@ -151,7 +151,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  it('counts guesses that arrive together one by one', async () => {
+  it('counts parallel guesses one by one', async () => {
     const { user } = await signUp(app);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, guess) => login(user.email, `guess number ${guess}`)),
@@ -161,17 +161,17 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('does not let the table grow with made-up addresses', async () => {
+  it('does not let the table grow with invented addresses', async () => {
     for (let guess = 0; guess < 5; guess += 1) await login(`made-up-${guess}@mail.example`, 'not the password');
     app.clock.advance(75 * 60_000);
     for (let sweep = 0; sweep < 2; sweep += 1) await login('one-more@mail.example', 'not the password');
     const rows = await app.orm.em.fork().execute<{ count: string }[]>('select count(*) as count from throttle');
-    // This one's: from its connection, from strangers, and of the connection.
+    // The rows of this guess: its account from this connection, its account from strangers, and the connection.
     expect(Number(rows[0]?.count)).toBe(3);
   });
 });
 
-describe('the demo’s way in', () => {
+describe('one-click sign-in of the demo', () => {
   const mock = (app: TestApp, user_type: string): Promise<Answer> =>
     app.request({ method: 'POST', url: '/api/auth/mock-login', payload: { user_type } });
 

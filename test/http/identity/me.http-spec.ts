@@ -23,7 +23,7 @@ const everything = {
   theme: 'light',
 };
 
-describe('one’s own account', () => {
+describe('the caller’s account', () => {
   let app: TestApp;
   let token: string;
   let user: User;
@@ -49,7 +49,7 @@ describe('one’s own account', () => {
         user.id,
       ]);
 
-  it('takes every field of the contract and answers it', async () => {
+  it('stores and returns every field of the contract', async () => {
     const answer = await put(everything);
     expect(answer.status).toBe(200);
     const { full_name, title, phone, location, bio, skills, experience, language, theme, ...work } = everything;
@@ -58,13 +58,13 @@ describe('one’s own account', () => {
     expect(await me()).toEqual(answer.body);
   });
 
-  it('takes a job title of 120 characters on one line', async () => {
+  it('accepts a job title of 120 characters on one line', async () => {
     expect((await put({ title: 'é'.repeat(120) })).body.title).toBe('é'.repeat(120));
     for (const title of ['é'.repeat(121), 'two\nlines', 7]) expect((await put({ title })).status).toBe(400);
     expect((await put({ title: '  ' })).body.title).toBeNull();
   });
 
-  it('changes only what is sent, and null or blank clears', async () => {
+  it('changes only the fields that are sent; null or blank clears a field', async () => {
     await put(everything);
     const partly = await put({ location: 'Québec' });
     expect(partly.body).toMatchObject({ location: 'Québec', phone: everything.phone, bio: everything.bio });
@@ -83,7 +83,7 @@ describe('one’s own account', () => {
     expect((await put({ phone: '  ', bio: '' })).body).toMatchObject({ phone: null, bio: null });
   });
 
-  it('keeps skills as typed, once each, without the empty ones', async () => {
+  it('stores skills as typed, without duplicates and empty ones', async () => {
     expect((await put({ skills: [' Go ', '', 'go', 'SQL', '  ', 'GO', 'C++'] })).body.skills).toEqual([
       'Go',
       'SQL',
@@ -91,12 +91,12 @@ describe('one’s own account', () => {
     ]);
   });
 
-  it('keeps any script, in NFC', async () => {
+  it('stores any script, in NFC', async () => {
     const bio = 'Zoe\u0308 — محمد — 李 — क्षि — 👩‍👩‍👧 — \u202bעברית\u202c';
     expect((await put({ bio })).body.bio).toBe(bio.normalize('NFC'));
   });
 
-  it('announces a change of profile once, and none for theme, language or name', async () => {
+  it('publishes a profile change once, but none for theme, language or name', async () => {
     await put({ theme: 'light', language: 'en', full_name: 'New Name' });
     expect(await eventsOf('identity.profile-changed')).toEqual([]);
     await put({ skills: ['Go'], bio: 'Hello' });
@@ -223,7 +223,7 @@ describe('one’s own account', () => {
     expect(answer.body.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  it('is nobody’s without a session', async () => {
+  it('needs a session', async () => {
     for (const [method, url] of [
       ['GET', '/api/users/me'],
       ['PUT', '/api/users/me'],
@@ -234,7 +234,7 @@ describe('one’s own account', () => {
     }
   });
 
-  it('lets two parallel changes of different fields both hold', async () => {
+  it('keeps two parallel changes of different fields', async () => {
     await Promise.all([
       put({ bio: 'one' }),
       put({ experience: 'two' }),

@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   });
   afterAll(() => app.close());
 
-  it('is answered alike for an address with and without an account, and only the one gets an email', async () => {
+  it('answers the same for an address with and without an account, and emails only the first', async () => {
     const { user } = await signUp(app);
     const [known, unknown] = [await ways.forgot(user.email.toUpperCase()), await ways.forgot('nobody@mail.example')];
     expect([known.status, known.body]).toEqual([202, { accepted: true }]);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(await emailsTo(app, 'nobody@mail.example')).toEqual([]);
   });
 
-  it('takes as long for one as for the other', async () => {
+  it('takes as long for both', async () => {
     const { user } = await signUp(app);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 40; round += 1) {
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
   });
 
-  it('is replaced with the link of the email, which ends every session', async () => {
+  it('is replaced with the email’s link, which ends all sessions', async () => {
     const { user, token } = await signUp(app);
     await ways.forgot(user.email);
     const secret = await ways.secret(user.email);
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(emails.at(-1)?.text).not.toContain('#token');
   });
 
-  it('has a link that one of many at once can use', async () => {
+  it('has a link that works once for parallel requests', async () => {
     const { user } = await signUp(app);
     await ways.forgot(user.email);
     const secret = await ways.secret(user.email);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect((await ways.reset(third, NEW)).status).toBe(200);
   });
 
-  it('does not use its link up on a password that is refused', async () => {
+  it('keeps its link valid if a password is refused', async () => {
     const { user } = await signUp(app, { full_name: 'Marguerite Desrosiers' });
     await ways.forgot(user.email);
     const secret = await ways.secret(user.email);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect((await ways.reset(secret, NEW)).status).toBe(200);
   });
 
-  it('does not take the link of another kind of email', async () => {
+  it('does not accept the link of another kind of email', async () => {
     const { user } = await signUp(app);
     const secret = await newestSecret(app, user.email, '/verify-email');
     expect((await ways.reset(secret, NEW)).body.code).toBe('IDENTITY.LINK_INVALID');
@@ -140,7 +140,7 @@ describe('changing a password', () => {
   });
   afterAll(() => app.close());
 
-  it('needs the current one, ends every other session and keeps this one', async () => {
+  it('needs the current one, and ends all sessions except this one', async () => {
     const { user, token } = await signUp(app);
     const other = (await ways.login(user.email, PASSWORD)).body as unknown as { token: string };
     expect((await ways.change(token, { current_password: PASSWORD, new_password: NEW })).status).toBe(200);
@@ -151,7 +151,7 @@ describe('changing a password', () => {
     );
   });
 
-  it('says which field is wrong, and never as 401, which would sign a browser out', async () => {
+  it('names the wrong field, and never answers 401, which would sign the browser out', async () => {
     const { token } = await signUp(app);
     const wrong = await ways.change(token, { current_password: 'not the password', new_password: NEW });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'IDENTITY.WRONG_PASSWORD']);
@@ -168,7 +168,7 @@ describe('changing a password', () => {
     ]);
   });
 
-  it('is guessed at ten times, from however many sessions', async () => {
+  it('allows ten wrong guesses over all sessions', async () => {
     const { user, token } = await signUp(app);
     const second = (await ways.login(user.email, PASSWORD)).body as unknown as { token: string };
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('changing a password', () => {
     expect(await statusOfMe(app, token)).toBe(200);
   });
 
-  it('sets a first one in a fresh session only, where there is none', async () => {
+  it('sets a first password only in a fresh session', async () => {
     const { user, token } = await signUp(app);
     await app.orm.em.fork().execute('update account set password_hash = null where id = ?', [user.id]);
     expect((await ways.change(token, { current_password: PASSWORD, new_password: NEW })).body.code).toBe(
@@ -200,13 +200,13 @@ describe('changing a password', () => {
     expect((await ways.login(user.email, NEW)).status).toBe(200);
   });
 
-  it('is for who is signed in', async () => {
+  it('is only for signed-in people', async () => {
     const payload = { current_password: PASSWORD, new_password: NEW };
     expect((await app.request({ method: 'PUT', url: '/api/auth/password', payload })).status).toBe(401);
   });
 });
 
-describe('a password that anybody would try', () => {
+describe('a common password', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -218,7 +218,7 @@ describe('a password that anybody would try', () => {
     ['one’s own name', { full_name: 'Ingrid Vandal', password: 'ingridvandal1' }],
     ['one’s own address', { email: 'chauffard77@mail.example', password: 'chauffard77' }],
     ['ours', { password: 'Entrevue2026' }],
-  ])('opens no account: %s', async (_, changes) => {
+  ])('creates no account: %s', async (_, changes) => {
     const answer = await app.request<ErrorAnswer>({
       method: 'POST',
       url: '/api/auth/register',

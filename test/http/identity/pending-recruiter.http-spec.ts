@@ -5,10 +5,10 @@ import type { ErrorAnswer } from '../../../server/platform/contract/error.contra
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { signUp } from './people.js';
 
-/** What somebody may do who is not approved yet, besides what anyone may: their company, drafts of postings, their own figures. */
+/** Routes for recruiters who are not approved yet, besides public ones: their company, drafts of postings, their own figures. */
 const open = [
   'DELETE /api/companies/:id',
-  // Leaving a team: only owners remove others, and an owner of a company that waits may.
+  // Leaving a team. Owners of a waiting company can also remove others.
   'DELETE /api/companies/:id/members/:memberId',
   'DELETE /api/jobs/:id',
   'GET /api/companies/:id/members',
@@ -23,7 +23,7 @@ const open = [
   'POST /api/companies/invitations/accept',
   'POST /api/companies/:id/verification/email-domain',
   'POST /api/jobs',
-  // Refused to who may not publish, once their posting was found.
+  // Publishing their own posting is refused after it was found.
   'POST /api/jobs/:id/renew',
   'POST /api/jobs/checklist',
   'PUT /api/companies/:id',
@@ -82,7 +82,7 @@ describe('a recruiter who is not approved', () => {
       expect((await call('POST', '/api/jobs', { ...draft, status: 'ACTIVE' })).status).toBe(403);
     });
 
-    it('sees no candidate and no match, whether or not they exist', async () => {
+    it('gets the same refusal for existing and missing candidates and matches', async () => {
       for (const url of [
         `/api/users/${seekerId}`,
         `/api/users/${newId()}`,
@@ -102,7 +102,7 @@ describe('a recruiter who is not approved', () => {
     });
   });
 
-  it('is let into no route beyond these: a new one must be thought about', () => {
+  it('may call no other route; list a new one here on purpose', () => {
     const routes = app.app.get(AccessRules, { strict: false }).routes();
     const forPending = routes
       .filter(({ rule }) => rule?.kind === 'roles' && rule.roles.includes('PENDING_RECRUITER'))
@@ -110,7 +110,7 @@ describe('a recruiter who is not approved', () => {
     expect(forPending.filter((route) => !open.includes(route))).toEqual([]);
   });
 
-  it('may work from the first request after the decision', async () => {
+  it('can work from the first request after the decision', async () => {
     const { user, token } = await signUp(app, { user_type: 'RECRUITER' });
     const url = `/api/users/${newId()}`;
     expect((await app.request({ url, token })).status).toBe(403);

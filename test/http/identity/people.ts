@@ -5,7 +5,7 @@ export const PASSWORD = 'correct horse battery';
 
 let count = 0;
 
-/** What a form sends; every call is another person. */
+/** The body of a registration; every call returns another person. */
 export function registration(changes: object = {}): Record<string, unknown> {
   count += 1;
   return {
@@ -18,7 +18,7 @@ export function registration(changes: object = {}): Record<string, unknown> {
   };
 }
 
-/** Registers somebody and answers their session. */
+/** Registers a person. @returns the session */
 export async function signUp(app: TestApp, changes: object = {}): Promise<SessionAnswer> {
   const answer = await app.request<SessionAnswer>({
     method: 'POST',
@@ -33,7 +33,7 @@ export async function statusOfMe(app: TestApp, token: string): Promise<number> {
   return (await app.request({ url: '/api/users/me', token })).status;
 }
 
-/** The cookies an answer sets, by name, with their attributes in lower case. */
+/** The cookies of an answer by name, with their attributes in lower case. */
 export function cookiesOf(answer: TestAnswer<unknown>): Record<string, { value: string; attributes: string[] }> {
   const header = answer.headers['set-cookie'];
   const lines = header === undefined ? [] : Array.isArray(header) ? header : [String(header)];

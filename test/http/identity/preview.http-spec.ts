@@ -2,7 +2,7 @@ import type { CandidatePreview, VisibleUser } from '../../../server/modules/iden
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { signUp } from './people.js';
 
-describe('the preview of one’s own page', () => {
+describe('the preview of the own page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -12,7 +12,7 @@ describe('the preview of one’s own page', () => {
   const preview = (token?: string) =>
     app.request<CandidatePreview>({ url: '/api/users/me/preview', ...(token !== undefined && { token }) });
 
-  it('is the very page a recruiter gets, and the whole of it after a yes', async () => {
+  it('equals the page that a recruiter gets, masked and open', async () => {
     const [seeker, recruiter] = await Promise.all([
       signUp(app, { full_name: 'Zephyrine Quokkaford' }),
       signUp(app, { user_type: 'RECRUITER' }),

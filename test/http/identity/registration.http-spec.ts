@@ -15,7 +15,7 @@ describe('registration', () => {
   const accountsOf = (email: string): Promise<{ id: string; password_hash: string }[]> =>
     app.orm.em.fork().execute('select id, password_hash from account where email = ?', [email]);
 
-  it('opens an account and its first session, with defaults for everything not said', async () => {
+  it('creates an account and its first session, with defaults for missing fields', async () => {
     const answer = await register(registration({ email: 'Ada@Mail.Example', full_name: '  Ada Lovelace ' }));
     expect(answer.status).toBe(201);
     expect(answer.body.user).toEqual({
@@ -59,7 +59,7 @@ describe('registration', () => {
     expect(await statusOfMe(app, answer.body.token)).toBe(200);
   });
 
-  it('sets the session out of reach of scripts and a readable CSRF token', async () => {
+  it('sets a session cookie that scripts cannot read, and a readable CSRF token', async () => {
     const cookies = cookiesOf(await register(registration()));
     expect(cookies['auth_token']?.attributes).toEqual(['httponly', 'max-age=43200', 'path=/', 'samesite=lax']);
     expect(cookies['csrf_token']?.attributes).toEqual(['max-age=43200', 'path=/', 'samesite=lax']);
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect(cookies['csrf_token']?.value).not.toBe(cookies['auth_token']?.value);
   });
 
-  it('keeps neither password nor token readable', async () => {
+  it('stores neither password nor token in readable form', async () => {
     const payload = registration();
     const { body } = await register(payload);
     const [account] = await accountsOf(String(payload['email']));
@@ -82,7 +82,7 @@ describe('registration', () => {
     expect(everything).not.toContain(PASSWORD);
   });
 
-  it('takes the language from the form, else from the browser, else French', async () => {
+  it('uses the language of the form, else of the browser, else French', async () => {
     const languages = await Promise.all([
       register(registration({ language: 'EN' }), { 'accept-language': 'fr-CA' }),
       register(registration(), { 'accept-language': 'en-CA,fr;q=0.5' }),
@@ -91,7 +91,7 @@ describe('registration', () => {
     expect(languages.map(({ body }) => body.user.language)).toEqual(['en', 'en', 'fr']);
   });
 
-  it('records what the person agreed to, with version and time, and hides them when they asked', async () => {
+  it('records the consents with version and time, and hides the person if they chose it', async () => {
     const consents = { adult: true, terms: true, privacy: true, profile_visible: false, marketing: false };
     const { body } = await register(registration({ consents }));
     expect(body.user.profile_visible).toBe(false);
@@ -110,7 +110,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('keeps the language the person chose before, and signing in from another one changes nothing', async () => {
+  it('keeps the chosen language, also after signing in with another one', async () => {
     const { body } = await register(registration({ language: 'en' }), { 'accept-language': 'fr' });
     expect(body.user.language).toBe('en');
     const unsaid = await register(registration(), { 'accept-language': 'en' });
@@ -138,7 +138,7 @@ describe('registration', () => {
     expect(await accountsOf(String(payload['email']))).toEqual([]);
   });
 
-  it('says that an e-mail is taken, whatever its case, in the caller’s language', async () => {
+  it('answers in the caller’s language that an address is taken, and ignores its case', async () => {
     const { user } = await signUp(app);
     const again = registration({ email: user.email.toUpperCase() });
     const french = await register(again);
@@ -152,14 +152,14 @@ describe('registration', () => {
     expect(english.body.details?.[0]?.path).toBe('email');
   });
 
-  it('lets one of many at once have an e-mail', async () => {
+  it('gives an address to one of many parallel registrations', async () => {
     const payload = registration();
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(payload)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     expect(await accountsOf(String(payload['email']))).toHaveLength(1);
   });
 
-  it('announces the account once, in the transaction that made it', async () => {
+  it('publishes the new account once, in the same transaction', async () => {
     const { user } = await signUp(app, { user_type: 'recruiter' });
     const rows = await app.orm.em
       .fork()
@@ -242,7 +242,7 @@ describe('registration', () => {
     },
   );
 
-  it('keeps text in NFC, so that one name has one spelling', async () => {
+  it('stores text in NFC, so that a name has one spelling', async () => {
     expect((await signUp(app, { full_name: 'Zoe\u0308' })).user.full_name).toBe('Zo\u00eb');
   });
 });
@@ -254,7 +254,7 @@ describe('registration of recruiters outside the demo', () => {
   });
   afterAll(() => app.close());
 
-  it('leaves them waiting: they reach their own account and no candidate', async () => {
+  it('leaves them waiting: they can use their own account but see no candidate', async () => {
     const seeker = await signUp(app);
     const { user, token } = await signUp(app, { user_type: 'recruiter' });
     expect(user.approval_status).toBe('PENDING');
@@ -263,7 +263,7 @@ describe('registration of recruiters outside the demo', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'IDENTITY.APPROVAL_PENDING']);
   });
 
-  it('sends cookies over TLS only where the product is reached over TLS', async () => {
+  it('marks cookies as Secure only if the product uses https', async () => {
     const cookies = cookiesOf(
       await app.request({ method: 'POST', url: '/api/auth/register', payload: registration() }),
     );

@@ -13,7 +13,7 @@ import { signUp } from './people.js';
 const DAY = 86_400_000;
 const hash = (): string => newId().replaceAll('-', '').padEnd(64, '0');
 
-describe('what has been kept long enough', () => {
+describe('data after their retention period', () => {
   let app: TestApp;
   let accountId: string;
   let jobId: string;
@@ -30,7 +30,7 @@ describe('what has been kept long enough', () => {
   const sql = (text: string, parameters: unknown[]): Promise<unknown> => app.orm.em.fork().execute(text, parameters);
   const run = (): Promise<number> => RequestContext.create(app.orm.em, () => app.app.get(RunRetention).execute());
 
-  /** One row of each kind that ended at a moment. */
+  /** One row of each kind, with a given end time. */
   const rows: Record<RetentionKind, (ended: Date) => Promise<unknown>> = {
     CLOSED_ACCOUNTS: async (ended) => {
       const { user } = await signUp(app);
@@ -225,13 +225,13 @@ describe('what has been kept long enough', () => {
     return Object.fromEntries(reports.map(({ kind, removed }) => [kind, removed]));
   };
 
-  it.each(kinds)('goes, and what is younger by an hour stays: %s', async (kind) => {
+  it.each(kinds)('are deleted, and data that are an hour younger stay: %s', async (kind) => {
     await run();
     app.clock.advance(2 * DAY);
     const due = app.clock.now().getTime() - retentionPeriods[kind].days * DAY;
-    // Days have no hours: a posting read on the day itself stays until that day is over.
+    // Views have a date without a time, so a view stays until its day is over.
     const step = kind === 'JOB_VIEWS' ? DAY : 3_600_000;
-    // A letter's link is one a kind and account; the younger one comes after the older one has gone.
+    // An account has one email link of each kind, so create the younger one after the older one was deleted.
     await rows[kind](new Date(due - step));
     if (kind !== 'LETTER_LINKS') await rows[kind](new Date(due + step));
     await run();
@@ -245,7 +245,7 @@ describe('what has been kept long enough', () => {
     expect((await lastRun())[kind]).toBeGreaterThanOrEqual(1);
   });
 
-  it('goes in small batches, whatever its number', async () => {
+  it('are deleted in small batches', async () => {
     await run();
     await sql(
       `insert into throttle (key, attempts, resets_at)
@@ -257,7 +257,7 @@ describe('what has been kept long enough', () => {
     expect((await lastRun())['THROTTLES']).toBe(1200);
   });
 
-  it('is done by a job every night, also twice at once', async () => {
+  it('are deleted by a nightly job, also if it runs twice in parallel', async () => {
     const job = app.app.get(RunRetentionJob);
     await rows.SESSIONS(new Date(app.clock.now().getTime() - 40 * DAY));
     app.clock.advance(1_000);
@@ -277,7 +277,7 @@ describe('what has been kept long enough', () => {
     expect(session?.count).toBe(0);
   });
 
-  it('is reported to operators, page by page, and to nobody else', async () => {
+  it('are reported only to operators, page by page', async () => {
     const email = 'odile@operators.example';
     await RequestContext.create(app.orm.em, () =>
       app.app.get(IdentityFacade).registerDemoAccount({ email, full_name: 'Odile', user_type: 'OPERATOR' }),
@@ -303,7 +303,7 @@ describe('what has been kept long enough', () => {
     expect((await app.request({ url })).status).toBe(401);
   });
 
-  it('is found by an index, not by reading everything', async () => {
+  it('are found by an index, without a sequential scan', async () => {
     const em = app.orm.em.fork();
     const due: Record<string, string> = {
       session: 'expires_at',

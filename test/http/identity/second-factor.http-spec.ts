@@ -38,7 +38,7 @@ function phoneOf(app: TestApp) {
     (await call<SecondFactorState>('GET', '', token)).body;
   const begin = async (token: string): Promise<SecondFactorBegun> =>
     (await call<SecondFactorBegun>('POST', '/begin', token)).body;
-  /** Somebody who signs in in two steps from now on; their next code is that of the next thirty seconds. */
+  /** A person with two-step sign-in, whose current code is already used. */
   const enrolled = async () => {
     const { user, token } = await signUp(app);
     const { secret } = await begin(token);
@@ -58,7 +58,7 @@ describe('signing in in two steps', () => {
   });
   afterAll(() => app.close());
 
-  it('is off, then begun without asking anybody for anything, then on with the first code', async () => {
+  it('is off, can be started without a password in a fresh session, and is on after the first code', async () => {
     const { user, token } = await signUp(app);
     expect(await with_.state(token)).toEqual({
       enabled: false,
@@ -95,7 +95,7 @@ describe('signing in in two steps', () => {
     expect((await with_.call('POST', '/begin', token)).body.code).toBe('IDENTITY.SECOND_FACTOR_ON');
   });
 
-  it('asks for a code after the right password only, and takes each once', async () => {
+  it('asks for a code only after the right password, and accepts each code once', async () => {
     const { email, secret } = await with_.enrolled();
     expect((await with_.login(email, undefined, 'not the password')).body.code).toBe('IDENTITY.INVALID_CREDENTIALS');
     expect((await with_.login(email, with_.phone(secret, 1), 'not the password')).body.code).toBe(
@@ -120,7 +120,7 @@ describe('signing in in two steps', () => {
     expect((await with_.login(email, with_.phone(secret, -1))).status).toBe(200);
   });
 
-  it('lets one of many at once in with the same code, and with the same recovery code', async () => {
+  it('accepts one of many parallel sign-ins with the same code or recovery code', async () => {
     const { email, secret, codes } = await with_.enrolled();
     app.clock.advance(STEP_MS);
     for (const code of [with_.phone(secret), codes[0]]) {
@@ -129,7 +129,7 @@ describe('signing in in two steps', () => {
     }
   });
 
-  it('takes a recovery code instead, however it is typed, once, and says how many are left', async () => {
+  it('accepts a recovery code in any spelling, once, and shows how many are left', async () => {
     const { email, token, codes } = await with_.enrolled();
     const [first = '', second = ''] = codes;
     expect((await with_.login(email, first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
@@ -141,7 +141,7 @@ describe('signing in in two steps', () => {
     expect((await with_.login(email, renewed.body.recovery_codes[0])).status).toBe(200);
   });
 
-  it('is off again when its owner says so, and the email tells', async () => {
+  it('can be turned off by its owner, who gets an email', async () => {
     const { email, token, codes } = await with_.enrolled();
     expect((await with_.call('DELETE', '', token)).status).toBe(200);
     expect((await with_.login(email)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('signing in in two steps', () => {
     expect((await with_.call('POST', '/begin', token, { current_password: PASSWORD })).status).toBe(200);
   });
 
-  it('outlives a new password by email', async () => {
+  it('stays on after a password reset by email', async () => {
     const { email, codes } = await with_.enrolled();
     const verify = await newestSecret(app, email, '/verify-email');
     await app.request({ method: 'POST', url: '/api/auth/email/verify', payload: { token: verify } });
@@ -184,7 +184,7 @@ describe('signing in in two steps', () => {
     expect((await with_.login(email, codes[0], password)).status).toBe(200);
   });
 
-  it('is no way to keep the owner of an address out of an account somebody opened in wait', async () => {
+  it('cannot lock the owner of an address out of an account that another person created with it', async () => {
     const { email } = await with_.enrolled();
     await app.request({ method: 'POST', url: '/api/auth/password/forgot', payload: { email } });
     const secret = await newestSecret(app, email, '/reset-password');
@@ -193,7 +193,7 @@ describe('signing in in two steps', () => {
     expect((await with_.login(email, undefined, password)).status).toBe(200);
   });
 
-  it('is strongly recommended to operators, and forced on nobody', async () => {
+  it('is recommended to operators, but required of nobody', async () => {
     const operator = await with_.login('operator@demo.example', undefined, DEMO_PASSWORD);
     if (operator.status === 200) {
       expect((await with_.state(operator.body.token)).strongly_recommended).toBe(true);
@@ -205,7 +205,7 @@ describe('signing in in two steps', () => {
     expect((await with_.login(user.email)).status).toBe(200);
   });
 
-  it('keeps neither the secret nor a code where whoever reads the database finds it, and nothing after the account', async () => {
+  it('stores neither the secret nor a code in readable form, and nothing after the account is closed', async () => {
     const { id, token, secret, codes } = await with_.enrolled();
     const read = async () => {
       const em = app.orm.em.fork();
@@ -247,7 +247,7 @@ describe('guessing codes', () => {
   });
   afterAll(() => app.close());
 
-  it('stops after ten, from everywhere, also for the right one, and a right one before begins anew', async () => {
+  it('stops after ten wrong codes over all connections, also for the right one; a right one before resets the count', async () => {
     const { email, secret } = await with_.enrolled();
     const wrong = async (): Promise<number> => (await with_.login(email, 'AAAA-AAAA-AAAA')).status;
     for (let guess = 0; guess < 9; guess += 1) expect(await wrong()).toBe(401);

@@ -36,7 +36,7 @@ describe('the security log', () => {
       headers: { 'x-forwarded-for': from },
     });
 
-  it('tells of every sign-in and every refused one, by id', async () => {
+  it('records every sign-in and every refused one, by id', async () => {
     const { user } = await signUp(app);
     await login(user.email, 'not the password');
     await login('nobody@mail.example', 'not the password');
@@ -47,7 +47,7 @@ describe('the security log', () => {
     expect(events('sign-in-refused').map(({ accountId }) => accountId)).toEqual([user.id, null]);
   });
 
-  it('tells of changed passwords, asked-for resets and ended sessions', async () => {
+  it('records changed passwords, requested resets and ended sessions', async () => {
     const { user, token } = await signUp(app);
     await login(user.email, PASSWORD);
     await app.request({
@@ -75,7 +75,7 @@ describe('the security log', () => {
     expect(events('session-ended')).toHaveLength(3);
   });
 
-  it('tells of limits that were hit and of doors that stayed shut', async () => {
+  it('records exceeded limits and refused access', async () => {
     const { user, token } = await signUp(app);
     for (let guess = 0; guess < 11; guess += 1) await login(user.email, `guess ${guess}`);
     expect(events('limit-hit')).toEqual([
@@ -87,7 +87,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of credits once they have moved, and of none whose transaction was rolled back', async () => {
+  it('records credit movements once they are committed, and none that were rolled back', async () => {
     const { user, token } = await signUp(app, { user_type: 'RECRUITER' });
     const ledger = app.app.get(CreditsFacade);
     const hold = () =>
@@ -113,7 +113,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('holds nobody’s name, address or secret', async () => {
+  it('contains no name, address or secret', async () => {
     const { user, token } = await signUp(app, { full_name: 'Ondine Vaillancourt' });
     await login(user.email, 'a wrong password of mine', '203.0.113.200');
     await login('typed-by-mistake@mail.example', 'a wrong password of mine', '203.0.113.200');

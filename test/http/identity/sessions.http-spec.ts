@@ -24,7 +24,7 @@ describe('a session', () => {
     expect(await statusOfMe(app, token)).toBe(200);
   });
 
-  it('counts ten minutes from the last request within five seconds, however the requests fell', async () => {
+  it('ends ten minutes after the last request, within five seconds, for any pattern of requests', async () => {
     const { token } = await signUp(app);
     for (const pause of [1_000, 2_900, 29_000, 3_100, 500, 60_000, 20_000, 3_999]) {
       app.clock.advance(pause);
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await statusOfMe(app, token)).toBe(200);
   });
 
-  it('ends twelve hours after it was opened, however active', async () => {
+  it('ends twelve hours after it was opened, even if it is active', async () => {
     const { token } = await signUp(app);
     for (let elapsed = 0; elapsed < 12 * HOUR_MS - 300_000; elapsed += 300_000) {
       app.clock.advance(300_000);
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await seen()).not.toBe(opened);
   });
 
-  it('is dead at once when its owner signs out, and no other session is', async () => {
+  it('ends immediately if its owner signs out, and other sessions stay', async () => {
     const first = await signUp(app);
     const second = await app.request<SessionAnswer>({
       method: 'POST',
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'IDENTITY.UNAUTHENTICATED']);
   });
 
-  it('follows its account: an approval counts with the next request', async () => {
+  it('follows its account: an approval counts from the next request on', async () => {
     const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
     const other = await signUp(app);
     await app.orm.em.fork().execute(`update account set approval_status = 'PENDING' where id = ?`, [user.id]);
@@ -120,7 +120,7 @@ describe('a session', () => {
 });
 
 describe('two applications in one process', () => {
-  it('do not share who is signed in', async () => {
+  it('do not share sessions', async () => {
     const [one, other] = await Promise.all([startTestApp(), startTestApp()]);
     try {
       const { token } = await signUp(one);
@@ -148,7 +148,7 @@ describe('a session in cookies only', () => {
   const change = (headers: Record<string, string>) =>
     app.request<ErrorAnswer>({ method: 'PUT', url: '/api/users/me', payload: { location: 'Laval' }, headers });
 
-  it('reads without more', async () => {
+  it('can read without a token', async () => {
     expect((await app.request({ url: '/api/users/me', headers: { cookie: cookie() } })).status).toBe(200);
   });
 
@@ -169,12 +169,12 @@ describe('a session in cookies only', () => {
     ).toBeNull();
   });
 
-  it('changes with it, and without it where a bearer token speaks for itself', async () => {
+  it('can change with it, or with a bearer token without it', async () => {
     expect((await change({ cookie: cookie(), 'x-csrf-token': jar.csrf })).status).toBe(200);
     expect((await change({ cookie: cookie(), authorization: `Bearer ${jar.auth}` })).status).toBe(200);
   });
 
-  it('gives way to the next sign-in of the same browser, and to no refused one', async () => {
+  it('is replaced by the next sign-in in the same browser, but not by a refused one', async () => {
     const me = async (): Promise<number> =>
       (await app.request({ url: '/api/users/me', headers: { cookie: cookie() } })).status;
     const post = (path: string, payload: object) =>

@@ -10,7 +10,7 @@ import { signUp } from './people.js';
 
 const DAY = 86_400_000;
 
-describe('an address that nobody confirmed', () => {
+describe('an unconfirmed address', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({
@@ -24,7 +24,7 @@ describe('an address that nobody confirmed', () => {
     return (await emailsIn(app.dataDir)).filter(({ to }) => to === email).map(({ subject }) => subject);
   };
 
-  it('gets what the person waits for: the application, the reservation', async () => {
+  it('gets emails that the person waits for: the application, the reservation', async () => {
     const { token, user } = await signUp(app);
     const { jobId } = await employer(app);
     await applied(app, token, jobId);
@@ -49,7 +49,7 @@ describe('an address that nobody confirmed', () => {
     expect([await alerts(waits.user.email), await alerts(confirmed.user.email)]).toEqual([0, 1]);
   });
 
-  it('gets ten emails a day at most, and is never asked for a promotional one', async () => {
+  it('gets ten emails a day at most, and never a promotional one', async () => {
     const { user } = await signUp(app);
     const find = (purpose: 'TRANSACTIONAL' | 'PROMOTIONAL') =>
       RequestContext.create(app.orm.em, () => app.app.get(IdentityFacade).findRecipient(user.id, purpose));

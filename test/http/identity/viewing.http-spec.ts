@@ -5,10 +5,10 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { signUp } from './people.js';
 
-/** Words that must never reach a recruiter to whom nothing opened the profile. */
+/** Words that must never reach a recruiter who sees the masked profile. */
 const canaries = ['zephyrine', 'quokkaford', 'canary', '5145550177', '90210'];
 
-describe('looking at somebody', () => {
+describe('viewing a person’s page', () => {
   let app: TestApp;
   let seeker: SessionAnswer;
   let otherSeeker: SessionAnswer;
@@ -96,7 +96,7 @@ describe('looking at somebody', () => {
     }
   });
 
-  it('shows the mask also to whoever asks not to mask', async () => {
+  it('shows the mask also if the request asks for no mask', async () => {
     const answer = await app.request<VisibleUser>({
       url: `/api/users/${seeker.user.id}?apply_masking=false`,
       token: recruiter.token,
@@ -104,7 +104,7 @@ describe('looking at somebody', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { is_masked: true, email: null }]);
   });
 
-  it('finds the canaries where they may be seen, so that the search above can fail', async () => {
+  it('finds the canaries in an open profile, so that the search above can fail', async () => {
     const own = await view(seeker.user.id, seeker.token);
     const digits = own.text.replace(/\D/g, '');
     for (const canary of canaries) expect(`${own.text.toLowerCase()}${digits}`).toContain(canary);
@@ -141,7 +141,7 @@ describe('looking at somebody', () => {
     });
   });
 
-  it('answers alike for nobody and for whom the caller may not know of', async () => {
+  it('answers the same for a missing person and for one that the caller may not see', async () => {
     const hidden = await signUp(app, { consents: { adult: true, terms: true, profile_visible: false } });
     const answers = await Promise.all([
       view(newId(), recruiter.token),
@@ -155,7 +155,7 @@ describe('looking at somebody', () => {
     for (const answer of shown) expect(answer).toEqual(shown[0]);
   });
 
-  it('refuses an id that is none, and a caller who is nobody', async () => {
+  it('refuses an invalid id, and a caller without a session', async () => {
     expect((await view('1; drop table account', recruiter.token)).status).toBe(400);
     expect((await app.request({ url: `/api/users/${seeker.user.id}` })).status).toBe(401);
   });

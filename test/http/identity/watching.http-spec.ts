@@ -33,7 +33,7 @@ describe('a seeker’s video', () => {
     Promise.all(paths(id).map(async (url) => (await app.request({ url, token })).status));
   const watched = async () => (await accessLogOf(app, seeker.token)).filter(({ kind }) => kind === 'WATCHED');
 
-  it('is named on a masked page and not shown: no stream, no picture, no description', async () => {
+  it('is listed on a masked page but not shown: no stream, no picture, no description', async () => {
     const { body } = await pageOf(app, seeker.id, recruiter.token);
     expect(body).toMatchObject({ is_masked: true, video_profiles: [{ id: video }] });
     expect(await statuses(recruiter.token)).toEqual([403, 403, 403]);
@@ -43,7 +43,7 @@ describe('a seeker’s video', () => {
     expect(await watched()).toEqual([]);
   });
 
-  it('is shown once the profile is open, which the seeker reads: once a viewer and day', async () => {
+  it('is shown once the profile is open, and logged for the seeker once per viewer and day', async () => {
     const pair = { seekerId: seeker.id, companyId: recruiter.companyId };
     await app.app.get(DisclosuresFacade).disclose({ ...pair, type: 'RESERVED' });
     expect(await statuses(recruiter.token)).toEqual([200, 200, 200]);

@@ -78,7 +78,7 @@ describe('the table of who sees what', () => {
   });
   afterAll(() => app.close());
 
-  /** Somebody who stands there, and has no closer tie. */
+  /** A viewer in this position, without a stronger connection. */
   async function tokenOf(onlooker: Onlooker): Promise<string | undefined> {
     if (onlooker === 'ANYBODY') return undefined;
     const one = await recruiter(app);
@@ -147,12 +147,12 @@ describe('the table of who sees what', () => {
     };
   }
 
-  it.each(onlookers)('is what the server sends to %s', async (onlooker) => {
+  it.each(onlookers)('matches what the server sends to %s', async (onlooker) => {
     const expected = Object.fromEntries(fields.map((field) => [field, whoSeesWhat[field][onlooker]]));
     expect(await seenBy(await tokenOf(onlooker))).toEqual(expected);
   });
 
-  it('shows another seeker and a company the person hides from as little as anybody', async () => {
+  it('shows another seeker, and a company from which the person hides, no more than the public', async () => {
     const stranger = await seeker(app);
     const hidden = await recruiter(app);
     const payload = { company_id: hidden.companyId };

@@ -5,7 +5,7 @@ import { applied, candidate, decide } from '../applications/stage.js';
 import { recruiterOf } from '../identity/hiring.js';
 import { publish } from './market.js';
 
-describe('what a posting says of its company’s answers', () => {
+describe('the response rate of the company on a posting', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -15,7 +15,7 @@ describe('what a posting says of its company’s answers', () => {
   const listed = async (token?: string): Promise<JobsPage> =>
     (await app.request<JobsPage>({ url: '/api/jobs', ...(token ? { token } : {}) })).body;
 
-  it('is what the company’s page says, to anybody, and nothing where too few applied', async () => {
+  it('equals the rate on the company’s page, for everybody, and is missing if too few people applied', async () => {
     const known = await recruiterOf(app, {}, { name: 'Répond toujours' });
     const unknown = await recruiterOf(app, {}, { name: 'Vient d’arriver' });
     const first = await publish(app, known.token, { title: 'Première' });

@@ -6,7 +6,7 @@ import { publish, signUpWithCompany, titlesOf } from './market.js';
 
 const DAY = 86_400_000;
 
-describe('a posting whose time is over', () => {
+describe('an expired posting', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('a posting whose time is over', () => {
   });
   afterAll(() => app.close());
 
-  it('is out of every list, page and feed to the millisecond, before a job has run', async () => {
+  it('disappears from every list, page and feed to the millisecond, before a job has run', async () => {
     const before = await app.request<JobsPage>({ url: '/api/jobs?facets=true' });
     const [short] = before.body.jobs.filter(({ title }) => title === 'Courte 1');
     expect([before.body.total, short?.expires_at]).toEqual([4, expect.any(String)]);
@@ -48,7 +48,7 @@ describe('a posting whose time is over', () => {
     expect([page.status, page.body.is_open]).toEqual([200, false]);
   });
 
-  it('is paused once, even by two workers at once, is told to the others, and can be renewed', async () => {
+  it('is paused once, even by two parallel workers, publishes this, and can be renewed', async () => {
     const expire = app.app.get(ExpireJobs, { strict: false });
     app.clock.advance(0.1 * DAY);
     const expired = await Promise.all([expire.execute(), expire.execute()]);

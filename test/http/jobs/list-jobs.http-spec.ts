@@ -59,7 +59,7 @@ describe('GET /api/jobs', () => {
   });
   afterAll(() => app.close());
 
-  it('shows ACTIVE postings to anybody, newest first, with company and pay as numbers', async () => {
+  it('shows ACTIVE postings to everybody, newest first, with company, and pay as numbers', async () => {
     const { jobs, total, page, limit } = await list('');
     expect({ total, page, limit }).toEqual({ total: 5, page: 1, limit: 20 });
     expect(titlesOf(jobs)).toEqual([
@@ -84,7 +84,7 @@ describe('GET /api/jobs', () => {
     expect(jobs[0]).toMatchObject({ salary_range: 'à discuter', salary_min: null, salary_max: null });
   });
 
-  it('pages without gaps or doubles, and counts under the same filters', async () => {
+  it('pages without gaps or duplicates, and counts under the same filters', async () => {
     const pages = [await list('?limit=2&page=1'), await list('?limit=2&page=2'), await list('?limit=2&page=3')];
     expect(pages.map(({ jobs }) => jobs.length)).toEqual([2, 2, 1]);
     expect(new Set(pages.flatMap(({ jobs }) => jobs.map((job) => job.id))).size).toBe(5);
@@ -133,7 +133,7 @@ describe('GET /api/jobs', () => {
     expect(await titles(`?company_id=${nordet.companyId}`)).toEqual(['Répartiteur', 'Conductrice d’autobus']);
   });
 
-  it('shows drafts to their own company and to nobody else', async () => {
+  it('shows drafts only to their own company', async () => {
     expect(titlesOf((await list('?status=draft', studio.token)).jobs)).toEqual(['Brouillon secret']);
     const seeker = await signUp(app, 'JOB_SEEKER');
     for (const token of [undefined, seeker, nordet.token]) {
@@ -171,7 +171,7 @@ describe('GET /api/jobs', () => {
   });
 
   it.each(["'; drop table job; --", '\\', '%_', '((((', 'a & | ! b', ':*', '😀', '\u202e', '"unclosed'])(
-    'takes any text to search for: %j',
+    'accepts any search text: %j',
     async (text) => {
       for (const field of ['search', 'title', 'location']) {
         expect((await list(`?${field}=${encodeURIComponent(text)}`)).total).toBeGreaterThanOrEqual(0);

@@ -32,7 +32,7 @@ describe('a recruiter’s postings', () => {
   const get = <T = JobDetail>(id: string, token?: string) =>
     app.request<T>({ url: `/api/jobs/${id}`, ...(token ? { token } : {}) });
 
-  it('begin as drafts that need a title alone', async () => {
+  it('start as drafts that need only a title', async () => {
     const { status, body } = await post({ title: '  Peintre industriel ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe('a recruiter’s postings', () => {
     });
   });
 
-  it('cannot be published before everything is said, and each missing field is named', async () => {
+  it('cannot be published with missing fields, each of which is named', async () => {
     const { status, body } = await post<Refusal>({ title: 'Peintre', status: 'active' });
     expect(status).toBe(400);
     expect(body.code).toBe('JOBS.INCOMPLETE');
@@ -65,7 +65,7 @@ describe('a recruiter’s postings', () => {
     expect(inEnglish.body.details?.every(({ message }) => message.length > 0)).toBe(true);
   });
 
-  it('are published for 30 days, in any spelling of the words', async () => {
+  it('are published for 30 days, with values in any spelling', async () => {
     const { status, body } = await post({
       ...wholeJob,
       job_type: 'full_time',
@@ -85,12 +85,12 @@ describe('a recruiter’s postings', () => {
     expect(body.published_at).toBe(app.clock.now().toISOString());
   });
 
-  it('keep pay that cannot be read, and say so to their author', async () => {
+  it('keep pay that cannot be parsed, and tell their author', async () => {
     const { body } = await post({ ...wholeJob, salary_range: 'selon expérience' });
     expect(body).toMatchObject({ salary_range: 'selon expérience', salary_min: null, salary_readable: false });
   });
 
-  it('go through their life: publish, pause, resume, back to draft, remove', async () => {
+  it('go through their lifecycle: publish, pause, resume, back to draft, remove', async () => {
     const { body: draft } = await post({ title: 'Assembleur' });
     const { status: _status, ...rest } = wholeJob;
     expect((await put(draft.id, rest)).body.status).toBe('DRAFT');
@@ -113,7 +113,7 @@ describe('a recruiter’s postings', () => {
     expect((await app.request({ method: 'DELETE', url: `/api/jobs/${draft.id}`, token: own.token })).status).toBe(404);
   });
 
-  it('refuse to pause what was never published', async () => {
+  it('cannot be paused before they were published', async () => {
     const { body: draft } = await post({ title: 'Assembleur' });
     const { status, body } = await put<Refusal>(draft.id, { status: 'PAUSED' });
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'JOBS.STATUS_REFUSED' });
@@ -144,7 +144,7 @@ describe('a recruiter’s postings', () => {
     });
   });
 
-  it('end when their author says, ahead and within a year', async () => {
+  it('end on the date that their author chose, in the future and within a year', async () => {
     const ahead = new Date(app.clock.now().getTime() + 10 * DAY).toISOString();
     const job = await publish(app, own.token, { expires_at: ahead });
     expect(job.expires_at).toBe(ahead);
@@ -163,7 +163,7 @@ describe('a recruiter’s postings', () => {
     );
   });
 
-  it('are made in the name of one’s own company alone', async () => {
+  it('can be created only for the recruiter’s own company', async () => {
     expect((await post({ ...wholeJob, company_name: 'acier  CHAUDIERE ' })).status).toBe(201);
     const { status, body } = await post<Refusal>({ ...wholeJob, company_name: 'Autre Acier' });
     expect({ status, code: body.code, path: body.details?.[0]?.path }).toEqual({
@@ -186,7 +186,7 @@ describe('a recruiter’s postings', () => {
     });
   });
 
-  it('are none of a stranger’s business', async () => {
+  it('cannot be changed by strangers', async () => {
     const { body: draft } = await post({ title: 'Secret' });
     const active = await publish(app, own.token);
     for (const token of [undefined, seeker, stranger.token]) expect((await get(draft.id, token)).status).toBe(404);
@@ -234,7 +234,7 @@ describe('a recruiter’s postings', () => {
     expect(body.details?.map(({ path }) => path.split('.')[0])).toContain(field);
   });
 
-  it('store a description exactly as given, markup included', async () => {
+  it('store a description exactly as given, including markup', async () => {
     const description = '## Titre\n\n<script>alert(1)</script>\n\n- un\n- deux 😀 «\u00a0ça\u00a0»';
     expect((await publish(app, own.token, { description })).description).toBe(description);
   });
@@ -253,7 +253,7 @@ describe('a recruiter’s postings', () => {
     expect(await views()).toBe(3);
   });
 
-  it('tell a seeker whether they applied and whether it fits', async () => {
+  it('show a seeker whether they applied and how well they match', async () => {
     const job = await publish(app, own.token);
     expect((await get(job.id, seeker)).body).toMatchObject({ applied: false, match: null });
   });
@@ -303,7 +303,7 @@ describe('a recruiter who waits for approval', () => {
   });
   afterAll(() => app.close());
 
-  it('prepares company and drafts, but does not publish', async () => {
+  it('can prepare a company and drafts, but cannot publish', async () => {
     const { token } = await signUpWithCompany(app, 'En attente');
     const draft = await app.request<OwnJob>({
       method: 'POST',

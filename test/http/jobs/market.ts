@@ -21,7 +21,7 @@ export async function signUp(app: TestApp, userType: 'JOB_SEEKER' | 'RECRUITER')
   return body.token;
 }
 
-/** A recruiter with a company of that name. */
+/** A recruiter with a company of this name. */
 export async function signUpWithCompany(app: TestApp, name: string): Promise<{ token: string; companyId: string }> {
   const token = await signUp(app, 'RECRUITER');
   const { status, body, text } = await app.request<{ id: string }>({
@@ -34,7 +34,7 @@ export async function signUpWithCompany(app: TestApp, name: string): Promise<{ t
   return { token, companyId: body.id };
 }
 
-/** Everything an ACTIVE posting needs. */
+/** All fields that an ACTIVE posting needs. */
 export const wholeJob = {
   title: 'Soudeur-monteur',
   department: 'Atelier',
@@ -44,7 +44,7 @@ export const wholeJob = {
   status: 'ACTIVE',
 };
 
-/** Publishes a posting; what is not given is as in `wholeJob`. */
+/** Publishes a posting; missing fields are those of `wholeJob`. */
 export async function publish(app: TestApp, token: string, job: Record<string, unknown> = {}): Promise<OwnJob> {
   const { status, body, text } = await app.request<OwnJob>({
     method: 'POST',
@@ -56,5 +56,5 @@ export async function publish(app: TestApp, token: string, job: Record<string, u
   return body;
 }
 
-/** Titles of a list answer, in its order. */
+/** The titles of a list answer, in order. */
 export const titlesOf = (jobs: readonly Pick<Job, 'title'>[]): string[] => jobs.map((job) => job.title);

@@ -16,7 +16,7 @@ interface Refusal {
 const why = 'Pourquoi ce métier ?';
 const since = 'Depuis combien de temps soudez-vous ?';
 
-describe('the questions a posting asks on video', () => {
+describe('the video questions of a posting', () => {
   let app: TestApp;
   let own: { token: string };
   let stranger: { token: string };
@@ -36,13 +36,13 @@ describe('the questions a posting asks on video', () => {
   const read = async (id: string, token?: string): Promise<JobDetail> =>
     (await app.request<JobDetail>({ url: `/api/jobs/${id}`, ...(token !== undefined && { token }) })).body;
 
-  it('are none where none were written', async () => {
+  it('are an empty list by default', async () => {
     const { body } = await post({ title: 'Peintre' });
     expect(body.video_questions).toEqual([]);
     expect((await read(body.id, own.token)).video_questions).toEqual([]);
   });
 
-  it('are kept tidy, answered to their author, and read by everybody who reads the posting', async () => {
+  it('are trimmed, returned to their author, and visible to all readers of the posting', async () => {
     const { status, body } = await post({ ...wholeJob, video_questions: [`  ${why} `, '', since, why.toUpperCase()] });
     expect(status).toBe(201);
     expect(body.video_questions).toEqual([why, since]);
@@ -51,14 +51,14 @@ describe('the questions a posting asks on video', () => {
     }
   });
 
-  it('are changed as one list, stay where the change does not name them, and go with an empty one', async () => {
+  it('are changed as one list, stay if a change omits them, and are removed by an empty list', async () => {
     const { id } = await publish(app, own.token, { video_questions: [why, since] });
     expect((await put(id, { title: 'Soudeuse' })).body.video_questions).toEqual([why, since]);
     expect((await put(id, { video_questions: [since, why] })).body.video_questions).toEqual([since, why]);
     expect((await put(id, { video_questions: [' '] })).body.video_questions).toEqual([]);
   });
 
-  it('are eight of 500 characters at most, blanks and repetitions not counted', async () => {
+  it('are at most eight of 500 characters, without blanks and repetitions', async () => {
     const long = Array.from({ length: 8 }, (_, place) => `${place}${'é'.repeat(499)}`);
     const { status, body } = await post({ title: 'Peintre', video_questions: [...long, '', long[0]] });
     expect(status).toBe(201);
@@ -70,14 +70,14 @@ describe('the questions a posting asks on video', () => {
     }
   });
 
-  it('hold any character, eight times 500 of the longest', async () => {
+  it('can contain any characters, also eight times 500 of the longest', async () => {
     const widest = Array.from({ length: 8 }, (_, place) => `${place}${'😀'.repeat(249)}`);
     expect((await post({ title: 'Peintre', video_questions: widest })).body.video_questions).toEqual(widest);
     const quoted = Array.from({ length: 8 }, (_, place) => `${place}${'"'.repeat(499)}`);
     expect((await post({ title: 'Peintre', video_questions: quoted })).body.video_questions).toEqual(quoted);
   });
 
-  it('are no stranger’s to change, and nobody else’s to read in a draft', async () => {
+  it('cannot be changed by strangers, or read by others in a draft', async () => {
     const { body: draft } = await post({ title: 'Peintre', video_questions: [why] });
     const active = await publish(app, own.token, { video_questions: [why] });
     for (const { id } of [draft, active]) {
@@ -99,7 +99,7 @@ describe('the questions a posting asks on video', () => {
     expect(open.body.jobs.length).toBeGreaterThan(0);
   });
 
-  it('are looked over like the rest of the text before it is published', async () => {
+  it('are checked by the checklist like the rest of the text', async () => {
     const check = async (video_questions: string[]): Promise<string | undefined> => {
       const { body } = await app.request<PostingChecklist>({
         method: 'POST',
@@ -113,7 +113,7 @@ describe('the questions a posting asks on video', () => {
     expect(await check([why, 'Quelle est votre expérience canadienne ?'])).toBe('WARNING');
   });
 
-  it('stand on the public page, under a sentence in the reader’s language, and are never markup', async () => {
+  it('are on the public page, after a sentence in the reader’s language, and are never markup', async () => {
     const { id } = await publish(app, own.token, { video_questions: [why, '<script>alert(1)</script>'] });
     const page = async (path: string): Promise<string> =>
       (await app.request<string>({ url: path, headers: { accept: 'text/html' } })).text;

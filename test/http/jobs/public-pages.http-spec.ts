@@ -7,7 +7,7 @@ import { publish, signUpWithCompany } from './market.js';
 const DAY = 86_400_000;
 const SITE = 'https://entrevue.example';
 
-/** What somebody might post to make a page say something else. */
+/** A hostile text that tries to change the page. */
 const hostile = {
   title: '</script><script>alert(1)</script> "Chef" & \'co\' <img src=x onerror=alert(2)>',
   description:
@@ -24,7 +24,7 @@ interface Posting {
   [name: string]: unknown;
 }
 
-describe('the pages anybody may read', () => {
+describe('the public pages', () => {
   let app: TestApp;
   let token: string;
   let companyId: string;
@@ -36,7 +36,7 @@ describe('the pages anybody may read', () => {
   });
   afterAll(() => app.close());
 
-  /** As a browser without scripts, or a crawler, asks for it. */
+  /** Requests the page like a browser without scripts, or a crawler. */
   const read = (url: string): Promise<TestAnswer<string>> =>
     app.request<string>({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
   const dataIn = (html: string): Posting => {
@@ -118,7 +118,7 @@ describe('the pages anybody may read', () => {
     });
   });
 
-  it('frame it in English on request, and keep the posting in its own language', async () => {
+  it('have English texts around it on request, and keep the posting in its own language', async () => {
     const job = await publish(app, token);
     const { text, headers } = await read(`/jobs/${job.id}?lang=en&utm_source=x`);
     expect(headers['content-language']).toBe('en');
@@ -131,10 +131,10 @@ describe('the pages anybody may read', () => {
     expect((await read(`/jobs/${job.id}?lang=de`)).headers['content-language']).toBe('fr');
   });
 
-  it('take nothing an author wrote for markup, in the page, the data and the feed', async () => {
+  it('never treat an author’s text as markup, in the page, the data and the feed', async () => {
     const job = await publish(app, token, hostile);
     const { text } = await read(`/jobs/${job.id}`);
-    // Ours: the data and the style. Nothing else opens an element that does something.
+    // Only our data and style elements exist; the text opens no active element.
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text.match(/<style/g)).toHaveLength(1);
     expect(text).not.toMatch(/<(?:img|iframe|svg|body onload)|href="javascript:/i);
@@ -152,7 +152,7 @@ describe('the pages anybody may read', () => {
     expect(company.text).toContain('<h1>Aciers &lt;b&gt;Été&lt;/b&gt; &amp; fils</h1>');
   });
 
-  it('say that a posting is closed once its time is over, and show what it was', async () => {
+  it('say that an expired posting is closed, and still show it', async () => {
     const job = await publish(app, token, {
       title: 'Éphémère',
       expires_at: new Date(app.clock.now().getTime() + DAY / 4).toISOString(),
@@ -174,7 +174,7 @@ describe('the pages anybody may read', () => {
     expect((await read(`/jobs/${job.id}?lang=en`)).text).toContain('This job is closed.');
   });
 
-  it('say nothing more of what its company took back than that it is closed', async () => {
+  it('show only the title of a posting that its company removed, and that it is closed', async () => {
     for (const take of ['pause', 'remove']) {
       const job = await publish(app, token, { title: `Reprise ${take}`, salary_range: '70 000 $' });
       app.clock.advance(60_000);
@@ -192,7 +192,7 @@ describe('the pages anybody may read', () => {
     }
   });
 
-  it('know nothing of drafts, of nobody, and of what is no id', async () => {
+  it('answer the same for drafts, missing postings and invalid ids', async () => {
     const draft = await publish(app, token, { status: 'DRAFT', title: 'Secrète' });
     const again = await publish(app, token, { title: 'Secrète aussi' });
     await app.request({ method: 'PUT', url: `/api/jobs/${again.id}`, token, payload: { status: 'DRAFT' } });
@@ -261,7 +261,7 @@ describe('the pages anybody may read', () => {
     expect(robots.headers['content-type']).toContain('text/plain');
   });
 
-  it('are told to feed readers, newest first, in the words of either language', async () => {
+  it('are in the feeds, newest first, in both languages', async () => {
     app.clock.advance(60_000);
     const job = await publish(app, token, { title: 'La toute dernière' });
     const fr = await app.request({ url: '/jobs.rss' });
@@ -274,7 +274,7 @@ describe('the pages anybody may read', () => {
     expect(en.text).toContain(`<link>${SITE}/jobs/${job.id}?lang=en</link>`);
   });
 
-  it('stand inside the page of the application, with the nonce of their own answer', async () => {
+  it('are inside the page of the application, with the nonce of their answer', async () => {
     const job = await publish(app, token);
     app.app.get(PageShell).load(`<!doctype html>
 <html lang="fr" data-theme="dark">
@@ -298,7 +298,7 @@ describe('the pages anybody may read', () => {
     expect(text).toContain(`<meta name="csp-nonce" content="${nonce}" />`);
     expect(text).not.toContain('Tout autre chose');
     expect(text.match(/<title>/g)).toHaveLength(1);
-    // Before the root: the rule that hides the application while the content stands reads in that order.
+    // Before the root element, because the CSS rule that hides the application meanwhile depends on this order.
     expect(text.indexOf('id="public-page"')).toBeLessThan(text.indexOf('<div id="root">'));
   });
 });

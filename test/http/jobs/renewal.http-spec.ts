@@ -34,7 +34,7 @@ describe('a posting in its last days', () => {
   const renewWith = (secret: string): Promise<TestAnswer<JobRenewed & { code: string }>> =>
     app.request({ method: 'POST', url: '/api/jobs/renewals', payload: { token: secret } });
 
-  it('is reminded of once, five days before, and renewed by the one click of the email', async () => {
+  it('sends one reminder five days before its end, and is renewed by one click in the email', async () => {
     const job = await publish(app, await token(), { title: 'Vitrière & co' });
     expect(await remind()).toBe(0);
     app.clock.advance(24.9 * DAY);
@@ -55,7 +55,7 @@ describe('a posting in its last days', () => {
       200,
       { job_id: job.id, title: 'Vitrière & co', expires_at: end, renewed: true },
     ]);
-    // Opened again, by a scanner or a second click: it says the same and adds nothing.
+    // If the link is opened again, by a scanner or a second click, the answer is the same and nothing is added.
     expect((await renewWith(secret)).body).toEqual({ ...renewed.body, renewed: false });
     expect(await remind()).toBe(0);
     app.clock.advance(30 * DAY);
@@ -63,12 +63,12 @@ describe('a posting in its last days', () => {
     expect(await reminders()).toHaveLength(2);
   });
 
-  it('is not reminded of when its author chose a near day a moment ago', async () => {
+  it('sends no reminder if its author just chose an early end date', async () => {
     await publish(app, await token(), { title: 'Courte', expires_at: inDays(3) });
     expect(await remind()).toBe(0);
   });
 
-  it('comes back by the letter after its time was over, and is news', async () => {
+  it('is renewed by the email after its end, and counts as newly published', async () => {
     const job = await publish(app, await token(), { title: 'Revenante' });
     app.clock.advance(26 * DAY);
     await remind();
@@ -80,7 +80,7 @@ describe('a posting in its last days', () => {
     expect(shown.body).toMatchObject({ status: 'ACTIVE', published_at: app.clock.now().toISOString(), is_open: true });
   });
 
-  it('is not renewed by a link that is old, foreign, for a draft, or of somebody who left', async () => {
+  it('is not renewed by a link that is old, for another posting, for a draft, or of a person who left', async () => {
     const job = await publish(app, await token(), { title: 'Difficile' });
     app.clock.advance(26 * DAY);
     await remind();
@@ -115,7 +115,7 @@ describe('a posting in its last days', () => {
     await refused(secret);
   });
 
-  it('is too old a month after the end that it names', async () => {
+  it('is not renewed by a link a month after the end date that it names', async () => {
     await publish(app, await token(), { title: 'Vieille' });
     app.clock.advance(27 * DAY);
     await remind();
@@ -124,7 +124,7 @@ describe('a posting in its last days', () => {
     expect((await renewWith(secret)).body.code).toBe('JOBS.RENEWAL_LINK_INVALID');
   });
 
-  it('has its button on the page then and not before, and each click adds thirty days once', async () => {
+  it('shows the button only in its last days, and each click adds thirty days once', async () => {
     const mine = await token();
     const job = await publish(app, mine, { expires_at: inDays(20) });
     const url = `/api/jobs/${job.id}/renew`;
@@ -145,7 +145,7 @@ describe('a posting in its last days', () => {
     expect((await app.request({ method: 'POST', url, token: seeker })).status).toBe(403);
   });
 
-  it('takes no application once it is over, before anybody paused it', async () => {
+  it('accepts no application after its end, even before it is paused', async () => {
     const job = await publish(app, await token(), { expires_at: inDays(0.5) });
     app.clock.advance(0.6 * DAY);
     const { token: seeker } = await signUp(app);
@@ -158,7 +158,7 @@ describe('a posting in its last days', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('is looked over while it is written, and nothing is stored', async () => {
+  it('is checked while it is written, and nothing is stored', async () => {
     const answer = await app.request<{ items: { item: string; state: string }[]; pay: unknown }>({
       method: 'POST',
       url: '/api/jobs/checklist',

@@ -43,7 +43,7 @@ describe('saved jobs and hidden companies', () => {
   };
 
   describe('a saved job', () => {
-    it('is in the list of its owner alone, newest first, until they remove it', async () => {
+    it('is only in the list of its owner, newest first, until they remove it', async () => {
       const [owner, other, company] = [await nurse(), await nurse(), await recruiterOf(app)];
       const [first, second] = [await publish(app, company.token), await publish(app, company.token)];
       for (const { id } of [first, second, first]) {
@@ -64,7 +64,7 @@ describe('saved jobs and hidden companies', () => {
       expect((await saved(owner)).map(({ id }) => id)).toEqual([second.id]);
     });
 
-    it('stays in the list when it is over, without what the company took back', async () => {
+    it('stays in the list after its end, without the text that the company removed', async () => {
       const [owner, company] = [await nurse(), await recruiterOf(app)];
       const job = await publish(app, company.token, { title: 'Ferblantière' });
       const draft = await publish(app, company.token, { title: 'Un brouillon', status: 'DRAFT' });
@@ -79,7 +79,7 @@ describe('saved jobs and hidden companies', () => {
       expect(kept).toMatchObject({ title: 'Ferblantière', is_open: false, description: null, requirements: [] });
     });
 
-    it('is one of 500 at most, also when two are saved at once', async () => {
+    it('is one of at most 500, also if two are saved in parallel', async () => {
       const [owner, company] = [await nurse(), await recruiterOf(app)];
       const jobs = [];
       for (let n = 0; n < 4; n += 1) jobs.push(await publish(app, company.token));
@@ -105,7 +105,7 @@ describe('saved jobs and hidden companies', () => {
       await expect(full).rejects.toThrow(/saved_job_slot_check/);
     });
 
-    it('notifies once a day of what it says now, not of saving without a change, and of its end', async () => {
+    it('notifies at most once a day of real changes, and of its end', async () => {
       const [owner, company] = [await nurse(), await recruiterOf(app)];
       const job = await publish(app, company.token, { title: 'Chaudronnière' });
       await save(owner, job.id);
@@ -124,7 +124,7 @@ describe('saved jobs and hidden companies', () => {
     });
   });
 
-  it('lists say how well a job fits with its strongest reason, in the reader’s language', async () => {
+  it('lists show how well a job matches, with the strongest reason in the reader’s language', async () => {
     const [person, company] = [await nurse(), await recruiterOf(app)];
     const job = await publish(app, company.token, intensiveCare);
     await publish(app, company.token, { title: 'Grutier' });
@@ -138,7 +138,7 @@ describe('saved jobs and hidden companies', () => {
     expect((await saved(person))[0]?.fit).toEqual(fits.get(intensiveCare.title));
   });
 
-  it('like one are of the same occupation, open, and not of a company that the reader hides', async () => {
+  it('similar jobs have the same occupation, are open, and not of a company that the reader hides', async () => {
     const [person, company, rest] = [await nurse(), await recruiterOf(app), await recruiterOf(app)];
     const cook = { title: 'Cuisinier de ligne', description: 'Vous préparez les plats du soir.' };
     const job = await publish(app, company.token, cook);
@@ -159,7 +159,7 @@ describe('saved jobs and hidden companies', () => {
   });
 
   describe('a hidden company', () => {
-    it('leaves search, facets, matches, figures and alerts of that person alone, and comes back', async () => {
+    it('disappears from search, facets, matches, figures and alerts of only this person, and can be shown again', async () => {
       const [person, other] = [await nurse(), await nurse()];
       const [company, rest] = [await recruiterOf(app), await recruiterOf(app)];
       const job = await publish(app, company.token, intensiveCare);
@@ -187,7 +187,7 @@ describe('saved jobs and hidden companies', () => {
       expect(await matched(person)).toContain(elsewhere.id);
       expect(await matched(other)).toContain(job.id);
       expect([await figure(), await placesOf()]).toEqual([before - 1, places - 1]);
-      // Opened by its own address, or by the company's page, it is there and says so.
+      // Opened by its URL or from the company's page, the posting is shown and says that the company is hidden.
       expect(await listed(person, `&company_id=${company.companyId}`)).toEqual([job.id]);
       expect(await read<JobDetail>(person, `/api/jobs/${job.id}`)).toMatchObject({ company_hidden: true });
       for (const who of [person, other]) {
@@ -208,7 +208,7 @@ describe('saved jobs and hidden companies', () => {
       expect(await matched(person)).toContain(job.id);
     });
 
-    it('keeps what somebody answered or paid for', async () => {
+    it('keeps matches that the person answered or the company paid for', async () => {
       const [person, company] = [await nurse(), await recruiterOf(app)];
       const job = await publish(app, company.token, intensiveCare);
       await app.runJobs({ delayed: true });
@@ -251,7 +251,7 @@ describe('saved jobs and hidden companies', () => {
       expect(await seen()).toEqual(before);
     });
 
-    it('is one of 500 at most, also when two are hidden at once, and must exist', async () => {
+    it('is one of at most 500, also if two are hidden in parallel, and must exist', async () => {
       const person = await nurse();
       const some = [await recruiterOf(app), await recruiterOf(app), await recruiterOf(app)];
       await query(
@@ -267,7 +267,7 @@ describe('saved jobs and hidden companies', () => {
     });
   });
 
-  it('both lists go with the account', async () => {
+  it('both lists are deleted with the account', async () => {
     const [person, company] = [await nurse(), await recruiterOf(app)];
     const job = await publish(app, company.token);
     await save(person, job.id);

@@ -53,7 +53,7 @@ describe('searching postings', () => {
     ['conducteur', ['Répartiteur', 'Conductrice d’autobus']],
     ['infirmier', ['Infirmière auxiliaire']],
     ['compta', ['Stagiaire en comptabilité']],
-  ])('%s finds its other gender, number and accents, and says nothing of being near', async (search, titles) => {
+  ])('%s finds its other gender, number and accents, and is not marked as approximate', async (search, titles) => {
     const page = await list({ search });
     expect(titlesOf(page.jobs)).toEqual(titles);
     expect(page).not.toHaveProperty('approximate');
@@ -66,7 +66,7 @@ describe('searching postings', () => {
     ['condutrice', ['Répartiteur', 'Conductrice d’autobus']],
     ['postgersql', ['Développeuse web']],
     ['stagaire', ['Stagiaire en comptabilité']],
-  ])('%s finds what was meant, and says that it is near', async (search, titles) => {
+  ])('%s finds the intended word, and is marked as approximate', async (search, titles) => {
     const page = await list({ search, facets: 'true' });
     expect(titlesOf(page.jobs).sort()).toEqual([...titles].sort());
     expect(page).toMatchObject({ approximate: true, total: titles.length });
@@ -74,25 +74,25 @@ describe('searching postings', () => {
   });
 
   it.each([['xylophoniste'], ['zootherapeute'], ['zooterapeute'], ['developeur xylophoniste'], ['@@@'], ['le la']])(
-    '%s: a word like no other, or only of a draft, finds nothing near',
+    '%s: a word without a similar one, or only in a draft, finds nothing',
     async (search) => {
       expect(await list({ search })).not.toHaveProperty('approximate');
     },
   );
 
-  it('does not take other filters that find nothing for a typo', async () => {
+  it('does not treat a word as a typo if only the other filters find nothing', async () => {
     expect(await list({ search: 'infirmier', location: 'Gaspé' })).toMatchObject({ jobs: [], total: 0 });
     expect(await list({ search: 'infrimier', location: 'Gaspé' })).not.toHaveProperty('approximate');
   });
 
-  it('puts words of the title first by relevance, and ties in one order', async () => {
+  it('ranks words of the title first by relevance, and ties in a fixed order', async () => {
     const { jobs } = await list({ search: 'conducteur', sort_by: 'relevance' });
     expect(titlesOf(jobs)).toEqual(['Conductrice d’autobus', 'Répartiteur']);
     const twice = await Promise.all([1, 2].map(() => list({ search: 'develop', sort_by: 'relevance' })));
     expect(titlesOf(twice[0]?.jobs ?? [])).toEqual(titlesOf(twice[1]?.jobs ?? []));
   });
 
-  it('tells what each further choice would find, each facet without its own filter', async () => {
+  it('counts what each further choice would find, each facet without its own filter', async () => {
     const { facets, total } = await list({ facets: 'true' });
     expect(total).toBe(7);
     expect(facets).toEqual({
@@ -121,7 +121,7 @@ describe('searching postings', () => {
     expect(narrowed.facets?.location).toEqual([{ value: expect.stringMatching(/^Montr/), count: 1 }]);
   });
 
-  it('answers every facet choice with as many postings as the facet said', async () => {
+  it('finds as many postings for every facet choice as the facet counted', async () => {
     for (const filters of [{}, { search: 'developpeur' }, { salary_min: '50000' }, { location: 'Québec' }] as Record<
       string,
       string
@@ -139,12 +139,12 @@ describe('searching postings', () => {
     }
   });
 
-  it('has no facets for whoever did not ask', async () => {
+  it('returns no facets unless requested', async () => {
     expect(await list({})).not.toHaveProperty('facets');
     expect(await list({ facets: 'false' })).not.toHaveProperty('facets');
   });
 
-  it('leaves out postings without readable pay as soon as pay is asked for, and compares yearly', async () => {
+  it('leaves out postings without readable pay under a pay filter, and compares yearly amounts', async () => {
     expect(titlesOf((await list({ salary_min: '0' })).jobs)).not.toContain('Développeur mobile');
     // 25 to 30 dollars an hour are 52,000 to 62,400 a year.
     expect(titlesOf((await list({ salary_min: '62400', salary_max: '62400' })).jobs)).toEqual([
@@ -154,7 +154,7 @@ describe('searching postings', () => {
     expect(titlesOf((await list({ salary_min: '62401', salary_max: '62500' })).jobs)).toEqual(['Répartiteur']);
   });
 
-  it('pages as far as anybody goes, and answers beyond with no posting and the same total', async () => {
+  it('pages up to a limit, and beyond it answers no posting and the same total', async () => {
     expect(await list({ company_id: companyId, page: '2', limit: '5' })).toMatchObject({ total: 7, jobs: [{}, {}] });
     for (const page of ['101', '1000000']) {
       for (const sort_by of ['newest', 'salary', 'relevance'])
@@ -190,7 +190,7 @@ describe('searching postings', () => {
     await list({ title: text.slice(0, 150), location: text.slice(0, 150), facets: 'true' });
   });
 
-  it('refuses ten thousand characters by name', async () => {
+  it('refuses ten thousand characters and names the field', async () => {
     for (const field of ['search', 'title', 'location']) {
       const { status, body } = await app.request<{ details: { path: string }[] }>({
         url: `/api/jobs?${field}=${'x'.repeat(10_000)}`,
@@ -199,7 +199,7 @@ describe('searching postings', () => {
     }
   });
 
-  it('stores and finds a location as long as it may be, in letters that grow when folded', async () => {
+  it('stores and finds a location of max length, with letters that become longer when normalized', async () => {
     const { token } = await signUpWithCompany(app, 'Longues adresses');
     const location = '㍿'.repeat(160);
     await publish(app, token, { title: 'Facteur rural', location });

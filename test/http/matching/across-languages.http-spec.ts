@@ -34,7 +34,7 @@ describe('a French profile and an English posting', () => {
   afterAll(() => app.close());
 
   it.each(['Infirmière clinicienne', 'Infirmère clinicienne', 'Clinicien en soins infirmiers'])(
-    '« %s » finds the registered nurse above everything in French, and reads why',
+    '« %s » finds the registered nurse above all French postings, with reasons',
     async (experience) => {
       const person = await nurseWho(experience);
       await app.runJobs();

@@ -31,7 +31,7 @@ describe('answering a match', () => {
   });
   afterEach(() => app.close());
 
-  it('accepts once, in any case of letters; the second time is refused', async () => {
+  it('accepts once, in upper or lower case; the second time is refused', async () => {
     const { id } = await onlyMatch(nurse.token);
     const accepted = await answer(id, nurse.token, 'accepted');
     expect([accepted.status, accepted.body.status, accepted.body.allowed_actions]).toEqual([200, 'ACCEPTED', []]);
@@ -63,7 +63,7 @@ describe('answering a match', () => {
     expect([reopened.id, reopened.status]).toEqual([id, 'PENDING']);
   });
 
-  it('is written down, and the record cannot be changed', async () => {
+  it('is recorded, and the record cannot be changed', async () => {
     const { id } = await onlyMatch(nurse.token);
     await answer(id, nurse.token, 'ACCEPTED');
     const em = app.orm.em.fork();
@@ -84,7 +84,7 @@ describe('answering a match', () => {
     }
   });
 
-  it('of two at once lets one through', async () => {
+  it('of two parallel ones accepts one', async () => {
     const { id } = await onlyMatch(nurse.token);
     const answers = await Promise.all([
       answer(id, nurse.token, 'ACCEPTED'),

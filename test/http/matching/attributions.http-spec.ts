@@ -8,13 +8,13 @@ describe('GET /api/taxonomy/attributions', () => {
   });
   afterAll(() => app.close());
 
-  it('is open to everybody and names nobody where nothing is imported', async () => {
+  it('is public and empty if nothing is imported', async () => {
     const { status, body } = await app.request<Attributions>({ url: '/api/taxonomy/attributions' });
     expect(status).toBe(200);
     expect(body).toEqual({ level: 1, attributions: [] });
   });
 
-  it('goes with what readiness says of the level', async () => {
+  it('agrees with the level that readiness shows', async () => {
     const { body } = await app.request<{ checks: Record<string, { ok: boolean; detail?: string }> }>({
       url: '/api/health/ready',
     });

@@ -73,7 +73,7 @@ describe('GET /api/users', () => {
   };
   const foundSet = async (filters: Record<string, string>): Promise<string[]> => (await found(filters)).sort();
 
-  it('finds a town of two words by either, and by no part of a word', async () => {
+  it('finds a town of two words by either word, but not by a part of a word', async () => {
     const one = await seekerWith(app, { full_name: 'Nova Roy', location: 'New York', skills: ['Cuisine'] });
     await app.runJobs();
     const foundBy = async (location: string): Promise<boolean> =>
@@ -86,7 +86,7 @@ describe('GET /api/users', () => {
     await query(app.databaseUrl, 'delete from candidate_search where seeker_id = $1', [one.id]);
   });
 
-  it('shows everybody who may be found, masked', async () => {
+  it('shows all visible people, masked', async () => {
     const page = await search({ user_type: 'job_seeker', apply_masking: 'false' });
     expect(page).toMatchObject({ total: 4, page: 1, limit: 20 });
     for (const user of page.users)
@@ -129,20 +129,20 @@ describe('GET /api/users', () => {
     expect(await foundSet(filters)).toEqual(expected);
   });
 
-  it('takes a misspelt word for the nearest one of the lexicon, and says so', async () => {
+  it('replaces a misspelt word by the most similar one of the lexicon, and says so', async () => {
     const page = await search({ search: 'infirmirere' });
     expect(page).toMatchObject({ approximate: true, total: 1 });
     expect(page.users[0]?.id).toBe(people.nurse.id);
   });
 
-  it('puts the newest first, the most experienced first, or those whose cards tell most', async () => {
+  it('sorts by newest, by most experience, or by most complete card', async () => {
     expect(await found({ sort_by: 'newest' })).toEqual(['beginner', 'welder', 'developer', 'nurse']);
     expect(await found({ sort_by: 'experience' })).toEqual(['welder', 'nurse', 'developer', 'beginner']);
     expect((await found({})).at(-1)).toBe('beginner');
     expect((await found({ search: 'react' }))[0]).toBe('developer');
   });
 
-  it('compares with a posting of the caller’s own company, whom it was matched with first', async () => {
+  it('compares with a posting of the caller’s company, matched people first', async () => {
     const job = await publish(app, studio.token, intensiveCare);
     await app.runJobs();
     const page = await found({ job_id: job.id });
@@ -161,7 +161,7 @@ describe('GET /api/users', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('pages without leaving anybody out or showing anybody twice', async () => {
+  it('pages without gaps or duplicates', async () => {
     const pages = await Promise.all(
       ['1', '2', '3', '4', '5'].map((page) => search({ page, limit: '1', sort_by: 'experience' })),
     );
@@ -189,7 +189,7 @@ describe('GET /api/users', () => {
     expect(facets).not.toHaveProperty('is_estimate');
 
     const narrowed = (await search({ remote: 'true', experience_max: '5', skills: 'React' })).facets;
-    // Under every filter but its own: the beginner is not open to remote work, the developer is.
+    // Each facet is counted under all filters except its own: the beginner is not open to remote work, the developer is.
     expect(narrowed).toMatchObject({ remote: 1, has_video: 0 });
     expect(narrowed.experience.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0]);
     expect(narrowed.skills.map(({ label }) => label)).not.toContain('React');
@@ -200,7 +200,7 @@ describe('GET /api/users', () => {
     expect((await search({}, studio.token, 'en')).facets.experience[4]?.label).toBe('20 years or more');
   });
 
-  it('asks nothing that the masked card keeps', async () => {
+  it('cannot search data that the masked card hides', async () => {
     const secret = await seekerWith(app, {
       full_name: 'Zéphyrine Quokkaförd',
       phone: '438 555-0177',
@@ -231,7 +231,7 @@ describe('GET /api/users', () => {
         expect([name, word, users.map(({ id }) => id)]).toEqual([name, word, expect.not.arrayContaining([secret.id])]);
         expect(JSON.stringify(facets).toLowerCase()).not.toMatch(/kanari|quokka|zephyr/);
       }
-    // Control: by what the card shows, the same person is found.
+    // Control: data on the card find the same person.
     for (const filters of [{ search: 'clientèle' }, { location: 'laval' }, { skills: 'customer service' }])
       expect((await search(filters)).users.map(({ id }) => id)).toContain(secret.id);
     const [stored] = await query<{ row: string }>(
@@ -244,12 +244,12 @@ describe('GET /api/users', () => {
     await app.runJobs();
   });
 
-  it('finds a name that is a trade only where it is a trade', async () => {
+  it('finds a name that is also an occupation only as an occupation', async () => {
     expect(await found({ search: 'boulanger' })).toEqual([]);
     expect(await found({ search: 'marc' })).toEqual([]);
   });
 
-  it('shows an open profile open, and finds it by no more than before', async () => {
+  it('shows an open profile open, but finds it only by data of the masked card', async () => {
     const pair = { seekerId: people.developer.id, companyId: studio.companyId };
     await app.app.get(DisclosuresFacade).disclose({ ...pair, type: 'RESERVED' });
     const { users } = await search({ skills: 'typescript' });
@@ -259,7 +259,7 @@ describe('GET /api/users', () => {
     expect((await search({ skills: 'typescript' })).users[0]).toMatchObject({ is_masked: true });
   });
 
-  it('does not find who hides from the caller’s company, at once, and counts them nowhere', async () => {
+  it('immediately does not find or count people who hide from the caller’s company', async () => {
     const other = await signUpWithCompany(app, 'Clinique du Parc');
     const before = await search({}, other.token);
     expect((await exclude(app, people.nurse.token, { company_id: other.companyId })).status).toBe(201);
@@ -269,13 +269,13 @@ describe('GET /api/users', () => {
     expect((await search({})).total).toBe(4);
   });
 
-  it('does not find who hid, was suspended or left, and finds who comes back', async () => {
+  it('does not find people who hid, were suspended or left, and finds them after they return', async () => {
     const person = await seekerWith(app, { skills: ['Taxidermie'] });
     const isFound = async (): Promise<boolean> => (await search({ skills: 'taxidermie' })).users.length === 1;
     await app.runJobs();
     expect(await isFound()).toBe(true);
     await show(app, person.token, false);
-    // Before any job ran the presenter has left them out.
+    // The presenter leaves them out before any job has run.
     expect(await isFound()).toBe(false);
     await app.runJobs();
     expect((await search({ skills: 'taxidermie' })).total).toBe(0);
@@ -293,7 +293,7 @@ describe('GET /api/users', () => {
     expect((await search({ skills: 'taxidermie' })).total).toBe(0);
   });
 
-  it('knows from a hidden video on that there is none', async () => {
+  it('shows no video once the video is hidden', async () => {
     const [video] = await query<{ id: string }>(app.databaseUrl, 'select id from video where owner_id = $1', [
       people.welder.id,
     ]);
@@ -314,7 +314,7 @@ describe('GET /api/users', () => {
     expect(await found({ has_video: 'true' })).toEqual(['welder']);
   });
 
-  it('makes missing rows, and takes out those that should not be there', async () => {
+  it('adds missing rows, and removes wrong ones', async () => {
     const before = await query(app.databaseUrl, 'select * from candidate_search order by seeker_id');
     const hidden = await seekerWith(app, { skills: ['Taxidermie'] });
     await show(app, hidden.token, false);
@@ -333,7 +333,7 @@ describe('GET /api/users', () => {
     expect(await sweep.execute()).toBe(0);
   });
 
-  it('costs the same number of statements for one candidate and for all of them', async () => {
+  it('sends the same number of statements for one candidate and for all', async () => {
     const statementsFor = async (limit: string): Promise<number> => {
       const logger = app.orm.config.getLogger();
       let sent = 0;
@@ -372,7 +372,7 @@ describe('GET /api/users', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('is for recruiters who were approved and for operators', async () => {
+  it('is for approved recruiters and operators', async () => {
     expect((await app.request({ url: '/api/users' })).status).toBe(401);
     expect((await app.request({ url: '/api/users', token: people.nurse.token })).status).toBe(403);
     const alone = await signUp(app, 'RECRUITER');

@@ -50,7 +50,7 @@ describe('filter presets', () => {
     expect((await app.request({ method: 'DELETE', url: `/api/filter-presets/${body.id}`, token })).status).toBe(404);
   });
 
-  it('have one default at most, which comes first; then by name', async () => {
+  it('have at most one default, which comes first; then by name', async () => {
     for (const name of ['Zinc', 'Éric', 'aline']) await create({ name, filters: {} });
     const [first] = await list();
     expect(await named()).toEqual(['aline', 'Éric', 'Zinc']);
@@ -68,7 +68,7 @@ describe('filter presets', () => {
     expect((await list()).some(({ is_default: isDefault }) => isDefault)).toBe(false);
   });
 
-  it('have names of their own, in whatever case', async () => {
+  it('have unique names, case ignored', async () => {
     const { body } = await create({ name: 'Soudure', filters: {} });
     const again = await create({ name: 'SOUDURE', filters: {} });
     expect([again.status, again.body.code]).toEqual([409, 'MATCHING.PRESET_NAME_TAKEN']);
@@ -95,7 +95,7 @@ describe('filter presets', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private', async () => {
     const { body } = await create({ name: 'Soudure', filters: {} });
     const stranger = await signUp(app, 'RECRUITER');
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
@@ -109,7 +109,7 @@ describe('filter presets', () => {
     expect(await named()).toEqual(['Soudure']);
   });
 
-  it('end at fifty, also when all come at once; a removed one makes room', async () => {
+  it('are limited to fifty, also in parallel; a removed one frees its place', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `Filtre ${index}`);
     const statuses = (await Promise.all(names.map((name) => create({ name, filters: {} })))).map(
       ({ status }) => status,
@@ -124,7 +124,7 @@ describe('filter presets', () => {
     expect((await create({ name: 'Encore', filters: {} })).status).toBe(201);
   });
 
-  it('keep one default and one of each name, whoever comes first', async () => {
+  it('keep one default and one of each name under parallel changes', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, index) => create({ name: `Filtre ${index % 6}`, filters: {}, is_default: true })),
     );
@@ -141,7 +141,7 @@ describe('filter presets', () => {
     expect(presets.filter(({ name }) => name === 'Le même')).toHaveLength(1);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     await create({ name: 'Soudure', filters: {} });
     const count = async () =>
       (await query<{ count: number }>(app.databaseUrl, 'select count(*)::int as count from filter_preset'))[0]?.count ??

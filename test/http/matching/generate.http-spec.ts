@@ -28,7 +28,7 @@ describe('POST /api/matches/generate', () => {
   beforeEach(forget);
   afterAll(() => app.close());
 
-  it('queues a run for a seeker and answers its id', async () => {
+  it('queues a run for a seeker and returns its id', async () => {
     const { status, body } = await generate(nurse.token);
     expect(status).toBe(202);
     expect(body).toEqual({ job_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -37,13 +37,13 @@ describe('POST /api/matches/generate', () => {
     expect((await matchesOf(app, nurse.token)).total).toBe(1);
   });
 
-  it('answers the matches at once with wait=true', async () => {
+  it('returns the matches directly with wait=true', async () => {
     const { status, body } = await generate(nurse.token, '?wait=true', {});
     expect(status).toBe(200);
     expect(body.matches?.map(({ job }) => job?.id)).toEqual([jobId]);
   });
 
-  it('runs a recruiter’s own postings, or the one that is named', async () => {
+  it('computes a recruiter’s own postings, or the named one', async () => {
     const all = await generate(hospital.token, '?wait=true');
     expect(all.body.matches).toHaveLength(1);
     await forget();
@@ -51,7 +51,7 @@ describe('POST /api/matches/generate', () => {
     expect(one.body.matches?.map(({ user }) => user.full_name)).toEqual(['Candidat·e']);
   });
 
-  it('knows no stranger’s posting, and none for a seeker', async () => {
+  it('refuses a stranger’s posting, and any posting for a seeker', async () => {
     const stranger = await signUpWithCompany(app, 'Ailleurs');
     for (const token of [stranger.token, nurse.token]) {
       expect((await generate(token, '', { job_id: jobId })).status).toBe(404);
@@ -61,7 +61,7 @@ describe('POST /api/matches/generate', () => {
     expect((await generate(nurse.token, '', { everybody: true })).status).toBe(400);
   });
 
-  it('run twice changes nothing', async () => {
+  it('changes nothing if it is repeated', async () => {
     const first = await generate(nurse.token, '?wait=true');
     app.clock.advance(60_000);
     const second = await generate(nurse.token, '?wait=true');

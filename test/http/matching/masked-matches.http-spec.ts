@@ -15,7 +15,7 @@ const posting = {
   location: 'Montréal, QC',
 };
 
-describe('matches of somebody masked', () => {
+describe('matches of a masked person', () => {
   let app: TestApp;
   let company: Recruiter;
   let jobId: string;
@@ -36,7 +36,7 @@ describe('matches of somebody masked', () => {
   const seenBy = async (token: string, person: Person) =>
     (await matchesOf(app, token, `?job_id=${jobId}&limit=100`, 'en')).matches.find(({ user }) => user.id === person.id);
 
-  it('are scored and explained to the company from the card alone, and to the person from everything', async () => {
+  it('are scored and explained to the company from the masked card only, and to the person from the whole profile', async () => {
     const plain = await developer('Rien de plus.');
     const more = await developer('Kubernetes et Terraform tous les jours.');
     const [one, other] = [await seenBy(company.token, plain), await seenBy(company.token, more)];
@@ -50,7 +50,7 @@ describe('matches of somebody masked', () => {
     expect(own?.match_score).toBeGreaterThan(match_score ?? 100);
   });
 
-  it('count the job title for the person, who alone sees it before they say yes', async () => {
+  it('count the job title only for the person before they say yes', async () => {
     const [untitled, titled] = [
       await seekerWith(app, { skills: ['Python'] }),
       await seekerWith(app, { skills: ['Python'], title: 'Software developer' }),
@@ -64,7 +64,7 @@ describe('matches of somebody masked', () => {
     expect(right?.match_score).toBe(left?.match_score);
   });
 
-  it('are shown in full once the profile is open, and in the order of what the company sees', async () => {
+  it('are shown in full once the profile is open, in the order of the scores that the company sees', async () => {
     const person = await developer('Kubernetes et Terraform tous les jours.', ['Python', 'Git']);
     const pair = { seekerId: person.id, companyId: company.companyId };
     await app.app.get(DisclosuresFacade).disclose({ ...pair, type: 'RESERVED' });
@@ -79,7 +79,7 @@ describe('matches of somebody masked', () => {
     expect((await seenBy(company.token, person))?.gaps).toEqual(['Terraform', 'Kubernetes']);
   });
 
-  it('that only hidden words brought about are the person’s alone until they say yes', async () => {
+  it('that exist only because of hidden words are visible only to the person until they say yes', async () => {
     const person = await seekerWith(app, {
       skills: ['Jardinage'],
       experience: `${'J’aime le travail bien fait et les plantes. '.repeat(5)} Développeuse Python, Kubernetes, Terraform.`,

@@ -20,7 +20,7 @@ describe('matches', () => {
   });
   afterAll(() => app.close());
 
-  it('bring a French profile to the English posting, with the reasons in the reader’s language', async () => {
+  it('match a French profile with an English posting, with reasons in the reader’s language', async () => {
     const page = await matchesOf(app, nurse.token);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 20 });
     expect(page.counts).toEqual({ PENDING: 1, ACCEPTED: 0, MATCHED: 0, REJECTED: 0, HIRED: 0, CANCELLED: 0 });
@@ -70,7 +70,7 @@ describe('matches', () => {
     }
   });
 
-  it('show a recruiter the masked person and none of their sentences', async () => {
+  it('show a recruiter the masked person without their sentences', async () => {
     const page = await matchesOf(app, hospital.token, `?job_id=${jobId}`);
     expect(page.total).toBe(1);
     const [found] = page.matches;
@@ -85,13 +85,13 @@ describe('matches', () => {
     for (const text of [JSON.stringify(found), explained.text]) {
       expect(text).not.toMatch(/Gagnon|Mathilde|514 555|555.?0199|75 000|90 000|soir ou nuit/);
     }
-    // The preview of the experience is the presenter's; the score quotes nothing of it.
+    // The preview of the experience comes from the presenter; the score does not quote it.
     expect(explained.text).not.toContain('Huit ans');
     expect(JSON.stringify([found?.reasons, found?.evidence])).not.toContain('Huit ans');
     expect(found?.reasons[0]).toContain('au profil');
   });
 
-  it('are nobody else’s business', async () => {
+  it('are not visible to others', async () => {
     const [found] = (await matchesOf(app, nurse.token)).matches;
     const stranger = await signUpWithCompany(app, 'Ailleurs');
     const other = await seekerWith(app, { skills: [] });
@@ -112,7 +112,7 @@ describe('matches', () => {
     expect((await matchesOf(app, companyless)).matches).toEqual([]);
   });
 
-  it('refuse what is not in the contract', async () => {
+  it('refuse unknown parameters', async () => {
     const [found] = (await matchesOf(app, nurse.token)).matches;
     const put = (payload: object) =>
       app.request({ method: 'PUT', url: `/api/matches/${found?.id}`, token: nurse.token, payload });
@@ -132,7 +132,7 @@ describe('matches', () => {
     expect(own.body.jobs.find(({ id }) => id === jobId)?.matches_count).toBe(1);
   });
 
-  it('vanish for recruiters at once when the person hides, and come back once', async () => {
+  it('disappear for recruiters immediately if the person hides, and come back once', async () => {
     await show(app, nurse.token, false);
     expect((await matchesOf(app, hospital.token)).matches).toEqual([]);
     await app.runJobs();

@@ -12,7 +12,7 @@ import { clinicalNurse, intensiveCare, matchesOf, type Person, seekerWith, show 
 
 const NOBODY = '0190a0a0-0000-7000-8000-00000000dead';
 
-describe('a person’s look at a match', () => {
+describe('the review of a match by a human', () => {
   let app: TestApp;
   let hospital: { token: string; companyId: string };
   let nurse: Person;
@@ -69,7 +69,7 @@ describe('a person’s look at a match', () => {
   });
   afterEach(() => app.close());
 
-  it('is asked for, answered once, and read beside the match by whom it concerns alone', async () => {
+  it('is requested, answered once, and shown with the match only to the person concerned', async () => {
     expect((await onlyMatch(nurse.token)).review).toBeNull();
     const asked = await ask(nurse.token, { message: '  Mon expérience en pédiatrie compte-t-elle ?  ' });
     const asOpen = {
@@ -111,7 +111,7 @@ describe('a person’s look at a match', () => {
     expect((await onlyMatch(hospital.token)).review).toBeNull();
   });
 
-  it('is open once a match; after the answer one may ask again, without a word if one likes', async () => {
+  it('is open once per match; after the answer the person can request another one, also without a text', async () => {
     expect((await ask(nurse.token, { message: 'Première' })).status).toBe(201);
     const second = await ask(nurse.token, { message: 'Deuxième' });
     expect([second.status, second.body.code]).toEqual([409, 'MATCHING.REVIEW_OPEN']);
@@ -130,7 +130,7 @@ describe('a person’s look at a match', () => {
     expect([last.total, last.reviews.map(({ message }) => message)]).toEqual([2, ['Première']]);
   });
 
-  it('of many asked for at once lets one through, and of many answers one', async () => {
+  it('accepts one of many parallel requests, and one of many parallel answers', async () => {
     const asked = await Promise.all(
       Array.from({ length: 4 }, (_, at) => ask(nurse.token, { message: `Demande ${at}` })),
     );
@@ -141,7 +141,7 @@ describe('a person’s look at a match', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('is asked for once however often it is sent with the same key', async () => {
+  it('is requested once if the same key is sent repeatedly', async () => {
     const headers = { 'idempotency-key': 'look-at-my-score-0001' };
     const first = await ask(nurse.token, { message: 'Une fois' }, headers);
     const again = await ask(nurse.token, { message: 'Une fois' }, headers);
@@ -150,7 +150,7 @@ describe('a person’s look at a match', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('is nobody else’s to ask for, and a stranger’s match is as one that does not exist', async () => {
+  it('cannot be requested by others, and a stranger’s match answers like a missing one', async () => {
     const stranger = await seekerWith(app, { full_name: 'Luc Roy' });
     expect((await ask(stranger.token, {})).status).toBe(404);
     expect((await ask(nurse.token, {}, {}, NOBODY)).status).toBe(404);
@@ -159,7 +159,7 @@ describe('a person’s look at a match', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('goes with the account of whoever asked, and with its match', async () => {
+  it('is deleted with the account of the person, and with its match', async () => {
     const left = async (): Promise<number> => (await list()).total;
     await app.request({
       method: 'PUT',
@@ -183,7 +183,7 @@ describe('a person’s look at a match', () => {
     expect(await left()).toBe(0);
   });
 
-  it('refuses what is too long or unknown, and an empty answer', async () => {
+  it('refuses texts that are too long, unknown fields, and an empty answer', async () => {
     expect((await ask(nurse.token, { message: 'x'.repeat(1001) })).status).toBe(400);
     expect((await ask(nurse.token, { status: 'ANSWERED' })).status).toBe(400);
     expect((await ask(nurse.token, { message: 'x'.repeat(1000) })).status).toBe(201);

@@ -64,7 +64,7 @@ describe.each([1, 2] as const)('the command that ranks files, at level %i', (lev
     if (level === 1) app = first;
     else {
       await importCooper(first, dir, files);
-      // A process takes up an imported taxonomy when it starts.
+      // A process loads an imported taxonomy when it starts.
       app = await startTestApp({ beside: first });
     }
   });
@@ -74,7 +74,7 @@ describe.each([1, 2] as const)('the command that ranks files, at level %i', (lev
     await rm(dir, { recursive: true });
   });
 
-  /** What the command answers for one person and these postings. */
+  /** The output of the command for one person and these postings. */
   async function rankForPerson(
     profile: { readonly id: string } & typeof nurse,
     postings: readonly ({ readonly id: string } & typeof hospitalJob)[],
@@ -137,7 +137,7 @@ describe.each([1, 2] as const)('the command that ranks files, at level %i', (lev
 
     const { ranked, explained } = await rankForPerson({ id: person.id, ...profile }, [{ id: job.id, ...posting }]);
     const [pair] = explained;
-    // What is not proposed has no match to compare with.
+    // A pair that is not proposed has no match to compare with.
     if (level === 1 && of === 'what only a taxonomy knows') {
       expect([match, pair?.proposed ?? false]).toEqual([undefined, false]);
       return;

@@ -21,19 +21,19 @@ describe('GET /api/users/skills', () => {
   });
   afterAll(() => app.close());
 
-  it('suggests in the reader’s language what was typed in either', async () => {
+  it('suggests in the reader’s language for input in either language', async () => {
     expect((await suggest('?q=soins%20int')).skill_names).toContain('Soins intensifs');
     expect((await suggest('?q=intensive%20c')).skill_names).toContain('Soins intensifs');
     expect((await suggest('?q=soins%20int', 'en')).skill_names).toContain('Critical care');
   });
 
-  it('does not mind accents, capitals or the middle of a name', async () => {
+  it('ignores accents and capitals, and finds the middle of a name', async () => {
     expect((await suggest('?q=PEDIATR')).skill_names).toContain('Pédiatrie');
     expect((await suggest('?q=c%2B%2B')).skill_names[0]).toBe('C++');
     expect((await suggest('?q=postgres')).skill_names[0]).toBe('PostgreSQL');
   });
 
-  it('answers at most what was asked for, in a stable order, with ids beside the names', async () => {
+  it('returns at most the requested number, in a stable order, with ids', async () => {
     const five = await suggest('?q=s&limit=5');
     expect(five.skills).toHaveLength(5);
     expect(five.skills.map(({ label }) => label)).toEqual(five.skill_names);
@@ -43,7 +43,7 @@ describe('GET /api/users/skills', () => {
     expect((await suggest('?q=zzzzqq')).skills).toEqual([]);
   });
 
-  it('is for people who are signed in, and for what the contract says', async () => {
+  it('needs a sign-in and valid parameters', async () => {
     expect((await app.request({ url: '/api/users/skills' })).status).toBe(401);
     expect((await app.request({ url: '/api/users/skills?limit=500', token })).status).toBe(400);
   });

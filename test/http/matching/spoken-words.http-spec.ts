@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 const said = 'Bonjour. J’ai ma certification ACLS depuis le printemps.';
 const captions = (text: string): string => `WEBVTT\n\n00:00.000 --> 00:00.900\n${text}\n`;
 
-describe('what is said in videos', () => {
+describe('words spoken in videos', () => {
   let app: TestApp;
   let hospital: { token: string };
   let nurse: Person;
@@ -50,7 +50,7 @@ describe('what is said in videos', () => {
   const spokenQuotes = async (token = nurse.token): Promise<readonly string[]> =>
     (await explained(token)).evidence.filter(({ source }) => source === 'transcript').map(({ quote }) => quote);
 
-  it('count only once their owner shows them, and quote the owner', async () => {
+  it('count only once their owner shows them, and are quoted', async () => {
     const before = await met();
     expect(before.gaps).toEqual(['certification ACLS']);
     await say(said, false);
@@ -67,7 +67,7 @@ describe('what is said in videos', () => {
     expect(await spokenQuotes()).toEqual(['J’ai ma certification ACLS depuis le printemps']);
   });
 
-  it('stay the person’s own for a recruiter who sees the mask: no score, gap or quote tells of them', async () => {
+  it('do not affect any score, gap or quote for a recruiter who sees the mask', async () => {
     await say(said, false);
     const before = await met(hospital.token);
     await say(said);
@@ -98,7 +98,7 @@ describe('what is said in videos', () => {
     await isGone();
   });
 
-  describe('as media tells them', () => {
+  describe('as returned by media', () => {
     let person: Person;
     const words = (most = 20_000) => app.app.get(MediaFacade).spokenWordsOf(person.id, most);
     const make = async (
@@ -127,7 +127,7 @@ describe('what is said in videos', () => {
       person = await seekerWith(app, { skills: ['Triage'] });
     });
 
-    it('are one text a video, the one written first of two languages, newest video first', async () => {
+    it('are one text per video, the first of two languages, newest video first', async () => {
       await make(1, [
         ['en', 'I weld.', true],
         ['fr', 'Je soude.', true],
@@ -140,7 +140,7 @@ describe('what is said in videos', () => {
       expect(await words()).toEqual(['Je peins.', 'I weld.']);
     });
 
-    it('end between two words where there are too many of them', async () => {
+    it('are cut between two words if they are too long', async () => {
       await make(1, [['fr', 'Je soude depuis longtemps.', true]]);
       await make(2, [['fr', 'Je peins.', true]]);
       expect(await words(20)).toEqual(['Je peins.', 'Je soude']);

@@ -7,7 +7,7 @@ export interface Person {
   readonly id: string;
 }
 
-/** A job seeker who may be found and has told this about themselves. */
+/** A visible job seeker with this profile. */
 export async function seekerWith(app: TestApp, profile: Record<string, unknown>): Promise<Person> {
   const token = await signUp(app, 'JOB_SEEKER');
   await show(app, token, true);

@@ -79,7 +79,7 @@ describe('pictures and documents of people', () => {
 
   describe('a portrait', () => {
     it.each(['jpeg', 'png', 'webp'] as const)(
-      'is made anew from %s: square, upright, WebP, nothing else',
+      'is re-encoded from %s: square, upright, WebP, without metadata',
       async (format) => {
         const original = await photo(format);
         const answer = await sendAvatar(original);
@@ -99,14 +99,14 @@ describe('pictures and documents of people', () => {
           expect(original.includes(secret)).toBe(true);
           expect(served.bytes.includes(secret)).toBe(false);
         }
-        // Stored lying down with red on the left; upright, red is above.
+        // Stored sideways with red on the left; upright, red is at the top.
         const pixel = await sharp(served.bytes).extract({ left: 256, top: 64, width: 1, height: 1 }).raw().toBuffer();
         expect(pixel[0]).toBeGreaterThan(150);
         expect(pixel[2]).toBeLessThan(90);
       },
     );
 
-    it('is served for nobody to run or keep, and fetched again only when it changed', async () => {
+    it('is served so that it cannot run or stay in caches, and is sent again only if it changed', async () => {
       const { avatar_url: url } = (await sendAvatar(await photo())).body;
       const { headers } = await get(url, seeker);
       expect(headers).toMatchObject({
@@ -118,7 +118,7 @@ describe('pictures and documents of people', () => {
       expect((await get(url, seeker, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
     });
 
-    it('replaces the one before, of which no byte is left', async () => {
+    it('replaces the previous one, which is deleted completely', async () => {
       const before = await stored();
       const first = (await sendAvatar(await photo())).body.avatar_url;
       const second = (await sendAvatar(await photo('png'))).body.avatar_url;
@@ -134,7 +134,7 @@ describe('pictures and documents of people', () => {
       expect(await stored()).toEqual(before);
     });
 
-    it('is one, also when two arrive at once', async () => {
+    it('exists once, also if two arrive in parallel', async () => {
       const before = (await stored()).length;
       const pictures = await Promise.all([photo('jpeg'), photo('png'), photo('webp')]);
       const answers = await Promise.all(pictures.map((picture) => sendAvatar(picture)));
@@ -157,7 +157,7 @@ describe('pictures and documents of people', () => {
       expect(await stored()).toEqual(before);
     });
 
-    it('is not read further than five megabytes, and not unpacked beyond its pixels', async () => {
+    it('is not read beyond five megabytes, and not decoded beyond the pixel limit', async () => {
       const picture = await photo();
       const exactly = Buffer.concat([picture, Buffer.alloc(imageMaxBytes - picture.length)]);
       expect((await sendAvatar(exactly)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('pictures and documents of people', () => {
       });
     });
 
-    it('is whole, and comes in its own form alone', async () => {
+    it('must be complete, and sent in its own form field', async () => {
       const picture = await photo('jpeg', 1200, 900);
       expect(await sendAvatar(picture.subarray(0, picture.length / 2))).toMatchObject({
         status: 415,
@@ -194,7 +194,7 @@ describe('pictures and documents of people', () => {
       expect((await me()).avatar_url).toBeNull();
     });
 
-    it('of a seeker is a recruiter’s to see only while the profile is open to them', async () => {
+    it('of a seeker is visible to a recruiter only while the profile is open to them', async () => {
       const { avatar_url: url } = (await sendAvatar(await photo())).body;
       const other = await signUp(app);
       expect((await get(url, recruiter)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('pictures and documents of people', () => {
       expect((await get(url, recruiter)).status).toBe(404);
     });
 
-    it('of a recruiter is every seeker’s to see', async () => {
+    it('of a recruiter is visible to every seeker', async () => {
       const { avatar_url: url } = (await sendAvatar(await photo(), recruiter)).body;
       expect((await get(url, seeker)).status).toBe(200);
     });
@@ -232,12 +232,12 @@ describe('pictures and documents of people', () => {
   });
 
   describe('a picture for a page', () => {
-    it('is its owner’s until a company shows it', async () => {
+    it('is visible only to its owner until a company shows it', async () => {
       const answer = await send<ImageUploaded>('/api/upload/image', recruiter, [part(await photo('png', 3000, 1500))]);
       expect(answer.status).toBe(201);
       const { url, id } = answer.body;
       const own = await get(url, recruiter);
-      // Stored lying down: upright it is higher than wide.
+      // Stored sideways; upright it is taller than wide.
       expect(await sharp(own.bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 1024 });
       expect((await get(url, null)).status).toBe(404);
       expect((await get(url, seeker)).status).toBe(404);
@@ -270,7 +270,7 @@ describe('pictures and documents of people', () => {
     const upload = (bytes: Buffer, fileName?: string, person = seeker) =>
       send<DocumentUploaded & { code: string }>('/api/upload/file', person, [part(bytes, 'file', fileName)]);
 
-    it('is told of on the profile, and saved under its name', async () => {
+    it('is listed on the profile, and downloaded under its name', async () => {
       const bytes = pdf();
       const answer = await upload(bytes, 'C:\\Documents\\CV d’Élodie (Été).PDF');
       expect(answer).toMatchObject({
@@ -288,7 +288,7 @@ describe('pictures and documents of people', () => {
       expect(served.headers['content-security-policy']).toContain('sandbox');
     });
 
-    it('is one: a document of a word processor replaces the PDF', async () => {
+    it('exists once: a DOCX replaces the PDF', async () => {
       const before = await stored();
       await upload(pdf());
       const second = await upload(await docx(), 'cv.docx');
@@ -303,7 +303,7 @@ describe('pictures and documents of people', () => {
       expect(await stored()).toEqual(before);
     });
 
-    it('reaches a recruiter only while the profile is open to them, and the seeker learns of it', async () => {
+    it('is available to a recruiter only while the profile is open to them, and the seeker sees each access', async () => {
       const { url, name } = (await upload(pdf('CANARY-DOCUMENT'), 'CANARY-NAME.pdf')).body;
       const masked = await app.request({ url: `/api/users/${seeker.id}`, token: recruiter.token });
       expect(masked.status).toBe(200);
@@ -357,7 +357,7 @@ describe('pictures and documents of people', () => {
     });
   });
 
-  it('are forty a day, removed ones included', async () => {
+  it('are at most forty a day, including removed ones', async () => {
     const bytes = pdf();
     for (let count = 0; count < 40; count += 1) {
       expect((await send('/api/upload/file', seeker, [part(bytes)])).status).toBe(201);
@@ -367,7 +367,7 @@ describe('pictures and documents of people', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('stay when the storage is swept, and so does what no row ever named', async () => {
+  it('stay when the storage is swept, and so do files that no row ever named', async () => {
     const { avatar_url: url } = (await sendAvatar(await photo())).body;
     const orphan = '0190a000-0000-7000-8000-0000000000ee';
     const key = `ee/${orphan}/${orphan}.webp`;

@@ -16,7 +16,7 @@ const execute = promisify(execFile);
 describe('when the disk for media is full', () => {
   let disk: string;
   let app: TestApp;
-  /** Only root may mount; for others the disk is a folder, with room for everything. */
+  /** Only root can mount a disk; for other users it is a folder with enough space. */
   let isSmall: boolean;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('when the disk for media is full', () => {
     await rm(disk, { recursive: true, force: true });
   });
 
-  it('an upload is refused with 507, nothing of it stays, and what was there can be watched', async () => {
+  it('an upload is refused with 507, nothing of it stays, and stored videos can be watched', async () => {
     const owner = await signUp(app);
     const kept = await uploadAndProcess(app, owner, await readFile(await sample('tiny-16x16.mp4')));
     const large = await readFile(await sample('long-work.mp4'));
@@ -47,7 +47,7 @@ describe('when the disk for media is full', () => {
     expect(answer).toMatchObject({ status: 507, body: { code: 'REQUEST.STORAGE_FULL' } });
     expect(answer.headers['retry-after']).toBeDefined();
     expect(await readdir(join(disk, 'media/.unfinished'))).toEqual([]);
-    // Filled to the last byte the instance says so, and takes traffic: what is there can be watched.
+    // With a full disk the instance reports it and still serves requests: stored videos can be watched.
     await execute('dd', ['if=/dev/zero', `of=${join(disk, 'rest')}`, 'bs=4096']).catch(() => undefined);
     const health = await app.request<Readiness>({ url: '/api/health/ready' });
     expect([health.status, health.body.checks['storage']]).toEqual([

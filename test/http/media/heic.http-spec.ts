@@ -3,7 +3,7 @@ import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.j
 import { heicBomb, heicPhoto, heicSecret } from '../../support/samples/heic.js';
 import { form, type Person, signUp } from './people.js';
 
-describe('a portrait from a telephone', () => {
+describe('a portrait from a phone', () => {
   let app: TestApp;
   let seeker: Person;
 
@@ -21,7 +21,7 @@ describe('a portrait from a telephone', () => {
     return app.request({ method: 'POST', url: '/api/users/avatar', token: seeker.token, payload, headers });
   };
 
-  it('is made anew from the HEIC of a telephone as well: upright, WebP, nothing else', async () => {
+  it('is re-encoded from a phone’s HEIC too: upright, WebP, without metadata', async () => {
     const original = heicPhoto();
     expect(original.includes(heicSecret)).toBe(true);
     const answer = await sendAvatar(original);
@@ -35,7 +35,7 @@ describe('a portrait from a telephone', () => {
     expect([above[0]! > 150, above[2]! < 90]).toEqual([true, true]);
   });
 
-  it('is no HEIC that is a bomb, broken, or one by its name alone', async () => {
+  it('is refused if the HEIC is a decompression bomb, broken, or HEIC only by name', async () => {
     expect(await sendAvatar(heicBomb(20_000))).toMatchObject({
       status: 413,
       body: { code: 'MEDIA.IMAGE_TOO_MANY_PIXELS' },

@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:02.000 align:start\n<v Camille>Bonjour, je suis soudeuse.</v>\n';
 
-describe('a ladder and the words of a video', () => {
+describe('the quality levels and captions of a video', () => {
   let app: TestApp;
   let owner: Person;
   let stranger: Person;
@@ -39,7 +39,7 @@ describe('a ladder and the words of a video', () => {
   const metadata = async (): Promise<StreamMetadata> =>
     (await get<StreamMetadata>(`/api/stream/metadata/${video}`)).body;
 
-  it('is told by its address, and names rungs, segments and small pictures that are there', async () => {
+  it('has an address, and lists existing rungs, segments and thumbnails', async () => {
     const { hlsUrl, previewUrl } = await metadata();
     const list = await get<string>(hlsUrl ?? '');
     expect(list).toMatchObject({ status: 200, headers: { 'content-type': 'application/vnd.apple.mpegurl' } });
@@ -65,7 +65,7 @@ describe('a ladder and the words of a video', () => {
     expect((await get(`${base}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
   });
 
-  it('is nobody’s but who may watch, every part of it', async () => {
+  it('requires access to the video for every part', async () => {
     await put({ language: 'fr', vtt: VTT });
     const parts = ['main.m3u8', '360p.m3u8', '360p.mp4', 'sprite.jpg', 'sprite.vtt'].map(
       (name) => `/api/stream/hls/${video}/${name}`,
@@ -77,13 +77,13 @@ describe('a ladder and the words of a video', () => {
     }
   });
 
-  it('opens by a signed address, for its viewer, its video and fifteen minutes', async () => {
+  it('opens with a signed URL, for one viewer, one video and fifteen minutes', async () => {
     const url = `/api/public-assets/presigned-url?url=${encodeURIComponent(`/api/stream/hls/${video}/main.m3u8`)}`;
     const signed = (await get<PresignedUrl>(url)).body.url;
     expect(signed).toMatch(/\?access=[\w-]+$/);
     const list = await get<string>(signed, null);
     expect(list.status).toBe(200);
-    // A player takes the names as they are: they carry the pass on, down to the segments.
+    // A player uses the names unchanged, so they contain the signature, down to the segments.
     const rung = list.text.split('\n').find((line) => line.startsWith('360p.m3u8')) ?? '';
     const playlist = await get<string>(`/api/stream/hls/${video}/${rung}`, null);
     const segments = playlist.text.split('\n').find((line) => line.startsWith('360p.mp4')) ?? '';
@@ -97,7 +97,7 @@ describe('a ladder and the words of a video', () => {
     expect((await get(signed, null)).status).toBe(401);
   });
 
-  it('is signed for nobody who may not see it, and nothing else is signed at all', async () => {
+  it('is signed only for viewers with access, and nothing else is signed', async () => {
     const own = `/api/stream/video/${video}`;
     const urls = [
       own,
@@ -126,7 +126,7 @@ describe('a ladder and the words of a video', () => {
     expect((await one('https://evil.example/x')).status).toBe(404);
   });
 
-  it('is said in captions that the owner writes, hides, and shows', async () => {
+  it('has captions that the owner can write, hide and show', async () => {
     const written = await put<OwnTranscript>({ language: 'FR', vtt: VTT });
     expect(written).toMatchObject({
       status: 200,
@@ -157,12 +157,12 @@ describe('a ladder and the words of a video', () => {
       tags: ['Welder'],
       languages: ['en', 'fr'],
     });
-    // What is left out stays as it was.
+    // Omitted fields stay unchanged.
     await put({ language: 'en', vtt: VTT });
     expect((await get<OwnTranscript>(`/api/videos/${video}/transcript?language=en`)).body.visible).toBe(false);
   });
 
-  it('takes the captions of an hour', async () => {
+  it('accepts captions for an hour', async () => {
     const stamp = (second: number): string =>
       `${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000`;
     const cues = Array.from({ length: 1_100 }, (_, index) => {
@@ -176,7 +176,7 @@ describe('a ladder and the words of a video', () => {
     expect((await put({ language: 'en', vtt: vtt.repeat(6) })).status).toBe(413);
   });
 
-  it('refuses captions that are none, and says where', async () => {
+  it('refuses invalid captions, and names the line', async () => {
     for (const vtt of ['not captions', 'WEBVTT\n\n00:05.000 --> 00:01.000\nx']) {
       const answer = await put<ErrorAnswer>({ language: 'fr', vtt });
       expect(answer).toMatchObject({

@@ -12,7 +12,7 @@ import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from '.
 
 jest.setTimeout(120_000);
 
-describe('one’s own videos', () => {
+describe('the own videos of a person', () => {
   let app: TestApp;
   let owner: Person;
   let clip: Buffer;
@@ -59,7 +59,7 @@ describe('one’s own videos', () => {
     expect((await app.request({ url: '/api/videos/my?limit=101', token: owner.token })).status).toBe(400);
   });
 
-  it('are named, described, hidden and shown', async () => {
+  it('can be named, described, hidden and shown', async () => {
     const id = await uploadAndProcess(app, owner, clip);
     const changed = await put(id, {
       title: ' Soudeuse, huit ans ',
@@ -83,7 +83,7 @@ describe('one’s own videos', () => {
     expect((await put(id, { visibility: 'PUBLIC' })).status).toBe(400);
   });
 
-  it('are nobody else’s: not to read, change or remove', async () => {
+  it('cannot be read, changed or removed by others', async () => {
     const id = await uploadAndProcess(app, owner, clip);
     const stranger = await signUp(app);
     const calls = [
@@ -99,7 +99,7 @@ describe('one’s own videos', () => {
   });
 
   it.each(['/api/videos', '/api/upload/video', '/api/upload/VIDEO'])(
-    'DELETE %s removes every file, at once and for good',
+    'DELETE %s removes every file immediately and permanently',
     async (path) => {
       const id = await uploadAndProcess(app, owner, clip);
       expect((await filesOf(id)).length).toBeGreaterThanOrEqual(3);
@@ -155,14 +155,14 @@ describe('one’s own videos', () => {
     expect(await outcome).toBe('skipped');
     expect(progress.at(-1)).toBeLessThan(100);
     expect(await filesOf(running)).toEqual([]);
-    // The original may have been read by ffmpeg to its end; nothing of the work stays behind.
+    // ffmpeg may have finished reading the original; none of its output stays.
     expect((await readdir(`${app.dataDir}/work`).catch(() => [])).filter((name) => name.startsWith(running))).toEqual(
       [],
     );
     await app.runJobs();
   });
 
-  it('are all removed when their owner leaves', async () => {
+  it('are all removed when their owner closes the account', async () => {
     const ids = [
       await uploadAndProcess(app, owner, clip),
       (await upload(app, owner, [file(clip)])).body.videoProfileId,

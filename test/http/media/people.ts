@@ -37,14 +37,14 @@ export async function signUp(app: TestApp, userType: 'JOB_SEEKER' | 'RECRUITER' 
   return { id: body.user.id, email, token: body.token };
 }
 
-/** One part of a form: a text, or a file with the name its sender gives it. */
+/** A part of a form: a text, or a file with a name. */
 export type Part =
   | { readonly name: string; readonly value: string }
   | { readonly name: string; readonly fileName: string; readonly bytes: Buffer; readonly type?: string };
 
 const BOUNDARY = '----entrevue-test-boundary';
 
-/** The bytes of a multipart form, in the order given. */
+/** The bytes of a multipart form, with its parts in order. */
 export function form(parts: readonly Part[]): { payload: Buffer; headers: Record<string, string> } {
   const chunks = parts.flatMap((part) => {
     const isFile = 'bytes' in part;
@@ -61,7 +61,7 @@ export function form(parts: readonly Part[]): { payload: Buffer; headers: Record
 
 export const file = (bytes: Buffer, fileName = 'clip.mp4', name = 'file'): Part => ({ name, fileName, bytes });
 
-/** Posts a form to the upload. */
+/** Uploads a form. */
 export function upload<T = VideoUploadResult>(
   app: TestApp,
   { token }: Person,

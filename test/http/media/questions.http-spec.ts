@@ -52,7 +52,7 @@ describe('questions of a video', () => {
   afterEach(() => app.request({ method: 'DELETE', url: `/api/videos/${video}`, token: owner.token }));
   afterAll(() => app.close());
 
-  it('are replaced as one list, numbered from 0 in the order asked for', async () => {
+  it('are replaced as one list, numbered from 0 in the given order', async () => {
     const answer = await call<VideoQuestions>('POST', url(video, '/batch'), {
       questions: [
         question('Troisième', 60, { order: 9 }),
@@ -135,7 +135,7 @@ describe('questions of a video', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('accept any time while nobody knows the length, and tell afterwards what does not fit', async () => {
+  it('accept any time while the length is unknown, and later show which do not fit', async () => {
     await call('POST', url(video, '/batch'), {
       questions: [question('Dedans', 0, { timestamp_end: 5_000 }), question('Dehors', 4_000)],
     });
@@ -160,7 +160,7 @@ describe('questions of a video', () => {
     expect((await call('POST', url(video), question('Encore', 4_000))).status).toBe(400);
   });
 
-  it('are the owner’s alone', async () => {
+  it('are only for the owner', async () => {
     const { body } = await call<VideoQuestion>('POST', url(video), question('a', 1));
     for (const answer of [
       await call('GET', url(video), undefined, other),
@@ -173,14 +173,14 @@ describe('questions of a video', () => {
     expect(await texts()).toEqual([[0, 'a']]);
   });
 
-  it('go with their video', async () => {
+  it('are deleted with their video', async () => {
     await call('POST', url(video), question('a', 1));
     await call('DELETE', `/api/videos/${video}`);
     const rows = await app.orm.em.fork().execute('select 1 from video_question where video_id = ?', [video]);
     expect(rows).toEqual([]);
   });
 
-  it('are fifty at most, also when many are added at once', async () => {
+  it('are at most fifty, also if many are added in parallel', async () => {
     const many = Array.from({ length: 49 }, (_, index) => question(`Q${index}`, index));
     expect((await call('POST', url(video, '/batch'), { questions: many })).status).toBe(200);
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', url(video), question('Une de plus', 1))));
@@ -206,7 +206,7 @@ describe('question sets', () => {
   const create = (payload: object) =>
     app.request<QuestionBlock>({ method: 'POST', url: BLOCKS, token: owner.token, payload });
 
-  it('begin with the thirteen default ones, in the caller’s language, with a length', async () => {
+  it('start with the thirteen default ones, in the caller’s language, with a length', async () => {
     const [fr, en] = [await list('fr'), await list('en')];
     expect(fr.blocks).toHaveLength(13);
     expect(fr.blocks[0]).toMatchObject({ title: 'Présentation', is_default: true });
@@ -217,7 +217,7 @@ describe('question sets', () => {
     expect(fr.blocks.map(({ id }) => id)).toEqual(en.blocks.map(({ id }) => id));
   });
 
-  it('go on with the caller’s own, the latest first', async () => {
+  it('continue with the caller’s own, the latest first', async () => {
     const first = await create({
       title: 'Soudure',
       questions: ['Quels procédés ?', { question_text: 'Depuis quand ?', suggested_seconds: 30 }],
@@ -247,7 +247,7 @@ describe('question sets', () => {
     expect((await app.request({ ...put, payload: { title: 'x' } })).status).toBe(404);
   });
 
-  it('of the house cannot be changed, and those of others do not exist', async () => {
+  it('that are built in cannot be changed, and other people’s answer like missing ones', async () => {
     const [template] = (await list('fr')).blocks;
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await app.request<ErrorAnswer>({

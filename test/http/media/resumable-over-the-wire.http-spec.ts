@@ -13,7 +13,7 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** Bytes of a request as they are, with no client that would correct them. */
+/** Sends the raw bytes of a request, because a client would correct them. */
 describe('tus 1.0.0 in raw requests', () => {
   let app: TestApp;
   let base: URL;
@@ -62,7 +62,7 @@ describe('tus 1.0.0 in raw requests', () => {
     say('POST', '/api/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': metadata });
   const codeOf = ({ body }: RawAnswer): unknown => (JSON.parse(body.slice(body.indexOf('{'))) as { code: string }).code;
 
-  it('says in OPTIONS how much it takes, and refuses more with 413', async () => {
+  it('shows the max size in OPTIONS, and refuses more with 413', async () => {
     const options = await say('OPTIONS', '/api/uploads', {});
     expect(options.status).toBe(204);
     expect(options.headers.get('tus-max-size')).toBe(String(1024 ** 3));
@@ -72,7 +72,7 @@ describe('tus 1.0.0 in raw requests', () => {
     expect([tooLarge.status, codeOf(tooLarge)]).toEqual([413, 'MEDIA.TOO_LARGE']);
   });
 
-  it('refuses at its creation what is announced as something else than a video', async () => {
+  it('refuses an upload that is not announced as a video when it is created', async () => {
     const pdf = await create(`filename ${base64('cv.pdf')},filetype ${base64('application/pdf')}`);
     expect([pdf.status, codeOf(pdf)]).toEqual([415, 'MEDIA.UNSUPPORTED_FORMAT']);
     expect(pdf.headers.get('location')).toBeUndefined();
@@ -89,7 +89,7 @@ describe('tus 1.0.0 in raw requests', () => {
     ['multipart/form-data; boundary=x', {}],
     ['video/mp4', {}],
     ['none', { 'Content-Type': undefined }],
-  ])('refuses a piece of the type %s with 415, and keeps none of it', async (type, drop) => {
+  ])('refuses a chunk with the content type %s with 415, and stores none of it', async (type, drop) => {
     const { headers } = await create(`filename ${base64('clip.mp4')}`);
     const path = headers.get('location') ?? '';
     const typed: Record<string, string> = 'Content-Type' in drop ? {} : { 'Content-Type': type };

@@ -65,7 +65,7 @@ describe('an upload in pieces', () => {
     return ids;
   };
 
-  it('becomes the same video that a form makes, under the id of the upload', async () => {
+  it('becomes the same video as an upload by form, with the id of the upload', async () => {
     const begun = await begin();
     expect(begun).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     expect(begun.headers['access-control-allow-origin']).toBeUndefined();
@@ -110,7 +110,7 @@ describe('an upload in pieces', () => {
     expect(await lengthOf(url)).toBeCloseTo(2 * (await lengthOf(once)), 0);
   });
 
-  it('says what it can do', async () => {
+  it('lists its capabilities', async () => {
     const { status, headers } = await app.request({ method: 'OPTIONS', url: '/api/uploads' });
     expect(status).toBe(204);
     expect(headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('an upload in pieces', () => {
     });
   });
 
-  it('refuses what does not follow on, and keeps what it has', async () => {
+  it('refuses a chunk at the wrong offset, and keeps its bytes', async () => {
     const url = addressOf(await begin());
     await piece(url, 0, clip.subarray(0, 100));
     expect(await piece(url, 50, clip.subarray(50, 150))).toMatchObject({
@@ -143,7 +143,7 @@ describe('an upload in pieces', () => {
     expect(await offsetOf(url)).toBe(100);
   });
 
-  it('is checked by its checksum, piece by piece', async () => {
+  it('is checked by a checksum for each chunk', async () => {
     const url = addressOf(await begin());
     const digest = (bytes: Buffer, algorithm = 'sha1'): string =>
       `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}`;
@@ -156,7 +156,7 @@ describe('an upload in pieces', () => {
     expect((await videos()).total).toBe(1);
   });
 
-  it('is given up with every byte of it', async () => {
+  it('is deleted completely if it is cancelled', async () => {
     const url = addressOf(await begin());
     await piece(url, 0, clip.subarray(0, 100));
     expect((await app.request({ method: 'DELETE', url, token: owner.token, headers: VERSION })).status).toBe(204);
@@ -164,7 +164,7 @@ describe('an upload in pieces', () => {
     expect((await app.request({ method: 'HEAD', url, token: owner.token, headers: VERSION })).status).toBe(404);
   });
 
-  it('is its sender’s alone; its own token stands in for a session that has ended', async () => {
+  it('is only for its sender, whose upload token replaces an ended session', async () => {
     const begun = await begin();
     const url = addressOf(begun);
     const stranger = await signUp(app);
@@ -181,7 +181,7 @@ describe('an upload in pieces', () => {
     expect((await piece(other, 0, clip, { 'upload-token': token }, '')).status).toBe(404);
   });
 
-  it('is refused before a byte is sent when it cannot be taken', async () => {
+  it('is refused before a byte is sent if it cannot be accepted', async () => {
     expect(await begin(1024 ** 3 + 1)).toMatchObject({ status: 413, body: { code: 'MEDIA.TOO_LARGE' } });
     expect(await begin(0)).toMatchObject({ status: 400, body: { code: 'MEDIA.EMPTY_FILE' } });
     expect((await begin(10, owner, { 'upload-metadata': `owner ${base64('x')}` })).status).toBe(400);
@@ -203,7 +203,7 @@ describe('an upload in pieces', () => {
     ['application/octet-stream', 'clip.mkv', 201],
     ['', 'Présentation v1.2', 201],
     ['video/mp4', '', 201],
-  ])('announced as %j, named %j, is answered %i at once', async (type, name, status) => {
+  ])('announced as %j, named %j, is answered %i immediately', async (type, name, status) => {
     const said = [type && `filetype ${base64(type)}`, name && `filename ${base64(name)}`].filter(Boolean).join(',');
     const answer = await begin(10_000, owner, { 'upload-metadata': said });
     expect(answer.status).toBe(status);
@@ -211,7 +211,7 @@ describe('an upload in pieces', () => {
     expect(answer.headers['location'] === undefined).toBe(status === 415);
   });
 
-  it('counts: five unfinished ones, and their bytes, however many ask at once', async () => {
+  it('is limited to five unfinished ones and their total size, also in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => begin(1024 ** 3)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
     await app.request({
@@ -223,7 +223,7 @@ describe('an upload in pieces', () => {
     expect((await begin(1024 ** 3)).status).toBe(201);
   });
 
-  it('of something else is refused as soon as its first bytes are there, and nothing is kept', async () => {
+  it('of another kind of file is refused after its first bytes, and nothing is stored', async () => {
     const text = Buffer.alloc(10_000, 'not a video ');
     const url = addressOf(await begin(text.length));
     expect(await piece(url, 0, text.subarray(0, 5_000))).toMatchObject({
@@ -237,7 +237,7 @@ describe('an upload in pieces', () => {
     expect((await videos()).total).toBe(0);
   });
 
-  it('ends whole although nobody could say so, and goes when its time is over', async () => {
+  it('is completed although the answer was lost, and is deleted after its time is over', async () => {
     const whole = addressOf(await begin());
     await app.app.get(MediaStorage).extendPartial(whole.split('/').at(-1) ?? '', 0, [clip] as never);
     const half = addressOf(await begin());
@@ -255,12 +255,12 @@ describe('an upload in pieces', () => {
     expect(await partials()).toEqual([]);
   });
 
-  it('goes on after the line broke, after another replica took over, and after a second sender asked', async () => {
+  it('continues after a broken connection, on another replica, and after a second sender tried', async () => {
     const long = await readFile(await sample('long-work.mp4'));
     const base = new URL((await app.listen()).replace('[::1]', '127.0.0.1'));
     const url = addressOf(await begin(long.length));
     const cut = Math.floor(long.length * 0.6);
-    // A sender whose line hangs: 60 % arrive, nothing more, and nobody hears that it is gone.
+    // A sender whose connection hangs: 60 % arrive, and the server is not informed of the end.
     const outgoing = request({
       host: base.hostname,
       port: base.port,

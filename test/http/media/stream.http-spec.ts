@@ -26,7 +26,7 @@ describe('watching a video', () => {
   });
   afterAll(() => app.close());
 
-  it('sends it whole, with everything a player and a cautious browser want', async () => {
+  it('sends it completely, with the headers that players and browsers need', async () => {
     const answer = await get();
     expect(answer.status).toBe(200);
     expect(answer.bytes.subarray(4, 8).toString('latin1')).toBe('ftyp');
@@ -72,7 +72,7 @@ describe('watching a video', () => {
     expect([ranged.status, ranged.headers['content-range']]).toEqual([200, undefined]);
   });
 
-  it('sends any part, byte for byte: 300 of them', async () => {
+  it('sends any range, byte for byte: 300 of them', async () => {
     let state = 20_261_121;
     const next = (below: number): number => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -98,7 +98,7 @@ describe('watching a video', () => {
     }
   });
 
-  it('says so when there is no such part', async () => {
+  it('answers 416 if the range does not exist', async () => {
     for (const range of [`bytes=${whole.length}-`, `bytes=${whole.length + 5}-${whole.length + 9}`, 'bytes=-0']) {
       const answer = await get({ range });
       expect(answer).toMatchObject({ status: 416, body: { code: 'MEDIA.RANGE_NOT_SATISFIABLE' } });
@@ -107,13 +107,13 @@ describe('watching a video', () => {
     }
   });
 
-  it('sends the whole for several ranges, another unit, or a header that is none', async () => {
+  it('sends everything for several ranges, another unit, or an invalid header', async () => {
     for (const range of ['bytes=0-1,3-4', 'items=0-1', 'bytes=9-3', 'bytes=x-']) {
       expect((await get({ range })).status).toBe(200);
     }
   });
 
-  it('saves what the client has already', async () => {
+  it('sends nothing that the client already has', async () => {
     const { etag, 'last-modified': lastModified } = (await get()).headers;
     const fresh = await get({ 'if-none-match': String(etag) });
     expect([fresh.status, fresh.bytes.length, fresh.headers['etag']]).toEqual([304, 0, etag]);
@@ -163,15 +163,15 @@ describe('watching a video', () => {
     });
   });
 
-  describe('is for those who may', () => {
+  describe('is for people with access', () => {
     const paths = ['video', 'thumbnail', 'metadata'].map((kind) => `/api/stream/${kind}`);
 
-    it('by cookie as well, because a video element carries no header', async () => {
+    it('also with a cookie, because a video element sends no header', async () => {
       const headers = { cookie: `auth_token=${owner.token}`, range: 'bytes=0-9' };
       expect((await app.request({ url: `/api/stream/video/${id}`, headers })).status).toBe(206);
     });
 
-    it('and nobody else: a stranger cannot tell it from one that does not exist', async () => {
+    it('not for others: for a stranger it answers like a missing one', async () => {
       const strangers = [await signUp(app), await signUp(app)];
       const unknown = '0190a000-0000-7000-8000-000000000001';
       for (const { token } of strangers) {
@@ -195,7 +195,7 @@ describe('watching a video', () => {
       }
     });
 
-    it('and a recruiter, who knows of it from a masked profile, is refused without a byte of it', async () => {
+    it('not for a recruiter who sees it on a masked profile, and gets no byte of it', async () => {
       const { token } = await signUp(app, 'RECRUITER');
       for (const path of paths) {
         for (const headers of [{}, { range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[]) {
@@ -211,12 +211,12 @@ describe('watching a video', () => {
       expect([head.status, head.headers['etag']]).toEqual([403, undefined]);
     });
 
-    it('which takes a session', async () => {
+    it('and needs a session', async () => {
       for (const path of paths) expect((await app.request({ url: `${path}/${id}` })).status).toBe(401);
       expect((await app.request({ url: `/api/stream/video/${id}?token=${owner.token}` })).status).toBe(401);
     });
 
-    it('and only once it is ready', async () => {
+    it('only once it is ready', async () => {
       const early = await upload(app, owner, [file(await readFile(await sample('tiny-16x16.mp4')))]);
       for (const path of paths) {
         const answer = await app.request({ url: `${path}/${early.body.videoProfileId}`, token: owner.token });
@@ -224,7 +224,7 @@ describe('watching a video', () => {
       }
     });
 
-    it('with an id that is one', async () => {
+    it('and needs a valid id', async () => {
       for (const path of paths) {
         for (const wrong of ['1', '..%2f..%2fetc%2fpasswd', `${id}.mp4`]) {
           expect((await app.request({ url: `${path}/${wrong}`, token: owner.token })).status).toBe(400);

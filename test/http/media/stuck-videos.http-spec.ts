@@ -53,7 +53,7 @@ describe('videos that are stuck', () => {
     return id;
   };
 
-  it('are listed with why, without the words and the file names of their owners', async () => {
+  it('are listed with the reason, without their owners’ texts and file names', async () => {
     const canary = 'canary-7f31';
     const ready = await uploadAndProcess(app, owner, clip);
     const failed = await givenUp();
@@ -79,7 +79,7 @@ describe('videos that are stuck', () => {
     ]);
   });
 
-  it('show when a paused one is tried next, and one that waits for minutes', async () => {
+  it('show when a paused one is retried, and also one that has waited for minutes', async () => {
     const [paused, waiting] = [await put(), await put()];
     await pause(paused);
     await rows(`update video set updated_at = updated_at - interval '4 minutes' where id = ?`, [waiting]);
@@ -95,17 +95,17 @@ describe('videos that are stuck', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('are told by whoever owns them that we are working on it', async () => {
+  it('tell their owners that we are working on it', async () => {
     const id = await put();
     await pause(id);
     expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING', paused: true, error: null });
   });
 
-  it('one is tried again, once, and becomes ready; the act is taken down', async () => {
+  it('one is retried once and becomes ready; the action is audited', async () => {
     const id = await givenUp();
     expect(await retry(id)).toMatchObject({ status: 200, body: { retried: 1 } });
     expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING', paused: false, error: null });
-    // Asked for already: nothing changes.
+    // A repeated request changes nothing.
     expect(await retry(id)).toMatchObject({ status: 409, body: { code: 'MEDIA.NOTHING_TO_RETRY' } });
     const acts = await rows('select action, subject_type, details from audit_entry where subject_id = ?', [id]);
     expect(acts).toEqual([{ action: 'VIDEO_RETRIED', subject_type: 'VIDEO', details: { fault: 'unclear' } }]);
@@ -115,14 +115,14 @@ describe('videos that are stuck', () => {
     expect((await retry(id)).status).toBe(409);
   });
 
-  it('two operators at once retry it once', async () => {
+  it('two operators in parallel retry it once', async () => {
     const id = await givenUp();
     const answers = await Promise.all([retry(id), retry(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await rows('select 1 from audit_entry where subject_id = ?', [id])).toHaveLength(1);
   });
 
-  it('all are tried again at once; a second time there is nothing to do', async () => {
+  it('all are retried with one request; a second time there is nothing to do', async () => {
     const [first, second] = [await put(), await givenUp()];
     await pause(first, 'storage');
     expect(await retry()).toMatchObject({ status: 200, body: { retried: 2 } });
@@ -133,7 +133,7 @@ describe('videos that are stuck', () => {
     }
   });
 
-  it('one whose file is at fault is listed, and not retried', async () => {
+  it('one with a faulty file is listed, but not retried', async () => {
     const id = await uploadAndProcess(app, owner, await readFile(await sample('bad-truncated.mp4')));
     expect(await list()).toMatchObject([
       { id, state: 'FAILED', fault: null, failure_code: 'MEDIA.UNREADABLE', can_retry: false },
@@ -143,7 +143,7 @@ describe('videos that are stuck', () => {
     expect(await statusOf(app, owner, id)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('one that was removed is gone for operators too', async () => {
+  it('one that was removed is not listed any more', async () => {
     const id = await put();
     await pause(id);
     await app.request({ method: 'DELETE', url: `/api/videos/${id}`, token: owner.token });

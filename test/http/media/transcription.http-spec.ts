@@ -10,7 +10,7 @@ import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from '.
 
 jest.setTimeout(120_000);
 
-/** A service that speaks the protocol and answers as the spec configures it. */
+/** A service with the same protocol, whose answers the test chooses. */
 class SpeechService {
   readonly asked: { path: string; key: string; body: string }[] = [];
   status = 200;
@@ -36,7 +36,7 @@ class SpeechService {
   }
 }
 
-describe('what a machine writes down', () => {
+describe('a machine’s transcript', () => {
   const service = new SpeechService();
   let app: TestApp;
   let owner: Person;
@@ -60,7 +60,7 @@ describe('what a machine writes down', () => {
   const transcriptOf = (video: string) =>
     app.request<OwnTranscript>({ url: `/api/videos/${video}/transcript`, token: owner.token });
 
-  it('is hidden and marked until the owner has read it, and then theirs', async () => {
+  it('is hidden and marked until the owner has read it, and then belongs to them', async () => {
     service.answer = {
       language: 'french',
       segments: [
@@ -92,17 +92,17 @@ describe('what a machine writes down', () => {
     expect(edited.body).toMatchObject({ visible: true, automatic: false });
   });
 
-  it('changes nothing else when the service fails, and is tried again', async () => {
+  it('changes nothing else if the service fails, and is retried', async () => {
     service.status = 500;
     const { body } = await upload(app, owner, [file(await clip('browser-fragmented.mp4'))]);
-    // The queue retries it later; here the error is visible immediately.
+    // The queue would retry it later; here the error is visible immediately.
     await expect(app.runJobs()).rejects.toThrow('/audio/transcriptions answered 500');
     expect(await statusOf(app, owner, body.videoProfileId)).toMatchObject({ status: 'COMPLETED' });
     expect((await transcriptOf(body.videoProfileId)).status).toBe(404);
     await app.runJobs();
   });
 
-  it('is nothing where nothing is said, or in another language', async () => {
+  it('is empty if nothing is said, or in another language', async () => {
     const mute = await uploadAndProcess(app, owner, await clip('webcam-no-audio.mkv'));
     expect(service.asked).toHaveLength(0);
     expect((await transcriptOf(mute)).status).toBe(404);

@@ -10,7 +10,7 @@ import { file, form, type Person, signUp } from './people.js';
 
 jest.setTimeout(120_000);
 
-/** A gigabyte and a megabyte: more than any form around the largest file. */
+/** A gigabyte and a megabyte: more than the largest file with its form. */
 const TOO_MUCH = 1025 * 1024 * 1024;
 
 interface Said {
@@ -81,7 +81,7 @@ describe('an upload over a real connection', () => {
     await expectNothingKept();
   });
 
-  it('that ends before its form does is refused, and nothing is kept', async () => {
+  it('that ends before its form does is refused, and nothing is stored', async () => {
     const { payload, headers } = form([file(clip)]);
     const { outgoing, said } = open(headers);
     outgoing.end(payload.subarray(0, payload.length - 1_000));
@@ -89,7 +89,7 @@ describe('an upload over a real connection', () => {
     await expectNothingKept();
   });
 
-  it('that announces too much is refused before it is sent', async () => {
+  it('that announces too many bytes is refused before it is sent', async () => {
     const { payload, headers } = form([file(clip)]);
     const { outgoing, said } = open({ ...headers, 'content-length': TOO_MUCH });
     outgoing.write(payload.subarray(0, 1_000));
@@ -98,7 +98,7 @@ describe('an upload over a real connection', () => {
     await expectNothingKept();
   });
 
-  it('that is refused by its first bytes is answered while it is still being sent', async () => {
+  it('with wrong first bytes is refused while it is still being sent', async () => {
     const { payload, headers } = form([file(Buffer.alloc(40 * 1024 * 1024, 'not a video '))]);
     const { outgoing, said } = open({ ...headers, 'content-length': payload.length });
     outgoing.end(payload);

@@ -31,7 +31,7 @@ describe('uploading a video', () => {
   };
   const leftovers = (): Promise<string[]> => readdir(`${app.dataDir}/media/.unfinished`).catch(() => []);
 
-  it('answers what is stored, then tells how it goes, then what it became', async () => {
+  it('returns the stored video, then its progress, then the result', async () => {
     const bytes = await clip('interview-moov-at-end.mp4');
     const answer = await upload(app, seeker, [
       { name: 'title', value: '  Ma présentation ' },
@@ -62,7 +62,7 @@ describe('uploading a video', () => {
       error: null,
       result: null,
     });
-    // No worker processes it: it is neither done nor failed, and its owner reads that it takes longer.
+    // Without a worker it is neither completed nor failed, and its owner reads that it takes longer.
     app.clock.advance(4 * 60_000);
     expect(await statusOf(app, seeker, id)).toMatchObject({ status: 'PENDING', progress: 0, delayed: true });
 
@@ -88,7 +88,7 @@ describe('uploading a video', () => {
     });
   });
 
-  it('takes fields after the file as well, and names an untitled video in its owner’s language', async () => {
+  it('accepts fields after the file too, and gives an untitled video a title in its owner’s language', async () => {
     const bytes = await clip('tiny-16x16.mp4');
     const after = await upload(app, seeker, [
       file(bytes),
@@ -104,7 +104,7 @@ describe('uploading a video', () => {
     expect(await titleOf(english.body.videoProfileId)).toBe('Video introduction');
   });
 
-  it('reads a phone’s recording, and serves nothing that says where it was made', async () => {
+  it('accepts a phone’s recording, and serves no location data', async () => {
     const id = await uploadAndProcess(app, seeker, await clip('phone-hevc-rotated-gps.mov'));
     expect((await statusOf(app, seeker, id)).result?.dimensions).toEqual({ width: 360, height: 640 });
     for (const kind of ['video', 'thumbnail']) {
@@ -151,7 +151,7 @@ describe('uploading a video', () => {
     ['bad-audio-only.mp4', 'MEDIA.NO_VIDEO_TRACK', /no picture/],
     ['bad-24h-long.mp4', 'MEDIA.TOO_LONG', /longer than 60 minutes/],
     ['bad-pixel-bomb.mp4', 'MEDIA.TOO_MANY_PIXELS', /12000 × 9000/],
-  ] as const)('%s fails with a reason in words, in both languages, and is not kept', async (name, code, english) => {
+  ] as const)('%s fails with a reason in both languages, and is not stored', async (name, code, english) => {
     const id = await uploadAndProcess(app, seeker, await clip(name));
     const status = await statusOf(app, seeker, id);
     expect(status).toMatchObject({ status: 'FAILED', result: null, error: { code } });
@@ -163,7 +163,7 @@ describe('uploading a video', () => {
     expect((await app.request({ url: `/api/stream/video/${id}`, token: seeker.token })).status).toBe(409);
   });
 
-  it('leaves a probe of the finished file that any player understands', async () => {
+  it('produces a file with properties that any player supports', async () => {
     const id = await uploadAndProcess(app, seeker, await clip('browser-fragmented.mp4'));
     const key = (await storedFiles()).find((name) => name.includes(id) && name.endsWith('.mp4'));
     expect((await probeTool(`${app.dataDir}/media/${key}`)).format.format_name).toContain('mp4');
@@ -176,7 +176,7 @@ describe('uploading a video', () => {
     }
   });
 
-  describe('asks for a form that makes sense:', () => {
+  describe('needs a valid form:', () => {
     it.each<[string, Parameters<typeof form>[0], number, string, string[]]>([
       ['a file', [{ name: 'title', value: 'x' }], 400, 'MEDIA.MISSING_FILE', ['file']],
       ['one file', [file(Buffer.from('x')), file(Buffer.from('y'))], 415, 'MEDIA.UNSUPPORTED_FORMAT', []],
@@ -211,7 +211,7 @@ describe('uploading a video', () => {
       ]);
     });
 
-    it('fields that turn out wrong after the file leave nothing behind', async () => {
+    it('wrong fields after the file leave nothing stored', async () => {
       const before = await storedFiles();
       const bytes = await clip('tiny-16x16.mp4');
       const late = await upload(app, seeker, [file(bytes), { name: 'quality', value: 'ultra' }]);
@@ -232,7 +232,7 @@ describe('uploading a video', () => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'MEDIA.MISSING_FILE' } });
     });
 
-    it('a name that cannot hurt', async () => {
+    it('a safe file name', async () => {
       const bytes = await clip('tiny-16x16.mp4');
       const names = [
         '../../../etc/passwd',
@@ -245,7 +245,7 @@ describe('uploading a video', () => {
       ];
       for (const name of names) {
         const answer = await upload(app, seeker, [file(bytes, name)]);
-        // The parser of forms takes a file without a name for a field.
+        // The form parser treats a file without a name as a field.
         expect([201, 400]).toContain(answer.status);
         if (answer.status === 201) expect(answer.body.originalName).not.toMatch(/[/\\\u202e]/);
       }
@@ -254,7 +254,7 @@ describe('uploading a video', () => {
     });
   });
 
-  it('is for seekers and recruiters who signed in', async () => {
+  it('is for signed-in seekers and recruiters', async () => {
     const body = form([file(await clip('tiny-16x16.mp4'))]);
     const anonymous = await app.request({ method: 'POST', url: '/api/upload/video', ...body });
     expect(anonymous.status).toBe(401);
@@ -262,7 +262,7 @@ describe('uploading a video', () => {
     expect((await upload(app, recruiter, [file(await clip('tiny-16x16.mp4'))])).status).toBe(201);
   });
 
-  it('honours the key of a request that is sent again', async () => {
+  it('respects the key of a repeated request', async () => {
     const bytes = await clip('tiny-16x16.mp4');
     const headers = { 'idempotency-key': 'upload-once' };
     const first = await upload(app, seeker, [file(bytes)], headers);
@@ -272,7 +272,7 @@ describe('uploading a video', () => {
     expect((await app.request<VideosMy>({ url: '/api/videos/my', token: seeker.token })).body.total).toBe(1);
   });
 
-  it('tells the limits it enforces, and enforces them', async () => {
+  it('shows its limits, and enforces them', async () => {
     const bytes = await clip('tiny-16x16.mp4');
     const info = (): Promise<UploadInfo> =>
       app.request<UploadInfo>({ url: '/api/upload/info', token: seeker.token }).then(({ body }) => body);
@@ -283,7 +283,7 @@ describe('uploading a video', () => {
     }
     expect((await info()).quota).toMatchObject({ uploads_left_today: 0, storage_used_bytes: 20 * bytes.length });
 
-    // Removing one gives the space back, but not the day.
+    // Removing one frees the space, but still counts for the day.
     await app.request({ method: 'DELETE', url: `/api/videos/${ids[0]}`, token: seeker.token });
     expect((await info()).quota.storage_used_bytes).toBe(19 * bytes.length);
     const refused = await upload(app, seeker, [file(bytes)]);

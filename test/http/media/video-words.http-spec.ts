@@ -18,11 +18,11 @@ jest.setTimeout(120_000);
 const DESCRIPTION = 'Huit ans d’atelier, en trois réponses.';
 const ANSWER = 'Une passerelle de douze mètres.';
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour, je suis soudeuse. Je soude en TIG et je lis les plans.\n';
-/** As the lexicon shows the occupation, in both genders. */
+/** The lexicon's label of the occupation, in both genders. */
 const WELDER = 'Soudeur ou soudeuse';
 const FREE_WORDS = ['quokka', 'zoé'];
 
-describe('what a person writes about a video', () => {
+describe('a person’s texts about a video', () => {
   let app: TestApp;
   let owner: Seeker;
   let reader: Recruiter;
@@ -55,7 +55,7 @@ describe('what a person writes about a video', () => {
   });
   afterAll(() => app.close());
 
-  it('is on the page of an open profile: description, chapters, typed answers, summary and tags', async () => {
+  it('are on the page of an open profile: description, chapters, typed answers, summary and tags', async () => {
     await app.app.get(DisclosuresFacade).disclose({ ...pair, type: 'RESERVED' });
     const { video_profiles: videos } = await open();
     expect(videos).toEqual([
@@ -85,13 +85,13 @@ describe('what a person writes about a video', () => {
     await app.app.get(DisclosuresFacade).conceal(pair);
   });
 
-  it('is in the preview of what recruiters see after a yes, and not before', async () => {
+  it('are in the preview of an open profile, but not of a masked one', async () => {
     const { body } = await as<CandidatePreview>(owner.token, 'GET', '/api/users/me/preview');
     expect(body.open.video_profiles).toMatchObject([{ id: video, description: DESCRIPTION }]);
     expect(Object.keys(body.masked.video_profiles[0] ?? {}).sort()).toEqual(['duration', 'id', 'title']);
   });
 
-  it('is not on a masked profile, and with the bought video', async () => {
+  it('are not on a masked profile, but with a bought video', async () => {
     for (const { token } of [reader, stranger]) {
       const page = await pageOf(app, owner.id, token);
       expect(page.body).toMatchObject({ is_masked: true, video_profiles: [{ id: video }] });
@@ -113,7 +113,7 @@ describe('what a person writes about a video', () => {
     expect((await metadata(owner.token)).body).toMatchObject({ description: DESCRIPTION });
   });
 
-  it('has tags that are skills and occupations, and no other words', async () => {
+  it('have tags that are skills and occupations, and no other words', async () => {
     const refused = await caption<ErrorAnswer>({ tags: ['Triage', ...FREE_WORDS] }, 'en');
     expect(refused).toMatchObject({
       status: 400,
@@ -123,7 +123,7 @@ describe('what a person writes about a video', () => {
     expect((await caption<ErrorAnswer>({ tags: ['zoé'] })).body.error).toContain('ni une compétence ni un métier');
     const kept = await caption({ tags: ['welder', 'SOUDEUSE', 'Triage'] });
     expect(kept.body.tags).toEqual([WELDER, 'Triage']);
-    // A row from before, with words that a machine or its owner chose freely.
+    // An old row, with tags that a machine or its owner chose freely.
     await query(app.databaseUrl, `update video_transcript set tags = $1 where video_id = $2`, [
       JSON.stringify(['soudeuse', ...FREE_WORDS]),
       video,
@@ -139,7 +139,7 @@ describe('what a person writes about a video', () => {
     );
   });
 
-  it('is shown to no company while the video is hidden, whatever opened the profile', async () => {
+  it('are shown to no company while the video is hidden, even if the profile is open', async () => {
     await app.app.get(DisclosuresFacade).disclose({ ...pair, type: 'MATCHED' });
     const withVideo = async () =>
       RequestContext.create(app.orm.em, async () => {
@@ -185,7 +185,7 @@ describe('what a person writes about a video', () => {
       expect((await caption({ vtt: late('00:01.500') })).body).toMatchObject({ problem: null });
     });
 
-    it('that were written before the length was known are told, and not shown beyond the end', async () => {
+    it('that were written before the length was known are marked, and not shown beyond the end', async () => {
       const clip = await readFile(await sample('tiny-16x16.mp4'));
       const { body: sent } = await upload(app, owner, [file(clip)]);
       const url = `/api/videos/${sent.videoProfileId}/transcript`;

@@ -30,7 +30,7 @@ describe('messages', () => {
   auditLedgerAfterEach(() => app);
   afterAll(() => app.close());
 
-  /** Connected by a reservation that was accepted: both write freely. */
+  /** Connected by an accepted reservation, so both can write for free. */
   const matched = async (): Promise<[Recruiter, Seeker]> => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
@@ -38,7 +38,7 @@ describe('messages', () => {
     return [asks, asked];
   };
 
-  it('go between two people whom something connects, with what was read and what was not', async () => {
+  it('go between two connected people, with read and unread states', async () => {
     const [asks, asked] = await matched();
     const before = await creditsOf(app, asks);
     const sent = await written(app, asks, asked, '  Bonjour !\nÀ jeudi ?  ');
@@ -89,7 +89,7 @@ describe('messages', () => {
     expect(one.body).toEqual({ conversation_id: id, unread_count: 0 });
   });
 
-  it('are refused where they say nothing or too much, and where nobody is meant', async () => {
+  it('are refused if they are empty or too long, or have no recipient', async () => {
     const [asks, asked] = await matched();
     for (const [payload, path] of [
       [{ content: '  \n ', receiver_id: asked.id }, 'content'],
@@ -114,7 +114,7 @@ describe('messages', () => {
     }
   });
 
-  it('come from a job seeker to a company only once something connects the two', async () => {
+  it('from a job seeker to a company need a connection between the two', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const refused = await write<Refusal>(app, asked, asks, 'Bonjour');
     expect([refused.status, refused.body.code]).toEqual([403, 'MESSAGING.NOT_PERMITTED']);
@@ -128,7 +128,7 @@ describe('messages', () => {
     expect((await write(app, asks, asked, 'Bien sûr.')).body.charged).toBe(0);
   });
 
-  it('cost a recruiter once a company and person where nothing connects them, and keep the mask', async () => {
+  it('cost a recruiter once per company and person without a connection, and keep the mask', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { body: fresh } = await withSomebody(app, asks, asked);
     expect(fresh).toMatchObject({
@@ -149,20 +149,20 @@ describe('messages', () => {
       expect(text).not.toContain(secret);
     }
     expect((await threadOf(app, asked, conversationIdOf(asks, asked))).text).toContain(asked.email);
-    // A person who was paid for once costs nothing more.
+    // A person for whom the company has paid costs nothing more.
     const { id } = await reserved(app, asks, asked.id);
     expect(await creditsOf(app, asks)).toEqual([18, 0, 18]);
     await answer(app, asked, id, 'MATCHED');
     expect((await threadOf(app, asks, conversationIdOf(asks, asked))).text).toContain(asked.email);
   });
 
-  it('are not sent when the credits are short', async () => {
+  it('are not sent without enough credits', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     for (let left = 20; left > 0; left -= 2) await written(app, asks, await seeker(app), 'Bonjour');
     const { status, body } = await write<Refusal>(app, asks, asked, 'Bonjour');
     expect([status, body.code]).toEqual([402, 'CREDITS.INSUFFICIENT']);
     expect((await conversationsOf(app, asked)).total).toBe(0);
-    // The day's limit is the number of people, whatever the credits.
+    // The daily limit counts people, regardless of credits.
     await query(
       app.databaseUrl,
       `insert into conversation (id, seeker_id, recruiter_id, company_id, started_by, created_at, last_sequence, last_message_at,
@@ -175,7 +175,7 @@ describe('messages', () => {
     expect([many.status, many.body.code]).toEqual([429, 'MESSAGING.TOO_MANY_CONVERSATIONS']);
   });
 
-  it('can be read but not continued once the person said no, or time ran out', async () => {
+  it('can be read but not continued after a refusal or an expiry', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     await written(app, asks, asked, 'Bonjour !');
@@ -200,13 +200,13 @@ describe('messages', () => {
     expect((await write<Refusal>(app, back, other, 'Toujours là ?')).body.code).toBe('MESSAGING.ENDED');
   });
 
-  it('are one message however often the same request comes', async () => {
+  it('are sent once if the same request is repeated', async () => {
     const [asks, asked] = await matched();
     const key = 'the same message';
     const first = await written(app, asks, asked, 'Une fois', { key });
     const replayed = await write(app, asks, asked, 'Une fois', { key });
     expect(replayed.body.id).toBe(first.id);
-    // The platform forgets answers after a day; the message does not.
+    // The platform deletes stored answers after a day; the message keeps its key.
     await query(app.databaseUrl, 'delete from idempotency_key');
     expect((await write(app, asks, asked, 'Une fois', { key })).body).toMatchObject({ id: first.id, charged: 0 });
     expect((await threadOf(app, asked, conversationIdOf(asks, asked))).body.messages).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('messages', () => {
     expect((await threadOf(app, asked, id, '?limit=0')).status).toBe(400);
   });
 
-  it('go from both within five minutes, afterwards from one’s own screen', async () => {
+  it('can be deleted for both within five minutes, afterwards only for oneself', async () => {
     const [asks, asked] = await matched();
     const id = conversationIdOf(asks, asked);
     const [slip, kept] = [await written(app, asks, asked, 'Oups'), await written(app, asks, asked, 'Bonjour')];
@@ -250,7 +250,7 @@ describe('messages', () => {
     expect((await threadOf(app, asked, id)).body.messages).toMatchObject([{ content: 'Bonjour' }]);
   });
 
-  it('carry files for the two alone: by their content, whatever their name says', async () => {
+  it('can carry files that only the two can read, judged by their content, not their name', async () => {
     const [asks, asked] = await matched();
     const [letter, picture] = [
       await attach(app, asked, 'lettre.exe', pdf('Une lettre')),
@@ -278,7 +278,7 @@ describe('messages', () => {
     expect((await show(asked, letter.body.id)).status).toBe(404);
   });
 
-  it('carry no file of somebody masked, and show none once they are masked again', async () => {
+  it('carry no file of a masked person, and show none once the person is masked again', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     await written(app, asks, asked, 'Bonjour');
     const { body: file } = await attach(app, asked, 'cv.pdf', pdf());
@@ -293,7 +293,7 @@ describe('messages', () => {
     expect(body.messages.at(-1)).toMatchObject({ content: 'Voici', attachments: [] });
   });
 
-  it('are found by their words, one’s own alone, and never behind a mask', async () => {
+  it('are found by their words, only in own conversations, and never behind a mask', async () => {
     const [asks, asked] = await matched();
     await written(app, asks, asked, 'Le chantier de Trois-Rivières');
     const search = async (who: { token: string }, q: string): Promise<readonly string[]> => {
@@ -313,7 +313,7 @@ describe('messages', () => {
     expect((await app.request({ url: '/api/messages/search?q=x', token: asked.token })).status).toBe(400);
   });
 
-  it('come back to who wrote them as sent, also words that would name the masked reader', async () => {
+  it('are shown to their writer unchanged, also words that would name the masked reader', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const guesses = `Êtes-vous ${asked.name}, ou Camille Tremblay ? 514 555-0144, ${asked.email}`;
     const sent = await written(app, asks, asked, guesses);
@@ -331,7 +331,7 @@ describe('messages', () => {
     expect(answered?.last_message).not.toContain(asked.name.split(' ')[1]);
   });
 
-  it('hidden behind a mask do not take the place of others in a search', async () => {
+  it('with words hidden by the mask do not displace others in a search', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     await written(app, asks, asked, 'Le dossier 5177, s’il vous plaît');
     app.clock.advance(1_000);
@@ -345,7 +345,7 @@ describe('messages', () => {
     expect([await search('courriel', 2), await search('courriel', 20), await search('•••', 2)]).toEqual([2, 3, 2]);
   });
 
-  it('stay away from a company that somebody hides from', async () => {
+  it('are hidden from a company from which the person hides', async () => {
     const [asks, asked] = await matched();
     await written(app, asks, asked, 'Bonjour');
     expect((await exclude(app, asked.token, { company_id: asks.companyId })).status).toBe(201);

@@ -8,7 +8,7 @@ import { type Person, written } from './stage.js';
 
 const NOBODY = '0190a0a0-0000-7000-8000-00000000dead';
 
-describe('what a report is about', () => {
+describe('the target of a report', () => {
   let app: TestApp;
   let operator: Player;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('what a report is about', () => {
   const open = (id: string): Promise<TestAnswer<ReportTargetAnswer>> =>
     app.request({ url: `/api/admin/reports/${id}/target`, token: operator.token });
 
-  it('is a message between its neighbours, with names, and the look is on record', async () => {
+  it('is a message with its neighbours and names, and the access is audited', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     for (let n = 1; n <= 7; n += 1) await written(app, asks, asked, `Avant ${n}`);
     const message = await written(app, asks, asked, 'Envoyez 200 $.');
@@ -73,7 +73,7 @@ describe('what a report is about', () => {
     });
   });
 
-  it('is a profile without its mask, also when it is hidden or suspended, and nothing once it is closed', async () => {
+  it('is a profile without its mask, also if it is hidden or suspended, but not after it is closed', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const id = await report(asks, 'PROFILE', asked.id);
     await query(app.databaseUrl, `update account set status = 'SUSPENDED' where id = $1`, [asked.id]);
@@ -90,7 +90,7 @@ describe('what a report is about', () => {
     expect((await open(gone)).body).toEqual({ type: 'PROFILE', profile: null });
   });
 
-  it('is not found for a report that nobody filed', async () => {
+  it('is not found for a missing report', async () => {
     expect((await open(NOBODY)).status).toBe(404);
   });
 });

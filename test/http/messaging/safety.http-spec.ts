@@ -9,7 +9,7 @@ import { conversationsOf, type Person, type Refusal, write, written } from './st
 
 const NOBODY = '0190a0a0-0000-7000-8000-00000000dead';
 
-describe('what people can do about each other', () => {
+describe('blocking and reporting', () => {
   let app: TestApp;
   let operator: string;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('what people can do about each other', () => {
     expect((await conversationsOf(app, asks)).total).toBe(1);
   });
 
-  it('blocks by a recruiter keep the person out of their messages alone', async () => {
+  it('blocks by a recruiter affect only their own messages', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asked, id, 'MATCHED');
@@ -131,7 +131,7 @@ describe('what people can do about each other', () => {
     expect((await app.request({ url: '/api/admin/reports', token: asked.token })).status).toBe(403);
   });
 
-  it('takes no more reports of one person than anybody can read', async () => {
+  it('limits the reports of one person', async () => {
     const asked = await seeker(app);
     await query(
       app.databaseUrl,

@@ -10,7 +10,7 @@ import { seeker } from '../reservations/stage.js';
 
 const MANY = 10_000;
 
-/** Texts as people type them: endings, accents, parts of words, ligatures, wildcards, short words, words of both languages. */
+/** Typical typed texts: endings, accents, parts of words, ligatures, wildcards, short words, words of both languages. */
 const searches = [
   'soudeur',
   'soudeuse',

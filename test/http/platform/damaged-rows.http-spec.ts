@@ -9,9 +9,9 @@ jest.setTimeout(300_000);
 
 const readers: readonly RoleName[] = ['anonymous', 'seeker A', 'recruiter A', 'recruiter B', 'operator'];
 
-/** Answers that are the damaged thing itself, and no list. */
+/** Answers that contain the damaged row itself, not a list. */
 const oneThing = new Set(['GET /api/users/me', 'GET /api/users/me/preview']);
-/** Pages of something whole, which list other things. */
+/** Pages of an intact row, which list other rows. */
 const about = new Map<string, (cast: Cast) => string>([
   ['GET /companies/:id', ({ companyB }) => companyB],
   ['GET /company/:id', ({ companyB }) => companyB],
@@ -30,7 +30,7 @@ describe('a row that cannot be presented', () => {
   const sql = <T extends object>(text: string, ...parameters: unknown[]): Promise<T[]> =>
     query<T & Record<string, unknown>>(cast.app.databaseUrl, text, parameters);
 
-  /** Puts null entries where the constraints would never allow one. */
+  /** Writes null entries, which the constraints would not allow. */
   async function damage(table: string, column: string): Promise<void> {
     const guards = await sql<{ name: string }>(
       `select conname as name from pg_constraint
@@ -69,7 +69,7 @@ describe('a row that cannot be presented', () => {
     return wrong;
   }
 
-  it('is left out of every list, and everything else stays', async () => {
+  it('is left out of every list, and the other rows stay', async () => {
     for (const [table, column] of [
       ['job', 'requirements'],
       ['job', 'benefits'],
@@ -87,7 +87,7 @@ describe('a row that cannot be presented', () => {
     expect(ids).not.toContain(cast.companyA);
   });
 
-  it('answers on every page of its own, as everybody, and never with an error of the server', async () => {
+  it('never causes a server error on its own pages, for any role', async () => {
     const ids = [cast.job, cast.companyA, cast.players['seeker A'].id, cast.match, cast.video];
     const wrong: string[] = [];
     for (const route of registeredRoutes(cast.app).filter((each) => each.startsWith('GET '))) {
@@ -104,7 +104,7 @@ describe('a row that cannot be presented', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is missing for strangers, and shown to who may repair it without what is damaged', async () => {
+  it('is missing for strangers, and shown without its damaged fields to people who can repair it', async () => {
     const read = async (url: string, role: RoleName): Promise<readonly unknown[]> => {
       const token = cast.tokens[role];
       const { status, body } = await cast.app.request<Record<string, unknown>>({
@@ -131,7 +131,7 @@ describe('a row that cannot be presented', () => {
     expect(mine.body.jobs.map(({ id }) => id)).toContain(cast.job);
   });
 
-  it('is whole again for everybody once its owner saved what was damaged', async () => {
+  it('is complete again for everybody once its owner saved the damaged fields', async () => {
     const save = async (role: RoleName, url: string, payload: object) => {
       const token = cast.tokens[role] ?? '';
       expect(await cast.app.request({ method: 'PUT', url, token, payload })).toMatchObject({ status: 200 });
@@ -145,7 +145,7 @@ describe('a row that cannot be presented', () => {
     expect((await cast.app.request({ url: `/jobs/${cast.job}` })).status).toBe(200);
   });
 
-  it('is counted for operators, by the processes that saw it', async () => {
+  it('is counted for operators, by the processes that read it', async () => {
     const { body } = await cast.app.request<BackOfficeOverview>({
       url: '/api/admin/overview',
       token: cast.players.operator.token,

@@ -5,7 +5,7 @@ import { AccessRules } from '../../../server/platform/auth/access-rules.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const roles = new Set(['JOB_SEEKER', 'RECRUITER', 'PENDING_RECRUITER', 'OPERATOR']);
-/** Served beside the controllers: the documents about the API and the client's own files. */
+/** Routes outside of controllers: the API documents and the client's files. */
 const outsideControllers = /^\/(api\/(openapi\.json|docs(\/.*)?))?$/;
 
 interface Route {
@@ -18,7 +18,7 @@ describe('routes deny by default', () => {
   const registered: Route[] = [];
   beforeAll(async () => {
     app = await startTestApp();
-    // What the server itself says it serves, as a tree of lines, is the list that nobody can forget to extend.
+    // Read the routes from the server's own route tree, so that no new route can be missing.
     const tree = app.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
     let depth: string[] = [];
     for (const line of tree.split('\n')) {
@@ -32,7 +32,7 @@ describe('routes deny by default', () => {
   });
   afterAll(() => app.close());
 
-  it('knows all the routes of the server', () => {
+  it('knows all routes of the server', () => {
     expect(registered.length).toBeGreaterThan(30);
     const ruled = new Set(
       app.app
@@ -47,7 +47,7 @@ describe('routes deny by default', () => {
     expect(unruled).toEqual([]);
   });
 
-  it('each have a rule, of roles that exist', () => {
+  it('each have a rule with existing roles', () => {
     for (const { rule, handler } of app.app.get(AccessRules).routes()) {
       expect([handler, rule]).toEqual([handler, expect.anything()]);
       if (rule?.kind === 'roles')
@@ -55,7 +55,7 @@ describe('routes deny by default', () => {
     }
   });
 
-  it('answer 401 to nobody, unless anyone may call them', async () => {
+  it('answer 401 to signed-out callers, unless they are public', async () => {
     const closed = app.app
       .get(AccessRules)
       .routes()
@@ -68,7 +68,7 @@ describe('routes deny by default', () => {
     }
   });
 
-  it('stop the boot when one has no rule', async () => {
+  it('stop the boot if one has no rule', async () => {
     @Controller('forgotten')
     class ForgottenController {
       @Get()

@@ -18,7 +18,7 @@ function answersIn(text: string): { status: number; connection: string | null; b
     });
 }
 
-/** A connection of its own, and the answers on it once it has ended. */
+/** Opens a separate connection. Resolves with its answers once it has ended. */
 function openSocket(port: number, hostname: string) {
   const socket = connect(port, hostname);
   let text = '';
@@ -36,7 +36,7 @@ describe('a server that closes', () => {
   });
   afterAll(() => app.close());
 
-  it('ends what it began, and refuses what comes after in our words', async () => {
+  it('finishes running requests, and refuses later ones with our error format', async () => {
     const { hostname, port } = new URL((await app.listen()).replace('[::1]', '127.0.0.1'));
     const holder = new pg.Client({ connectionString: app.databaseUrl });
     await holder.connect();
@@ -47,7 +47,7 @@ describe('a server that closes', () => {
     const headers = `Host: ${hostname}\r\nAccept-Language: fr\r\n\r\n`;
     first.socket.write(`GET /api/jobs HTTP/1.1\r\n${headers}`);
     second.socket.write('GET /api/health HTTP/1.1\r\n');
-    // The list waits for its table by now, and the other request for its headers.
+    // Now the list waits for its locked table, and the other request for its headers.
     await sleep(500);
     const closing = app.app.close();
     await sleep(200);

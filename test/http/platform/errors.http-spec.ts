@@ -56,7 +56,7 @@ describe('every failure has one shape, in the caller’s language', () => {
     expect(body.code).toBe('REQUEST.TOO_LARGE');
   });
 
-  it('on a content type that no route takes', async () => {
+  it('on a content type that no route accepts', async () => {
     const { status, body } = await app.request<ErrorBody>({
       method: 'POST',
       url: '/api/auth/login',
@@ -67,7 +67,7 @@ describe('every failure has one shape, in the caller’s language', () => {
     expect(body.code).toBe('REQUEST.UNSUPPORTED_TYPE');
   });
 
-  it('names each field at fault, unknown ones included', async () => {
+  it('names each invalid field, including unknown ones', async () => {
     const { status, body } = await app.request<ErrorBody>({
       method: 'POST',
       url: '/api/auth/login',
@@ -92,7 +92,7 @@ describe('every failure has one shape, in the caller’s language', () => {
     expect(status).toBe(400);
   });
 
-  it('keeps the request id a proxy gave, and replaces one that is no identifier', async () => {
+  it('keeps a proxy’s request id, and replaces an invalid one', async () => {
     const given = await app.request({ url: '/api/health', headers: { 'x-request-id': 'proxy-request-1' } });
     expect(given.headers['x-request-id']).toBe('proxy-request-1');
     const forged = await app.request({ url: '/api/health', headers: { 'x-request-id': 'a b<c>' } });

@@ -8,14 +8,14 @@ describe('health', () => {
   });
   afterAll(() => app.close());
 
-  it('is alive without asking anybody', async () => {
+  it('answers without checking other parts', async () => {
     expect((await app.request({ url: '/api/health' })).body).toEqual({
       status: 'ok',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     });
   });
 
-  it('is ready when every part answers', async () => {
+  it('is ready if every part answers', async () => {
     const { status, body } = await app.request<{ status: string; checks: Record<string, { ok: boolean }> }>({
       url: '/api/health/ready',
     });
@@ -23,7 +23,7 @@ describe('health', () => {
     expect(Object.keys(body.checks)).toEqual(expect.arrayContaining(['database', 'queue', 'storage', 'ffmpeg']));
   });
 
-  it('answers within 200 ms while a part hangs, with what that part said last', async () => {
+  it('answers within 200 ms while a part hangs, with the last result of that part', async () => {
     const holder = new pg.Client({ connectionString: app.databaseUrl });
     await holder.connect();
     const ask = async (): Promise<number> => {
@@ -37,7 +37,7 @@ describe('health', () => {
       await holder.query('lock table outbox_message in access exclusive mode');
       const times = await Promise.all(Array.from({ length: 50 }, ask));
       expect(Math.max(...times)).toBeLessThan(300);
-      // Fifty askers are one question.
+      // Fifty requests cause one check.
       const { rows } = await holder.query<{ waiting: number }>(
         `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       );
@@ -47,7 +47,7 @@ describe('health', () => {
     }
   });
 
-  it('counts no more of the outbox than tells enough', async () => {
+  it('counts outbox messages only up to a limit', async () => {
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
     try {

@@ -24,7 +24,7 @@ describe('Idempotency-Key', () => {
       headers: { 'idempotency-key': key },
     });
 
-  it('replays the first answer, cookies included, and does the work once', async () => {
+  it('replays the first answer, including cookies, and does the work once', async () => {
     const first = await register(person('once@example.org'), 'key-once');
     const again = await register(person('once@example.org'), 'key-once');
     expect(first.status).toBe(201);
@@ -40,13 +40,13 @@ describe('Idempotency-Key', () => {
     expect([other.status, other.body.code]).toEqual([422, 'REQUEST.IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('lets a refused request be repeated with the same key', async () => {
+  it('allows a refused request to be repeated with the same key', async () => {
     const refused = await register({ ...person('again@example.org'), password: 'x' }, 'key-again');
     expect(refused.status).toBe(400);
     expect((await register(person('again@example.org'), 'key-again')).status).toBe(201);
   });
 
-  it('has one winner among parallel calls; the others wait for it', async () => {
+  it('runs one of several parallel calls; the others wait for its answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => register(person('race@example.org'), 'key-race')),
     );
@@ -56,14 +56,14 @@ describe('Idempotency-Key', () => {
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('is deleted after 24 hours', async () => {
     await register(person('day@example.org'), 'key-day');
     app.clock.advance(25 * 60 * 60 * 1000);
     const later = await register(person('day@example.org'), 'key-day');
     expect([later.status, later.body.code]).toEqual([409, 'IDENTITY.EMAIL_TAKEN']);
   });
 
-  it('belongs to a call for as long as its server lives, and is free a minute after that died', async () => {
+  it('stays reserved while its server runs, and is free a minute after the server died', async () => {
     const store = app.app.get(IdempotencyStore);
     const claim = () => RequestContext.create(app.orm.em, () => store.claim('somebody', 'key-dead', 'f'.repeat(64)));
     expect(await claim()).toBeNull();
@@ -72,7 +72,7 @@ describe('Idempotency-Key', () => {
       await store.beat();
     }
     expect(await claim()).toMatchObject({ status: null });
-    // From here on nobody speaks for it.
+    // From now on nothing renews its claim.
     app.clock.advance(50_000);
     expect(await claim()).toBeNull();
     await RequestContext.create(app.orm.em, () => store.release('somebody', 'key-dead'));
@@ -83,7 +83,7 @@ describe('Idempotency-Key', () => {
     expect([status, body.code]).toEqual([400, 'REQUEST.IDEMPOTENCY_KEY_INVALID']);
   });
 
-  it('keeps no readable answer in the database', async () => {
+  it('stores no readable answer in the database', async () => {
     const { body } = await register(person('sealed@example.org'), 'key-sealed');
     const rows = await app.orm.em
       .fork()
@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  it('keeps no plain hash of a body, in which a password may be, for anybody to guess at', async () => {
+  it('stores no plain hash of a body, because a password in it could be guessed', async () => {
     const whatWasAsked = async (): Promise<readonly string[]> => {
       const rows = await app.orm.em
         .fork()

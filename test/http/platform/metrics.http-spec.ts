@@ -11,7 +11,7 @@ import { emailsIn } from '../../support/mail.js';
 import { query } from '../../support/query.js';
 import { registration, signUp } from '../identity/people.js';
 
-/** Far above what one instance shows, far below what a store of metrics minds. */
+/** Far above the series of one instance, far below the limits of a metrics store. */
 const MAX_LINES = 3_000;
 
 describe('metrics', () => {
@@ -30,7 +30,7 @@ describe('metrics', () => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));
   };
-  /** Facts that were read seconds ago are shown again, so new ones take a moment. */
+  /** Collected figures are cached for seconds, so new ones take a moment. */
   const scrapeUntil = async (isThere: (text: string) => boolean): Promise<string> => {
     for (let tries = 0; tries < 100; tries += 1) {
       const text = await scrape();
@@ -41,7 +41,7 @@ describe('metrics', () => {
   };
   const within = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(app.orm.em, work);
 
-  it('are on a port of their own, and nowhere on the public one', async () => {
+  it('are on a separate port, and not on the public one', async () => {
     const answer = await fetch(address);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect((await fetch(address.replace('/metrics', '/api/health'))).status).toBe(404);
@@ -50,7 +50,7 @@ describe('metrics', () => {
     }
   });
 
-  it('count requests by route pattern, and whatever nobody serves as one series', async () => {
+  it('count requests by route pattern, and all unknown paths as one series', async () => {
     const canary = 'canary.person@mail.example';
     const ids = Array.from({ length: 40 }, () => newId());
     const before = (await scrape()).split('\n').length;
@@ -71,7 +71,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|@/);
   });
 
-  it('are what the code declares, and no more than a store takes', async () => {
+  it('are those that the code declares, and few enough for a metrics store', async () => {
     const text = await scrape();
     const names = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
     const declared = new Set(declaredMetrics().map(({ name }) => name));
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect(text.split('\n').length).toBeLessThan(MAX_LINES);
   });
 
-  it('tell of the outbox, the queues, the pool, the disk and every part of readiness', async () => {
+  it('show the outbox, the queues, the pool, the disk and every part of readiness', async () => {
     await signUp(app);
     const text = await scrape();
     expect(valueOf(text, 'entrevue_database_pool_size')).toBe(12);
@@ -104,7 +104,7 @@ describe('metrics', () => {
     expect(collectors.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('show what jobs counted: the ledger, credits held and captured, matches', async () => {
+  it('show figures that jobs counted: the ledger, credits held and captured, matches', async () => {
     const { user } = await signUp(app, { user_type: 'RECRUITER' });
     const credits = app.app.get(CreditsFacade, { strict: false });
     const ask = (key: string) => ({
@@ -118,7 +118,7 @@ describe('metrics', () => {
     await within(() => credits.hold(ask('second')));
     await within(() => app.app.get(AuditRun, { strict: false }).execute(new AbortController().signal));
     const facts = app.app.get(MeasureFacts, { strict: false });
-    // Ids are of this millisecond; the next run must not count them again.
+    // The ids are of this millisecond; the next run must not count them again.
     for (let run = 0; run < 2; run += 1) await within(() => facts.execute(new AbortController().signal, -1));
 
     const [stored] = await query<{ available: number; held: number; captured: number }>(

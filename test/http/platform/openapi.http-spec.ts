@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says what each route answers, from its contract', () => {
+  it('describes the answers of each route, from its contract', () => {
     const silent = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations)
         .filter(([, operation]) => Object.keys(operation.responses).length === 0)
@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     expect(login).toContain('token');
   });
 
-  it('has a reader without inline scripts', async () => {
+  it('has a viewer page without inline scripts', async () => {
     const { text, headers } = await app.request({ url: '/api/docs' });
     expect(headers['content-type']).toContain('text/html');
     expect(text).not.toMatch(/<script>|onload=/);

@@ -47,7 +47,7 @@ interface Route {
   readonly url: string;
 }
 
-/** Every route of the API as its own description lists them, their parameters filled in. */
+/** Every route that the OpenAPI document lists, with its parameters filled in. */
 async function routesOf(app: TestApp): Promise<readonly Route[]> {
   const { body } = await app.request<{ paths: Record<string, Record<string, unknown>> }>({ url: '/api/openapi.json' });
   return Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -58,7 +58,7 @@ async function routesOf(app: TestApp): Promise<readonly Route[]> {
   );
 }
 
-/** Answers that hold nothing about anybody. */
+/** Answers without personal data. */
 const sameForEverybody = ['/api/client-config', '/api/taxonomy/attributions'];
 
 describe('security headers', () => {
@@ -75,7 +75,7 @@ describe('security headers', () => {
   });
   afterAll(() => app.close());
 
-  it('are on every route, signed in or not, and no answer to a person stays in a cache', async () => {
+  it('are on every route, signed in or not, and personal answers are not cached', async () => {
     const routes = await routesOf(app);
     expect(routes.length).toBeGreaterThan(30);
     for (const route of routes.filter(({ url }) => url !== '/api/auth/logout')) {
@@ -101,7 +101,7 @@ describe('security headers', () => {
     expectHeaders(await app.request({ url }), url);
   });
 
-  it('let the reader of the API description write HTML, and nothing else', async () => {
+  it('allow inline HTML only for the viewer of the API description', async () => {
     const reader = directivesOf(await app.request({ url: '/api/docs' }));
     expect(reader.has('require-trusted-types-for')).toBe(false);
     expect(directivesOf(await app.request({ url: '/api/docs/start.js' })).has('require-trusted-types-for')).toBe(true);
@@ -121,7 +121,7 @@ describe('security headers', () => {
     expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('ask browsers to stay on TLS where the site is reached over it, and only there', async () => {
+  it('enable HSTS only if the site uses https', async () => {
     expect((await app.request({ url: '/api/health' })).headers['strict-transport-security']).toBeUndefined();
     const secure = await startTestApp({
       env: { PUBLIC_URL: 'https://entrevue.example', CONTACT_EMAIL: 'securite@entrevue.example' },
@@ -180,7 +180,7 @@ describe('the pages', () => {
   );
 
   it.each(['*/*', undefined, 'text/*;q=0.8', 'text/html,application/xhtml+xml'])(
-    'are given to who accepts %p, such as link previews and monitors',
+    'are returned to clients that accept %p, such as link previews and monitors',
     async (accept) => {
       const answer = await fastify.inject({ url: '/jobs/1?lang=fr', headers: accept === undefined ? {} : { accept } });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -199,7 +199,7 @@ describe('the pages', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, type]);
   });
 
-  it('send a script as small as the browser can read it', async () => {
+  it('send scripts compressed as well as the browser supports', async () => {
     const ask = (encoding: string) =>
       fastify.inject({ url: '/assets/page-a1b2.js', headers: { 'accept-encoding': encoding } });
     const [small, plain] = [await ask('gzip, br'), await ask('identity')];

@@ -42,7 +42,7 @@ describe('sweeps', () => {
         [new Date(app.clock.now().getTime() - days * DAY), keys],
       );
 
-    it('go through many old ones in small steps, and leave the young', async () => {
+    it('delete many old ones in small steps, and keep new ones', async () => {
       await keysOf(3, 2_500);
       await keysOf(0, 3);
       expect(await within(() => get(IdempotencyStore).sweep(1_000))).toBe(1_000);
@@ -53,7 +53,7 @@ describe('sweeps', () => {
       expect(await within(() => job.handle({}, context(new AbortController().signal)))).toBe('skipped');
     });
 
-    it('stop between two steps when they are told to', async () => {
+    it('stop between two steps on the signal', async () => {
       await keysOf(3, 5);
       const stopped = AbortSignal.abort(new Error('stopping'));
       await expect(within(() => get(SweepIdempotencyKeysJob).handle({}, context(stopped)))).rejects.toThrow('stopping');
@@ -61,7 +61,7 @@ describe('sweeps', () => {
     });
   });
 
-  it('of closed accounts erase everybody else when one of them cannot be', async () => {
+  it('of closed accounts erase the others if one of them fails', async () => {
     const closed: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       const { user } = await signUp(app);
@@ -71,7 +71,7 @@ describe('sweeps', () => {
         user.id,
       ]);
     }
-    // The first in line cannot be erased, and a page holds two.
+    // The first account cannot be erased, and a page has two.
     await query(
       app.databaseUrl,
       `create function refuse_erasure() returns trigger language plpgsql as
@@ -92,7 +92,7 @@ describe('sweeps', () => {
     expect(await within(() => get(EraseAccounts).purge(app.clock.now(), 2))).toBe(1);
   });
 
-  it('of events told to screens leave each person the latest, and nobody more than that', async () => {
+  it('of live events keep each person’s latest ones, up to the limit', async () => {
     const [much, little] = [newId(), newId()];
     const events = (userId: string, n: number) =>
       query(

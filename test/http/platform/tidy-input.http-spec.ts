@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 /** Zero-width, soft hyphen, Hangul filler, empty Braille pattern, no-break space. */
 const INVISIBLE = '\u200b\u2060\u00ad\u3164\u2800\u00a0';
 
-describe('what somebody types', () => {
+describe('typed text', () => {
   let cast: Cast;
   beforeAll(async () => {
     cast = await startCast();
@@ -28,7 +28,7 @@ describe('what somebody types', () => {
       ...(payload === undefined ? {} : { payload }),
     });
 
-  it('is empty where nothing of it can be seen', async () => {
+  it('counts as empty if no character is visible', async () => {
     const { id: seekerId } = cast.players['seeker A'];
     const inquiry = {
       company_name: 'Acier',
@@ -58,7 +58,7 @@ describe('what somebody types', () => {
     expect(chips.body).toMatchObject({ requirements: ['Anglais'], department: null });
   });
 
-  it('is refused where the least is above the most, by the name of the least', async () => {
+  it('is refused if a minimum is above its maximum, with the name of the minimum', async () => {
     const cases: [LivingRole, 'GET' | 'POST', string, object | undefined, string][] = [
       ['recruiter A', 'GET', '/api/users?experience_min=9&experience_max=3', undefined, 'experience_min'],
       ['recruiter A', 'GET', '/api/users?salary_min=90000&salary_max=30000', undefined, 'salary_min'],
@@ -98,7 +98,7 @@ describe('what somebody types', () => {
     expect([status, body.message_type]).toEqual([201, 'TEXT']);
   });
 
-  it('is at fault under a name, also where it is wrong as a whole', async () => {
+  it('is refused with a field name, also if the whole body is invalid', async () => {
     const wrong: [string, TestAnswer<ErrorAnswer>][] = [
       ['body', await ask('recruiter A', 'POST', '/api/messages', ['a'])],
       ['id', await ask('recruiter A', 'GET', '/api/jobs/not-an-id')],

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.js';
 
-/** How many more requests each of the connections may make, after as many requests of as many addresses. */
+/** The remaining requests of each connection, after one request from each of these addresses. */
 async function remaining(app: TestApp, requests: number): Promise<number[]> {
   const left: number[] = [];
   for (let request = 0; request < requests; request += 1) {
@@ -14,7 +14,7 @@ async function remaining(app: TestApp, requests: number): Promise<number[]> {
   return left;
 }
 
-/** Signs in with a wrong password, each time from another address by its own word. */
+/** Signs in with a wrong password, each time with another claimed address. */
 async function lastRefusal(app: TestApp, attempts: number): Promise<number> {
   let last = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -29,7 +29,7 @@ async function lastRefusal(app: TestApp, attempts: number): Promise<number> {
   return last;
 }
 
-describe('a client that names another address in each request', () => {
+describe('a client that claims another address in each request', () => {
   async function withApp(env: NonNullable<TestAppOptions['env']>, test: (app: TestApp) => Promise<void>) {
     const app = await startTestApp({ env: { RATE_LIMIT: 'on', ...env } });
     try {
@@ -39,18 +39,18 @@ describe('a client that names another address in each request', () => {
     }
   }
 
-  it('meets the limits of its connection by default', () =>
+  it('is limited by its connection by default', () =>
     withApp({ TRUSTED_PROXIES: '' }, async (app) => {
       expect(await remaining(app, 3)).toEqual([1_199, 1_198, 1_197]);
       expect(await lastRefusal(app, 11)).toBe(429);
     }));
 
-  it('meets them when another proxy is trusted than the one it comes from', () =>
+  it('is limited by its connection if it does not come from the trusted proxy', () =>
     withApp({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.0.0/16' }, async (app) => {
       expect(await remaining(app, 3)).toEqual([1_199, 1_198, 1_197]);
     }));
 
-  it('is told apart by a proxy that is trusted', () =>
+  it('is identified by the address from a trusted proxy', () =>
     withApp({ TRUSTED_PROXIES: 'loopback' }, async (app) => {
       expect(await remaining(app, 3)).toEqual([1_199, 1_199, 1_199]);
     }));

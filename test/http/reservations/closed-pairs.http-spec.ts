@@ -48,7 +48,7 @@ describe('a refusal closes the pair', () => {
     return { id: user.id, token, companyId, email: user.email };
   }
 
-  it('for 30 days and for every colleague, and says until when', async () => {
+  it('for 30 days and for every colleague, with the date in the answer', async () => {
     const [asks, asked] = await pair();
     const colleague = await colleagueOf(asks);
     expect(await termsOf(asks, asked.id)).toEqual({ reservation_price: 1, may_reserve: 'NOW', may_reserve_from: null });
@@ -56,7 +56,7 @@ describe('a refusal closes the pair', () => {
     const refused = await answer(app, asked, id, 'REJECTED');
     const until = inDays(30);
     expect(refused.body).toMatchObject({ may_reserve: 'LATER', may_reserve_from: until, may_reopen: true });
-    // A new name does not open the door.
+    // A new company name does not help.
     await app.request({
       method: 'PUT',
       url: `/api/companies/${asks.companyId}`,
@@ -84,7 +84,7 @@ describe('a refusal closes the pair', () => {
     expect((await reserve(app, await again(app, colleague), asked.id)).status).toBe(201);
   });
 
-  it('says the day in the reader’s language', async () => {
+  it('names the day in the reader’s language', async () => {
     const [asks, asked] = await pair();
     app.clock.set('2027-03-03T15:00:00Z');
     const [who, person] = [await again(app, asks), await again(app, asked)];
@@ -135,7 +135,7 @@ describe('a refusal closes the pair', () => {
     },
   );
 
-  it('a company is told that it may ask again, once, and only when it was closed and the person does not hide', async () => {
+  it('notifies the company once that it may ask again, only if the pair was closed and the person does not hide', async () => {
     const news = async (who: Recruiter): Promise<string[]> => {
       await app.runJobs();
       const { body } = await app.request<NotificationsPage>({ url: '/api/notifications', token: who.token });
@@ -158,7 +158,7 @@ describe('a refusal closes the pair', () => {
     expect(await news(hides)).toEqual([]);
   });
 
-  it('a yes forgets the refusal before it; what the two agreed and the person ended is a refusal', async () => {
+  it('is reset by an acceptance; an agreement that the person ends counts as a refusal', async () => {
     let [asks, asked] = await pair();
     await answer(app, asked, (await reserved(app, asks, asked.id)).id, 'REJECTED');
     app.clock.advance(31 * DAY);
@@ -174,7 +174,7 @@ describe('a refusal closes the pair', () => {
     });
   });
 
-  it('for good with “never again”: the company no longer sees the person, until they take it back', async () => {
+  it('permanently with “never again”: the company no longer sees the person until they undo it', async () => {
     const [asks, asked] = await pair();
     const colleague = await colleagueOf(asks);
     const { id } = await reserved(app, asks, asked.id);
@@ -202,7 +202,7 @@ describe('a refusal closes the pair', () => {
     expect((await listed(app, asked)).data[0]).toMatchObject({ hidden_from_company: false, may_reopen: true });
   });
 
-  it('is on every card of a search, in one question for the page', async () => {
+  it('is shown on every card of a search, with one query per page', async () => {
     const [asks, asked] = await pair();
     const other = await seeker(app);
     for (const { token } of [asked, other]) {
@@ -219,7 +219,7 @@ describe('a refusal closes the pair', () => {
     expect(card(other.id)).toMatchObject({ reservation_price: 1, may_reserve: 'NOW', may_reserve_from: null });
   });
 
-  it('costs nothing in the person’s log; a yes costs what was spent', async () => {
+  it('costs nothing in the person’s log; an acceptance shows the spent credits', async () => {
     const [asks, asked] = await pair();
     await answer(app, asked, (await reserved(app, asks, asked.id)).id, 'REJECTED');
     const costs = async () => (await accessLogOf(app, asked.token)).map(({ kind, cost }) => [kind, cost]);
@@ -236,7 +236,7 @@ describe('a refusal closes the pair', () => {
     ]);
   });
 
-  it('cannot be walked around in the database either', async () => {
+  it('is also enforced by the database', async () => {
     const [asks, asked] = await pair();
     await answer(app, asked, (await reserved(app, asks, asked.id)).id, 'REJECTED');
     await expect(

@@ -12,7 +12,7 @@ import { answer, creditsOf, isMasked, type Refusal, recruiter, reserved, seeker 
 
 jest.setTimeout(120_000);
 
-describe('while a pair is closed, no other way leads to the person', () => {
+describe('while a pair is closed, the other paid actions are closed too', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,7 +29,7 @@ describe('while a pair is closed, no other way leads to the person', () => {
     return found;
   };
 
-  /** A nurse to whom a hospital's posting was proposed. */
+  /** A nurse with a proposed match for a hospital's posting. */
   async function proposed(): Promise<{ hospital: Recruiter; nurse: Person; match: MatchAnswer }> {
     const hospital = await recruiter(app);
     await publish(app, hospital.token, intensiveCare);
@@ -39,7 +39,7 @@ describe('while a pair is closed, no other way leads to the person', () => {
     return { hospital, nurse, match: await matchOf(hospital, nurse.id) };
   }
 
-  it('neither paying for the match nor an introduction', async () => {
+  it('neither confirming the match nor an introduction is possible', async () => {
     const { hospital, nurse, match } = await proposed();
     expect(match.allowed_actions).toContain('MATCHED');
     await answer(app, nurse, (await reserved(app, hospital, nurse.id)).id, 'REJECTED');
@@ -61,13 +61,13 @@ describe('while a pair is closed, no other way leads to the person', () => {
     }
     expect(await creditsOf(app, hospital)).toEqual([20, 0, 20]);
     expect(await isMasked(app, hospital, nurse.id)).toBe(true);
-    // The person's own yes to the posting is another matter.
+    // The person can still say yes to the posting.
     await call(nurse.token, 'PUT', `/api/matches/${match.id}`, { status: 'ACCEPTED' });
     expect((await matchOf(hospital, nurse.id)).allowed_actions).toContain('MATCHED');
     expect((await call(hospital.token, 'PUT', `/api/matches/${match.id}`, { status: 'MATCHED' })).status).toBe(200);
   });
 
-  it('a match that was confirmed without the person closes when they end it, and says since when', async () => {
+  it('a match that was confirmed without the person’s yes closes if they end it, with the date', async () => {
     const { hospital, nurse, match } = await proposed();
     await answer(app, nurse, (await reserved(app, hospital, nurse.id)).id, 'MATCHED');
     const ended = await call<MatchAnswer>(nurse.token, 'PUT', `/api/matches/${match.id}`, { status: 'CANCELLED' });
@@ -83,7 +83,7 @@ describe('while a pair is closed, no other way leads to the person', () => {
     expect([twice.status, twice.body.error]).toEqual([409, 'This match already ended on January 15, 2026.']);
   });
 
-  it('no video of theirs is sold; what was bought before stays bought', async () => {
+  it('no video of theirs can be bought; earlier purchases stay', async () => {
     const [asks, owner] = [await recruiter(app), await seeker(app)];
     const clip = await readFile(await sample('tiny-16x16.mp4'));
     const bought = await uploadAndProcess(app, owner, clip);

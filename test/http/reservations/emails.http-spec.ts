@@ -17,7 +17,7 @@ describe('emails about reservations', () => {
   });
   afterAll(() => app.close());
 
-  /** Subjects of what an address got, in order; what was there before is left out. */
+  /** The subjects of new emails to an address, in order. */
   async function subjects(email: string): Promise<string[]> {
     await app.runJobs();
     const emails = await emailsIn(app.dataDir);
@@ -29,7 +29,7 @@ describe('emails about reservations', () => {
   const pair = async (): Promise<[Recruiter, Seeker]> => [await recruiter(app), await seeker(app)];
   const inApp = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(app.orm.em, work);
 
-  it('tell the person that somebody asks, until when, and nobody’s name', async () => {
+  it('notify the person of a request and its deadline, without a name', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id, { message: 'Bonjour de la part de Marguerite' });
     expect(await subjects(asked.email)).toEqual(['Une entreprise souhaite vous rencontrer']);
@@ -40,7 +40,7 @@ describe('emails about reservations', () => {
     expect(mail?.raw).not.toMatch(/Marguerite|Entreprise \d|Beauregard/);
   });
 
-  it('tell each side what the other did, once', async () => {
+  it('notify each side of the other’s action, once', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asked, id, 'MATCHED');
@@ -50,12 +50,12 @@ describe('emails about reservations', () => {
       app.databaseUrl,
       `update outbox_message set published_at = null where name = 'reservations.reservation-changed'`,
     );
-    // Asked for while it was still waiting, and no longer true: the first letter is not sent late.
+    // The first email was enqueued while the request was waiting; it is no longer true, so it is not sent.
     expect(await subjects(asked.email)).toEqual(['Une entreprise a indiqué votre embauche']);
     expect(await subjects(asks.email)).toEqual(['Votre réservation a été acceptée']);
   });
 
-  it('remind the person a day before the end, and tell both when it came', async () => {
+  it('remind the person a day before the end, and notify both when it is over', async () => {
     const [asks, asked] = await pair();
     await reserved(app, asks, asked.id);
     await subjects(asked.email);
@@ -74,7 +74,7 @@ describe('emails about reservations', () => {
     expect(await subjects(asks.email)).toEqual(['Votre réservation a expiré']);
   });
 
-  it('say after a request without a yes when the company may ask again: 30 days, the date, then only if allowed', async () => {
+  it('say after a request without a yes when the company may ask again: after 30 days, with the date, later only if allowed', async () => {
     let [asks, asked] = await pair();
     const textTo = async (email: string, subject: RegExp): Promise<string | undefined> => {
       await app.runJobs();
@@ -107,7 +107,7 @@ describe('emails about reservations', () => {
     expect(await subjects(asks.email)).toEqual(['Your reservation was declined']);
   });
 
-  it('do not come where they are not wanted, and do where nobody confirmed the address yet', async () => {
+  it('are not sent if the person switched them off, but are sent to an unconfirmed address', async () => {
     const [asks, asked] = await pair();
     await app.request({
       method: 'PUT',

@@ -6,7 +6,7 @@ import { spendCredits } from '../credits/recruiters.js';
 import { exclude, type Recruiter } from '../identity/hiring.js';
 import { answer, creditsOf, listed, recruiter, reserve, reserved, seeker, type Seeker } from './stage.js';
 
-describe('reservations, when something ends under them', () => {
+describe('reservations whose account, company or visibility ends', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -18,7 +18,7 @@ describe('reservations, when something ends under them', () => {
   const one = (token: string, id: string) =>
     app.request<ReservationAnswer>({ url: `/api/credit-reservations/${id}`, token });
 
-  it('end with the account of either side, and what was set aside goes back', async () => {
+  it('end with the account of either side, and credits on hold are released', async () => {
     const [asks, asked] = await pair();
     const [leaver, other] = await pair();
     const { id } = await reserved(app, asks, asked.id);
@@ -42,7 +42,7 @@ describe('reservations, when something ends under them', () => {
     ]);
   });
 
-  it('end when the person hides from the company, or the company goes', async () => {
+  it('end if the person hides from the company, or the company is removed', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     await exclude(app, asked.token, { company_id: asks.companyId });
@@ -58,7 +58,7 @@ describe('reservations, when something ends under them', () => {
     expect(await creditsOf(app, gone)).toEqual([20, 0, 20]);
   });
 
-  it('are what a repeated request made, also when it took the last credit and its answer was lost', async () => {
+  it('are returned to a repeated request, also if it used the last credit and its answer was lost', async () => {
     const [asks, asked] = await pair();
     const spent = [
       'COMPANY_SPOTLIGHT',
@@ -70,14 +70,14 @@ describe('reservations, when something ends under them', () => {
     await spendCredits(app, asks.id, ...spent);
     const made = await reserve(app, asks, asked.id, {}, 'lost');
     expect(made.status).toBe(201);
-    // The server died before it kept the answer.
+    // The server died before it stored the answer.
     await query(app.databaseUrl, 'delete from idempotency_key');
     const again = await reserve(app, asks, asked.id, {}, 'lost');
     expect([again.status, again.body.id]).toEqual([201, made.body.id]);
     expect(await creditsOf(app, asks)).toEqual([1, 1, 0]);
   });
 
-  it('keep back who wrote the reason', async () => {
+  it('do not show who wrote the reason', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     const reason = `Pas maintenant. ${asked.name}, 514 555-0199, moi@courriel.example`;

@@ -13,7 +13,7 @@ interface Nurse {
   readonly token: string;
 }
 
-describe('what a match costs', () => {
+describe('the price of a match', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' } });
@@ -21,7 +21,7 @@ describe('what a match costs', () => {
   auditLedgerAfterEach(() => app);
   afterAll(() => app.close());
 
-  /** A company with one posting and a nurse to whom it was proposed. */
+  /** A company with a posting, and a nurse with a proposed match for it. */
   async function proposed(jobs = 1): Promise<{ hospital: Recruiter; nurse: Nurse; matches: MatchAnswer[] }> {
     const hospital = await recruiter(app);
     for (let n = 1; n <= jobs; n += 1)
@@ -50,12 +50,12 @@ describe('what a match costs', () => {
     return matches[0];
   };
 
-  it('is two credits for the recruiter who confirms a yes, told before; the seeker never pays', async () => {
+  it('is two credits for the recruiter who confirms a yes, shown in advance; the seeker never pays', async () => {
     const { hospital, nurse, matches } = await proposed();
     const { id } = first(matches);
     expect(await cardOf(nurse, id)).toMatchObject({ unlock_price: null, introduction: null, is_mutual: false });
     await put(nurse, id, 'ACCEPTED');
-    // A yes opens messages before anybody has paid.
+    // A yes allows messages before anybody has paid.
     const { body } = await app.request<ConversationAnswer>({
       url: `/api/messages/conversations/with/${hospital.id}`,
       token: nurse.token,
@@ -78,7 +78,7 @@ describe('what a match costs', () => {
     expect(await creditsOf(app, hospital)).toEqual([18, 0, 18]);
   });
 
-  it('may be paid for a proposal that nobody answered, which is then not mutual', async () => {
+  it('can be paid for a proposal that the person did not answer, which is then not mutual', async () => {
     const { hospital, nurse, matches } = await proposed();
     const { id } = first(matches);
     const confirmed = await put(hospital, id, 'MATCHED');
@@ -91,31 +91,31 @@ describe('what a match costs', () => {
     for (const status of ['HIRED', 'CANCELLED']) expect((await put(hospital, id, status)).status).toBe(409);
   });
 
-  it('is paid once for a person, whatever the posting and the way', async () => {
+  it('is paid once per person, for any posting and any paid action', async () => {
     const { hospital, nurse, matches } = await proposed(2);
     const [one, two] = matches;
     await put(hospital, first(matches).id, 'MATCHED');
     expect(await cardOf(hospital, two?.id ?? '')).toMatchObject({ unlock_price: 0 });
     expect((await put(hospital, two?.id ?? '', 'MATCHED')).status).toBe(200);
     expect(await creditsOf(app, hospital)).toEqual([18, 0, 18]);
-    // One of the two ends: the other still holds the profile open.
+    // One of the two ends; the other still keeps the profile open.
     await put(hospital, one?.id ?? '', 'CANCELLED');
     expect(await isMasked(app, hospital, nurse.id)).toBe(false);
     await put(nurse, two?.id ?? '', 'CANCELLED');
     expect(await isMasked(app, hospital, nurse.id)).toBe(true);
   });
 
-  it('is nothing after an accepted reservation', async () => {
+  it('is zero after an accepted reservation', async () => {
     const { hospital, nurse, matches } = await proposed();
     const { id } = await reserved(app, hospital, nurse.id);
-    // Named without a posting: what was proposed between the two is what they agree on.
+    // The reservation names no posting, so it confirms the proposed match of the two.
     const { body } = await answer(app, nurse, id, 'MATCHED');
     expect(body.match).toMatchObject({ id: first(matches).id, status: 'MATCHED' });
     expect(await cardOf(hospital, first(matches).id)).toMatchObject({ status: 'MATCHED', is_mutual: true });
     expect(await creditsOf(app, hospital)).toEqual([19, 0, 19]);
   });
 
-  it('gives back what a waiting reservation set aside', async () => {
+  it('releases the credit of a waiting reservation', async () => {
     const { hospital, nurse, matches } = await proposed();
     const { id } = await reserved(app, hospital, nurse.id);
     expect(await creditsOf(app, hospital)).toEqual([20, 1, 19]);
@@ -125,7 +125,7 @@ describe('what a match costs', () => {
     expect(await isMasked(app, hospital, nurse.id)).toBe(false);
   });
 
-  it.each(['HIRED', 'CANCELLED'] as const)('takes the reservation it came from along when it is %s', async (status) => {
+  it.each(['HIRED', 'CANCELLED'] as const)('also changes its reservation when it is %s', async (status) => {
     const { hospital, nurse, matches } = await proposed();
     const { id } = await reserved(app, hospital, nurse.id);
     await answer(app, nurse, id, 'MATCHED');
@@ -137,7 +137,7 @@ describe('what a match costs', () => {
     expect(await creditsOf(app, hospital)).toEqual([19, 0, 19]);
   });
 
-  it('is not made where credits are short: nothing opens, nothing moves', async () => {
+  it('is not taken without enough credits, and nothing else changes', async () => {
     const { hospital, nurse, matches } = await proposed();
     await spendCredits(app, hospital.id, ...Array.from({ length: 19 }, () => 'VIDEO_ACCESS' as const));
     const short = await put<Refusal>(hospital, first(matches).id, 'MATCHED');
@@ -151,7 +151,7 @@ describe('what a match costs', () => {
     expect(await isMasked(app, hospital, nurse.id)).toBe(true);
   });
 
-  it('of two confirmations at once is taken once', async () => {
+  it('is taken once for two parallel confirmations', async () => {
     const { hospital, matches } = await proposed(2);
     const answers = await Promise.all([...matches, ...matches].map(({ id }) => put<Refusal>(hospital, id, 'MATCHED')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
@@ -159,7 +159,7 @@ describe('what a match costs', () => {
   });
 
   describe('an introduction', () => {
-    it('costs three credits, comes first for the person, and their yes is the match', async () => {
+    it('costs three credits, comes first in the person’s list, and their yes makes the match', async () => {
       const { hospital, nurse, matches } = await proposed(2);
       const last = matches.at(-1);
       if (!last) throw new Error('no match');
@@ -180,7 +180,7 @@ describe('what a match costs', () => {
       expect(await creditsOf(app, hospital)).toEqual([17, 0, 17]);
     });
 
-    it('is made once, of a proposal, by the company it was made to', async () => {
+    it('is made once, for a proposed match, by its company', async () => {
       const { hospital, nurse, matches } = await proposed();
       const { id } = first(matches);
       expect((await introduce(await recruiter(app), id)).status).toBe(404);
@@ -193,7 +193,7 @@ describe('what a match costs', () => {
       expect((await introduce<Refusal>(hospital, id)).status).toBe(409);
     });
 
-    it('stays until the person decides, even when the posting closes', async () => {
+    it('stays until the person decides, even if the posting closes', async () => {
       const { hospital, nurse, matches } = await proposed();
       const { id, job } = first(matches);
       await introduce(hospital, id);

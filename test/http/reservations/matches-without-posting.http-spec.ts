@@ -19,7 +19,7 @@ describe('matches of reservations', () => {
   const one = (token: string, id: string) =>
     app.request<ReservationAnswer>({ url: `/api/credit-reservations/${id}`, token });
 
-  it('match without a posting when none was named and none proposed', async () => {
+  it('have no posting if none was named and none was proposed', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     const { body } = await answer(app, asked, id, 'MATCHED');
@@ -33,7 +33,7 @@ describe('matches of reservations', () => {
     for (const { token } of [asks, asked, colleague]) {
       const { body: list } = await app.request<MatchesPage>({ url: '/api/matches', token });
       expect([list.total, list.counts.MATCHED]).toEqual([1, 1]);
-      // A colleague's reservation is nobody else's, so there is no link to it.
+      // A colleague cannot see the reservation, so there is no link to it.
       expect(list.matches[0]).toMatchObject({
         id: body.match?.id,
         job: null,
@@ -56,7 +56,7 @@ describe('matches of reservations', () => {
     expect((await one(asks.token, id)).body.status).toBe('CANCELLED');
   });
 
-  it('leave the company’s list, its totals included, when the person hides from it', async () => {
+  it('disappear from the company’s list and totals if the person hides from it', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     await answer(app, asked, (await reserved(app, asks, asked.id)).id, 'MATCHED');
     const list = async ({ token }: { readonly token: string }) => {

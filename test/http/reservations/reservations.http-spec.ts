@@ -37,7 +37,7 @@ describe('reservations', () => {
   const one = <T = ReservationAnswer>(token: string, id: string) =>
     app.request<T>({ url: `/api/credit-reservations/${id}`, token });
 
-  it('set a credit aside, open the profile for 72 hours and name both sides to each other', async () => {
+  it('hold a credit, open the profile for 72 hours and show each side the other’s name', async () => {
     const [asks, asked] = await pair();
     const job = await publish(app, asks.token, { title: 'Soudeuse' });
     const { status, body } = await reserve(app, asks, asked.id, {
@@ -122,7 +122,7 @@ describe('reservations', () => {
     ]);
   });
 
-  it('give the credit back and mask the profile again when the person says no, with a reason for the recruiter', async () => {
+  it('release the credit and mask the profile again if the person says no, with a reason for the recruiter', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     const { status, body } = await answer(app, asked, id, 'REJECTED', { reason: 'Trop loin de chez moi.' });
@@ -137,7 +137,7 @@ describe('reservations', () => {
     expect(await isMasked(app, asks, asked.id)).toBe(true);
   });
 
-  it('run out by themselves, on a read as by the schedule', async () => {
+  it('expire by themselves, on a read or by the schedule', async () => {
     const [asks, asked] = await pair();
     const [other, third] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
@@ -160,7 +160,7 @@ describe('reservations', () => {
     expect((await listed(app, reads)).data).toEqual([expect.objectContaining({ id: swept, status: 'EXPIRED' })]);
   });
 
-  it('can be taken back: credit and mask as before, and a month before the same person may be asked again', async () => {
+  it('can be cancelled: credit and mask as before, and a wait of 30 days for the same person', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     const gone = await app.request<ReservationAnswer>({
@@ -178,7 +178,7 @@ describe('reservations', () => {
     expect((await reserve(app, await again(app, asks), asked.id)).status).toBe(201);
   });
 
-  it('may be taken back five times a day, and no more', async () => {
+  it('can be cancelled at most five times a day', async () => {
     const asks = await recruiter(app);
     for (let n = 1; n <= 5; n += 1) {
       const { id } = await reserved(app, asks, (await seeker(app)).id);
@@ -190,7 +190,7 @@ describe('reservations', () => {
     expect(await creditsOf(app, asks)).toEqual([20, 1, 19]);
   });
 
-  it('wait ten at a time', async () => {
+  it('are limited to ten waiting ones', async () => {
     const asks = await recruiter(app);
     for (let n = 1; n <= 10; n += 1) await reserved(app, asks, (await seeker(app)).id);
     const eleventh = await reserve<Refusal>(app, asks, (await seeker(app)).id);
@@ -204,7 +204,7 @@ describe('reservations', () => {
     expect(page.as_of).toBe(app.clock.now().toISOString());
   });
 
-  it('are one a company and person, whichever colleague asks', async () => {
+  it('are limited to one per company and person, over all colleagues', async () => {
     const [asks, asked] = await pair();
     const colleague = await signUp(app, { user_type: 'RECRUITER' });
     await query(
@@ -226,7 +226,7 @@ describe('reservations', () => {
   });
 
   it.each(['seeker', 'recruiter'] as const)(
-    'become a hire for good when the %s says so; no credit moves',
+    'become a final hire if the %s reports it; no credit moves',
     async (side) => {
       const [asks, asked] = await pair();
       const { id } = await reserved(app, asks, asked.id);
@@ -249,7 +249,7 @@ describe('reservations', () => {
     },
   );
 
-  it('end after a yes without a refund, and mask the person again; asking again then costs nothing more', async () => {
+  it('end after a yes without a refund, and mask the person again; another request then is free', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asked, id, 'MATCHED');
@@ -266,7 +266,7 @@ describe('reservations', () => {
     expect(await creditsOf(app, later)).toEqual(before);
   });
 
-  it('may be ended by the person after a yes, though no posting was named; no credit moves', async () => {
+  it('can be ended by the person after a yes, even without a posting; no credit moves', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     const accepted = await answer(app, asked, id, 'MATCHED');
@@ -278,7 +278,7 @@ describe('reservations', () => {
     expect(await isMasked(app, asks, asked.id)).toBe(true);
   });
 
-  it('offer each side its own answers and refuse all others', async () => {
+  it('allow each side its own actions and refuse others', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     for (const [who, status] of [
@@ -302,7 +302,7 @@ describe('reservations', () => {
     expect((await one(asks.token, id)).body.status).toBe('ACTIVE');
   });
 
-  it('are none of a stranger’s business, and look like none', async () => {
+  it('answer strangers like missing ones', async () => {
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);
     for (const { token } of [await recruiter(app), await seeker(app)]) {
@@ -312,7 +312,7 @@ describe('reservations', () => {
     }
   });
 
-  it('ask only whom the recruiter may know of', async () => {
+  it('are possible only for people whom the recruiter may see', async () => {
     const asks = await recruiter(app);
     const hidden = await seeker(app);
     await show(app, hidden.token, false);
@@ -324,7 +324,7 @@ describe('reservations', () => {
     expect(await creditsOf(app, asks)).toEqual([20, 0, 20]);
   });
 
-  it('are made in the name of a company, for one of its active postings, and paid for', async () => {
+  it('need a company, one of its active postings, and enough credits', async () => {
     const [asks, asked] = await pair();
     const alone = await signUp(app, { user_type: 'RECRUITER' });
     expect((await reserve<Refusal>(app, alone, asked.id)).body.code).toBe('RESERVATIONS.COMPANY_MISSING');
@@ -354,7 +354,7 @@ describe('reservations', () => {
     expect((await listed(app, asks)).total).toBe(0);
   });
 
-  it('are made once for one key, even after the answer of the first was lost for good', async () => {
+  it('are made once per key, even if the first answer was lost', async () => {
     const [asks, asked] = await pair();
     const first = await reserve(app, asks, asked.id, {}, 'a-key');
     const again = await reserve(app, asks, asked.id, {}, 'a-key');

@@ -25,7 +25,7 @@ export interface Seeker {
 
 let people = 0;
 
-/** Somebody with a name that can be looked for, whose address is confirmed. */
+/** A seeker with a unique name and a confirmed address. */
 export async function seeker(app: TestApp, changes: object = {}): Promise<Seeker> {
   people += 1;
   const name = `Rosalie Beauregard${people}`;
@@ -34,14 +34,14 @@ export async function seeker(app: TestApp, changes: object = {}): Promise<Seeker
   return { id: user.id, token, email: user.email, name };
 }
 
-/** A recruiter with a company and a confirmed address; the month of the free plan brings 20 credits. */
+/** A recruiter with a company and a confirmed address; the free plan grants 20 credits a month. */
 export async function recruiter(app: TestApp): Promise<Recruiter> {
   const one = await recruiterOf(app);
   await query(app.databaseUrl, 'update account set email_verified_at = now() where id = $1', [one.id]);
   return one;
 }
 
-/** The same people after the clock was moved: their sessions have ended. */
+/** Signs people in again after the clock was moved, because their sessions have ended. */
 export async function again<T extends Seeker | Recruiter>(app: TestApp, person: T): Promise<T> {
   return { ...person, token: await signInAgain(app, person.email) };
 }
@@ -62,7 +62,7 @@ export function reserve<T = ReservationAnswer>(
   });
 }
 
-/** Reserves and answers the reservation, or fails. */
+/** Reserves and returns the reservation, or fails. */
 export async function reserved(
   app: TestApp,
   who: { readonly token: string },
@@ -102,7 +102,7 @@ export async function listed(
   return body;
 }
 
-/** What the recruiter has: everything, on hold, available. */
+/** The recruiter's credits: total, on hold, available. */
 export async function creditsOf(app: TestApp, { token }: { readonly token: string }): Promise<readonly number[]> {
   const { body } = await app.request<CreditBalance>({ url: '/api/credits/balance', token });
   return [body.balance, body.reserved_balance, body.available_balance];

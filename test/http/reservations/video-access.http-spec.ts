@@ -22,7 +22,7 @@ import { answer, creditsOf, recruiter, reserved, type Refusal, seeker, type Seek
 
 jest.setTimeout(120_000);
 
-describe('a video of somebody masked', () => {
+describe('a video of a masked person', () => {
   let app: TestApp;
   let owner: Seeker;
   let video: string;
@@ -59,7 +59,7 @@ describe('a video of somebody masked', () => {
       ),
     );
 
-  it('is bought once for a company, plays for it alone, and shows nothing else', async () => {
+  it('is bought once per company, plays only for it, and opens nothing else', async () => {
     const [buyer, other] = [await recruiter(app), await recruiter(app)];
     expect(await statuses(buyer)).toEqual([403, 403, 403]);
     expect((await buy(buyer)).body).toEqual({ video_id: video, charged: 1, available_balance: 19 });
@@ -81,7 +81,7 @@ describe('a video of somebody masked', () => {
     ]);
   });
 
-  it('is described without a word that leads to the person: title, chapters, summary, tags and captions', async () => {
+  it('is described without identifying words: title, chapters, summary, tags and captions', async () => {
     const phone = '438 555-0177';
     const words = (path: string, method: 'PUT' | 'POST', payload: object) =>
       app.request({ method, url: path, token: owner.token, payload });
@@ -131,7 +131,7 @@ describe('a video of somebody masked', () => {
     expect(own.body.captions[1]?.summary).toBe('Quokkaförd, a pharmacist.');
   });
 
-  it('is named to the company that bought it, and to no other', async () => {
+  it('is listed only for the company that bought it', async () => {
     const [buyer, other] = [await recruiter(app), await recruiter(app)];
     expect(await bought(buyer)).toEqual([]);
     await buy(buyer);
@@ -142,21 +142,21 @@ describe('a video of somebody masked', () => {
     expect(bad.status).toBe(400);
   });
 
-  it('costs nothing where the profile is open already', async () => {
+  it('is free if the profile is already open', async () => {
     const buyer = await recruiter(app);
     await reserved(app, buyer, owner.id);
     expect((await buy(buyer)).body.charged).toBe(0);
     expect(await creditsOf(app, buyer)).toEqual([20, 1, 19]);
   });
 
-  it('is taken once however often it is asked for at once', async () => {
+  it('is charged once for parallel requests', async () => {
     const buyer = await recruiter(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => buy(buyer)));
     expect(answers.map(({ body }) => body.charged).sort()).toEqual([0, 0, 0, 0, 1]);
     expect(await creditsOf(app, buyer)).toEqual([19, 0, 19]);
   });
 
-  it('is not for sale where the recruiter may not know of its owner, nor without credits', async () => {
+  it('is not for sale if the recruiter may not see its owner, or without credits', async () => {
     const [excluded, poor] = [await recruiter(app), await recruiter(app)];
     await exclude(app, owner.token, { company_id: excluded.companyId });
     expect((await buy<Refusal>(excluded)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('a video of somebody masked', () => {
     expect(await statuses(poor)).toEqual([403, 403, 403]);
   });
 
-  it('stops with the person’s wish not to be seen', async () => {
+  it('stops playing if the person hides', async () => {
     const buyer = await recruiter(app);
     await buy(buyer);
     expect(await statuses(buyer)).toEqual([200, 200, 200]);
@@ -182,7 +182,7 @@ describe('a video of somebody masked', () => {
     expect(await statuses(buyer)).toEqual([200, 200, 200]);
   });
 
-  it('is not for sale until the person says yes, and the card says so', async () => {
+  it('is not for sale until the person agrees, and the card says so', async () => {
     const shy = await seeker(app);
     const own = await app.request<User>({ url: '/api/users/me', token: shy.token });
     expect(own.body.video_sale_allowed).toBeNull();
@@ -216,7 +216,7 @@ describe('a video of somebody masked', () => {
     expect(await forSale(await recruiter(app))).toBe(true);
   });
 
-  it('stays with the company that bought it until the person says no, and comes back with a yes, unpaid', async () => {
+  it('stays available to its buyer until the person disagrees, and again for free if they agree later', async () => {
     const buyer = await recruiter(app);
     await buy(buyer);
     await allowSale(null);
@@ -229,7 +229,7 @@ describe('a video of somebody masked', () => {
     expect(await creditsOf(app, buyer)).toEqual([19, 0, 19]);
   });
 
-  it('tells the person of each purchase at once, on the site and by email', async () => {
+  it('notifies the person of each purchase immediately, on the site and by email', async () => {
     const buyer = await recruiter(app);
     await Promise.all([buy(buyer), buy(buyer)]);
     await app.runJobs();
@@ -248,7 +248,7 @@ describe('a video of somebody masked', () => {
     expect(emails.map(({ subject }) => subject)).toEqual([`${name} a acheté l’accès à l’une de vos vidéos`]);
   });
 
-  it('never goes through after a no, however close the two come', async () => {
+  it('is never sold after a no, even if both happen in parallel', async () => {
     for (let round = 0; round < 8; round += 1) {
       await allowSale(true);
       const buyer = await recruiter(app);
@@ -262,7 +262,7 @@ describe('a video of somebody masked', () => {
     await allowSale(true);
   });
 
-  it('is bought by a deduction that names it, once, and not by one that names nothing', async () => {
+  it('is bought once by a deduction that names it, but not by one without a reference', async () => {
     const buyer = await recruiter(app);
     const deduct = (reference?: object) =>
       app.request<{ new_balance: number }>({

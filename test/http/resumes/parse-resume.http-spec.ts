@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 
 const MIB = 1024 * 1024;
 
-/** A page whose content unpacks to as many bytes, packed piece by piece. */
+/** A page whose content unpacks to this many bytes, compressed in pieces. */
 async function pdfBomb(bytes: number): Promise<Buffer> {
   const deflate = createDeflate();
   const piece = Buffer.alloc(MIB, ' ');
@@ -78,7 +78,7 @@ describe('reading a résumé', () => {
     return [status, body.code];
   };
 
-  it('suggests what it says, with the words, and stores neither the file nor its text', async () => {
+  it('suggests values with the quoted words, and stores neither the file nor its text', async () => {
     const [person] = resumePeople;
     if (!person) throw new Error('a person expected');
     const reader = await seeker(app);
@@ -113,7 +113,7 @@ describe('reading a résumé', () => {
     ]);
   });
 
-  it('says kindly what to do with a scan, a protected file and what is no document', async () => {
+  it('explains what to do with a scan, a protected file and another kind of file', async () => {
     expect(await refused(pdf())).toEqual([422, 'RESUMES.WITHOUT_TEXT']);
     expect(await refused(await protectedPdf())).toEqual([422, 'RESUMES.PROTECTED']);
     expect(await refused(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(5_000)]))).toEqual([
@@ -128,7 +128,7 @@ describe('reading a résumé', () => {
     expect(await refused(Buffer.alloc(resumeLimits.maxBytes + 1, 'a'))).toEqual([413, 'RESUMES.TOO_LARGE']);
   });
 
-  it('ends what unpacks to more than it may, and goes on answering others', async () => {
+  it('stops reading a file that unpacks to too much, and still answers others', async () => {
     const zip = await archive({ '[Content_Types].xml': '<Types/>', 'word/document.xml': ' '.repeat(60 * MIB) });
     expect(zip.length).toBeLessThan(MIB);
     const bomb = await pdfBomb(900 * MIB);
@@ -147,7 +147,7 @@ describe('reading a résumé', () => {
     expect(performance.now() - began).toBeLessThan(2.5 * resumeLimits.seconds * 1000);
   });
 
-  it('is for twenty files a day and account, also when several are sent at once', async () => {
+  it('is limited to twenty files per day and account, also in parallel', async () => {
     const reader = await seeker(app);
     const text = Buffer.from('Soudeuse-monteuse. '.repeat(20));
     await query(app.databaseUrl, `insert into resume_reading values ($1, $2::date, 18)`, [

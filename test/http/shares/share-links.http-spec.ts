@@ -79,7 +79,7 @@ describe('share links', () => {
     expect((await app.request({ method: 'PUT', url, token: person.token, payload: profile })).status).toBe(200);
   };
 
-  it('show masked people without a word that masks hide, even where the company sees more', async () => {
+  it('show masked people without any hidden word, even if the company sees more', async () => {
     await write({ bio: 'Je suis Zéphyrine Quokkaförd, 438 555-0177.', phone: '438 555-0177', title: 'Soudeuse' });
     await applied(app, person.token, company.jobId);
     const videoId = await uploadAndProcess(app, person, await readFile(await sample('tiny-16x16.mp4')));
@@ -101,7 +101,7 @@ describe('share links', () => {
     ]);
   });
 
-  it('show and play what the company may see at that moment, and no way to reach the person', async () => {
+  it('show and play what the company may see at that moment, without contact details', async () => {
     await write({ phone: '438 555-0177', location: 'Montréal, 12 rue Cachée' });
     const application = await applied(app, person.token, company.jobId);
     const videoId = await uploadAndProcess(app, person, await readFile(await sample('tiny-16x16.mp4')));
@@ -126,7 +126,7 @@ describe('share links', () => {
     expect((await play(token, videoId)).status).toBe(404);
   });
 
-  it('lose at once who hides, excludes the company or closes the account, and for good', async () => {
+  it('immediately and permanently lose people who hide, exclude the company or close the account', async () => {
     const [other, third] = [await candidate(app), await candidate(app)];
     await applied(app, person.token, company.jobId);
     const { token, link } = await made({ shown: 'OPEN', user_ids: [person.id, other.id, third.id] });
@@ -146,7 +146,7 @@ describe('share links', () => {
     expect(await shown()).toBe(0);
   });
 
-  it('show an applicant who never was visible in the search, until they withdraw', async () => {
+  it('show an applicant who was never visible in the search, until they withdraw', async () => {
     await show(false);
     expect((await make()).status).toBe(404);
     const application = await applied(app, person.token, company.jobId);
@@ -156,7 +156,7 @@ describe('share links', () => {
     expect((await read(token)).body.people).toEqual([]);
   });
 
-  it('answer byte for byte the same in two worlds that differ only in what is hidden', async () => {
+  it('give the same answers byte for byte in two worlds that differ only in hidden data', async () => {
     const hidden = await candidate(app, { full_name: 'Autre Personne' });
     await write({ bio: 'Je soude depuis dix ans.', skills: ['Soudure'], location: 'Laval' });
     const { token, link } = await made({ user_ids: [hidden.id, person.id] });
@@ -221,7 +221,7 @@ describe('share links', () => {
     for (const token of ['x', 'A'.repeat(22), newId()]) expect((await read(token)).status).toBe(404);
   });
 
-  it('with a password open only to who knows it, in one browser, and slow guessing down', async () => {
+  it('with a password open only with it, in one browser, and slow guessing down', async () => {
     const { token, link } = await made({ password: PASSWORD });
     expect(link.has_password).toBe(true);
     const locked = await read(token);
@@ -251,7 +251,7 @@ describe('share links', () => {
     expect((await unlock(token, PASSWORD, second)).status).toBe(429);
   });
 
-  it('bring ratings and notes back to the whole team, and to nobody else', async () => {
+  it('show ratings and notes only to the whole team', async () => {
     await applied(app, person.token, company.jobId);
     const { token, link } = await made({ shown: 'OPEN' });
     const personId = (await read(token)).body.people[0]?.id ?? '';
@@ -265,7 +265,7 @@ describe('share links', () => {
     expect((await answer(token, { person_id: newId(), rating: 5 })).status).toBe(404);
     expect((await answer(token, { person_id: personId, rating: 6 })).status).toBe(400);
     expect((await answer(token, { person_id: personId, rating: 1, note: 'x'.repeat(1_001) })).status).toBe(400);
-    // Readers do not see what others answered.
+    // Readers do not see other readers' answers.
     expect((await read(token)).text).not.toContain('convainc');
     const member = await colleague(app, company);
     const { body } = await detail(link.id, member.token);
@@ -280,7 +280,7 @@ describe('share links', () => {
     expect(JSON.parse(String(file))).toMatchObject([{ company: 'Acier & fils', feedback: [{ rating: 5 }] }]);
   });
 
-  it('mask again what readers wrote, once the profile is masked again', async () => {
+  it('mask readers’ notes again once the profile is masked again', async () => {
     const application = await applied(app, person.token, company.jobId);
     const { token, link } = await made({ shown: 'OPEN' });
     const personId = (await read(token)).body.people[0]?.id;
@@ -291,7 +291,7 @@ describe('share links', () => {
     expect(text).not.toContain('Quokka');
   });
 
-  it('take at most 20 answers about a person, also when many arrive at once', async () => {
+  it('accept at most 20 answers about a person, also in parallel', async () => {
     const { token } = await made();
     const personId = (await read(token)).body.people[0]?.id;
     const statuses = await Promise.all(
@@ -300,7 +300,7 @@ describe('share links', () => {
     expect(statuses.sort()).toEqual([...Array<number>(20).fill(201), 409, 409, 409]);
   });
 
-  it('are in the person’s access log, once a day, and told once', async () => {
+  it('are in the person’s access log once a day, with one notification', async () => {
     await applied(app, person.token, company.jobId);
     const videoId = await uploadAndProcess(app, person, await readFile(await sample('tiny-16x16.mp4')));
     const { token, link } = await made({ shown: 'OPEN' });
@@ -324,11 +324,11 @@ describe('share links', () => {
     expect((await list())[0]).toMatchObject({ id: link.id, views: 4 });
   });
 
-  it('answer no reader who comes after a revocation that arrives among many', async () => {
+  it('answer no reader after a revocation, also among many parallel requests', async () => {
     const { token, link } = await made();
     let isRevoked = false;
     const readers = Array.from({ length: 24 }, async (_, index) => {
-      // Each reads several times, from two processes, so that the revocation falls in between.
+      // Each reader sends several requests to two processes, so that the revocation happens in between.
       const seen: { late: boolean; status: number }[] = [];
       for (let time = 0; time < 3; time += 1) {
         const late = isRevoked;
@@ -348,7 +348,7 @@ describe('share links', () => {
     expect((await read(token)).status).toBe(410);
   });
 
-  it('are at most 50 open ones a company, also when many are made at once; ended ones make room', async () => {
+  it('are limited to 50 open ones per company, also in parallel; ended ones free their place', async () => {
     await query(
       app.databaseUrl,
       `insert into share_link (id, company_id, slot, name, token_hash, shown, created_at, expires_at)
@@ -364,7 +364,7 @@ describe('share links', () => {
     expect((await make()).body.code).toBe('SHARES.TOO_MANY');
   });
 
-  it('take nobody whom the company does not know, at most 20 people, and at most 30 days', async () => {
+  it('accept only people whom the company may see, at most 20 people, and at most 30 days', async () => {
     for (const userId of [company.id, newId()]) expect((await make({ user_ids: [userId] })).status).toBe(404);
     await show(false);
     expect((await make()).status).toBe(404);

@@ -55,7 +55,7 @@ describe('shortlists', () => {
     expect(status).toBe(200);
   };
 
-  it('are shared by everybody of the company, and by nobody else', async () => {
+  it('are shared within the company, and with nobody else', async () => {
     const { token } = await colleague(app, company);
     expect((await star(person.id, { note: 'Rappeler en janvier.' }, token)).status).toBe(200);
     expect((await people()).body.people.map(({ note }) => note)).toEqual(['Rappeler en janvier.']);
@@ -89,7 +89,7 @@ describe('shortlists', () => {
     expect((await people()).body.total).toBe(0);
   });
 
-  it('lose a person who hides, at once and for good', async () => {
+  it('immediately and permanently lose a person who hides', async () => {
     await star(person.id, { note: 'Secret' });
     await show(false);
     expect((await people()).body).toMatchObject({ people: [], total: 0 });
@@ -103,7 +103,7 @@ describe('shortlists', () => {
     expect((await people()).body.total).toBe(0);
   });
 
-  it('lose who excludes the company, but not those of other companies', async () => {
+  it('lose people who exclude the company, while lists of other companies keep them', async () => {
     const other = await employer(app, 'Ailleurs');
     const theirs = (await make('La nôtre', other.token)).body.id;
     await star(person.id);
@@ -115,7 +115,7 @@ describe('shortlists', () => {
     expect((await ask<ShortlistPeoplePage>('GET', `/${theirs}`, undefined, other.token)).body.total).toBe(1);
   });
 
-  it('lose who closes the account, and put the notes into the person’s export before', async () => {
+  it('lose people who close the account, and the notes are in the person’s export before', async () => {
     await star(person.id, { note: 'Rappeler en janvier.' });
     const { bytes } = await app.request({ url: '/api/users/me/export', token: person.token });
     const file = (await unzip(bytes)).get('shortlists.json');
@@ -124,7 +124,7 @@ describe('shortlists', () => {
     expect(await rowsOf(person.id)).toEqual([]);
   });
 
-  it('are compared with the company’s own posting by the scores that its matches have', async () => {
+  it('show the scores of the company’s matches with a chosen posting', async () => {
     const second = await candidate(app, { full_name: 'Luc Gervais' });
     await star(person.id);
     await star(second.id);
@@ -143,7 +143,7 @@ describe('shortlists', () => {
     expect((await people(`?job_id=${newId()}`)).status).toBe(404);
   });
 
-  it('have names of their own, and an end', async () => {
+  it('have unique names, and can be deleted', async () => {
     const taken = await make('ÉQUIPE DE NUIT');
     expect([taken.status, taken.body.code]).toEqual([409, 'SHORTLISTS.NAME_TAKEN']);
     expect((await ask<ShortlistAnswer>('PUT', `/${id}`, { name: 'Équipe de Nuit' })).body.name).toBe('Équipe de Nuit');
@@ -160,7 +160,7 @@ describe('shortlists', () => {
     expect((await make('Une de trop')).status).toBe(201);
   });
 
-  it('never hold more than 500 people, also when many are added at once', async () => {
+  it('never contain more than 500 people, also if many are added in parallel', async () => {
     await query(
       app.databaseUrl,
       `with made as (select gen_random_uuid() as seeker, n from generate_series(1, 498) n)
@@ -176,11 +176,11 @@ describe('shortlists', () => {
       [id],
     );
     expect(row?.count).toBe(500);
-    // People whom nobody may see are not counted.
+    // People who are not visible are not counted.
     expect((await people()).body.total).toBe(2);
   });
 
-  it('take nobody who is no job seeker', async () => {
+  it('accept only job seekers', async () => {
     expect((await star(company.id)).status).toBe(404);
     expect((await star(newId())).status).toBe(404);
   });

@@ -2,13 +2,13 @@ import type { Market } from './market.js';
 
 interface List {
   readonly token: string;
-  /** The address without `limit`. */
+  /** The URL without `limit`. */
   readonly url: string;
   /** The key of the rows in the answer. */
   readonly rows: string;
 }
 
-/** Lists whose rows the market has a page of. */
+/** Lists for which the test data have a full page of rows. */
 export const lists: Readonly<Record<string, (market: Market) => List>> = {
   'GET /api/admin/approvals': ({ operator }) => ({
     ...operator,
@@ -72,12 +72,12 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
   'GET /api/users/skills': ({ welder }) => ({ ...welder, url: '/api/users/skills?q=a&', rows: 'skills' }),
 };
 
-/** The same lists as the other side reads them. */
+/** The same lists, read by the other side. */
 export const otherSides: Readonly<Record<string, (market: Market) => List>> = {
   'GET /api/matches, a job seeker': ({ welder }) => ({ ...welder, url: '/api/matches?', rows: 'matches' }),
 };
 
-/** Lists that this market has no page of rows for: nothing is known of them here. A new list belongs above, with its rows. */
+/** Lists without a full page of rows in the test data, so their statements are not checked. Add a new list above, with its rows. */
 export const unfilled: readonly string[] = [
   'GET /api/admin/bookings',
   'GET /api/admin/closures',

@@ -10,22 +10,22 @@ import { clinicalNurse, intensiveCare, type Person, seekerWith } from '../matchi
 import { written } from '../messaging/stage.js';
 import { reserved } from '../reservations/stage.js';
 
-/** As many rows as a page of every list has. */
+/** The number of rows on a page of every list. */
 export const PAGE = 20;
 
-/** A company with two full pages of everything, and people who have as much. */
+/** A company with two full pages of every kind of row, and people with as many. */
 export interface Market {
   readonly app: TestApp;
-  /** Twenty nurses applied for the first posting and were written to; a welder applied for the twenty others. */
+  /** Twenty nurses applied to the first posting and received messages; a welder applied to the twenty others. */
   readonly recruiter: Recruiter;
   readonly nurses: readonly Person[];
   readonly welder: Person;
   readonly jobId: string;
-  /** Has the twenty nurses; the company has nineteen other lists. */
+  /** The list with the twenty nurses; the company has nineteen other lists. */
   readonly shortlistId: string;
-  /** Who invited twenty recruiters, and reads twenty reports. */
+  /** An operator who invited twenty recruiters, and has twenty reports. */
   readonly operator: Operator;
-  /** Of another company: each of the nurses said yes to their request. */
+  /** A recruiter of another company, whose requests all nurses accepted. */
   readonly rival: Recruiter;
 }
 
@@ -35,7 +35,7 @@ const welding = {
   experience: 'Soudeuse-monteuse.',
 };
 
-/** The clock is the real one: with another, reading the database's time sends nothing and would not be counted. */
+/** Uses the real clock: with a fake one, reading the database's time sends no statement and would not be counted. */
 export const startMarket = (): Promise<TestApp> => startTestApp({ clock: new Clock() as FixedClock });
 
 export async function fillMarket(app: TestApp): Promise<Market> {
@@ -108,7 +108,7 @@ async function repeatNotification(app: TestApp, { id }: Person): Promise<void> {
   );
 }
 
-/** The statements of one request of somebody whose session was used a moment ago, as that of a person who reads is. */
+/** The statements of a request whose session was used a moment ago, as during normal reading. */
 export async function statementsOf(
   app: TestApp,
   request: TestRequest & { readonly token: string },

@@ -19,7 +19,7 @@ describe('statements sent to PostgreSQL', () => {
   }, 120_000);
   afterAll(() => app.close());
 
-  /** Fails with the statements themselves, which say what came on top. */
+  /** Fails with the list of statements, which shows the additional ones. */
   const expectAtMost = (limited: Limited, statements: readonly string[]): void => {
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.length <= limits[limited] ? [] : statements).toEqual([]);
@@ -54,13 +54,13 @@ describe('statements sent to PostgreSQL', () => {
     ['GET /api/jobs', ({ recruiter }) => ({ token: recruiter.token, url: '/api/jobs' })],
   ];
   it.each(readings)('of %s stay under its limit', async (limited, requestOf) => {
-    // What is new is taken down by the first one who asks; from then on reading is all there is.
+    // The first request writes new rows, for example a credit account; later requests only read.
     await app.request(requestOf(market));
     const { statements } = await statementsOf(app, requestOf(market));
     expectAtMost(limited, statements);
   });
 
-  it('of a message to somebody new, and of the answer, stay under their limits', async () => {
+  it('of a first message, and of the answer, stay under their limits', async () => {
     const { recruiter } = market;
     const stranger = await seekerWith(app, { ...clinicalNurse, full_name: 'Rosalie Beauregard' });
     expect(await availableOf(app, recruiter.token)).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('statements sent to PostgreSQL', () => {
     expect(many.length <= one.length + 1 ? [] : many).toEqual([]);
   });
 
-  it('are counted for every list there is', async () => {
+  it('are counted for every list', async () => {
     const { paths } = (await app.request<Document>({ url: '/api/openapi.json' })).body;
     const found = Object.entries(paths).flatMap(([path, { get }]) =>
       get?.parameters?.some(({ name }) => name === 'limit') ? [`GET ${path}`] : [],

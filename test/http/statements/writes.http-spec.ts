@@ -14,14 +14,14 @@ import { type CountedWrite, writeLimits } from './write-limits.js';
 
 jest.setTimeout(120_000);
 
-describe('how many statements a write sends', () => {
+describe('the number of statements of a write', () => {
   let app: TestApp;
   let hiring: Recruiter;
   beforeAll(async () => {
-    // The real clock: what the database is asked for the time counts too.
+    // Uses the real clock, because reading the database's time counts too.
     app = await startTestApp({ clock: new Clock() as FixedClock });
     hiring = await recruiter(app);
-    // The first reservation opens the account of credits.
+    // The first reservation creates the credit account.
     await reserved(app, hiring, (await seeker(app)).id);
   });
   auditLedgerAfterEach(() => app);

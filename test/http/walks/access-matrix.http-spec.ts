@@ -7,10 +7,10 @@ import { registeredRoutes } from './registered-routes.js';
 
 jest.setTimeout(300_000);
 
-/** What differs between two answers to the same question, and tells nothing. */
+/** Fields that differ between two answers to the same request without revealing anything. */
 const passing = new Set(['date', 'x-request-id']);
 
-/** An answer without what is different each time. */
+/** An answer without the fields that differ each time. */
 function bare({ status, headers, text }: TestAnswer<unknown>): object {
   const kept = Object.entries(headers)
     .filter(([name]) => !passing.has(name))
@@ -22,7 +22,7 @@ function bare({ status, headers, text }: TestAnswer<unknown>): object {
   };
 }
 
-describe('who may ask what of every route', () => {
+describe('the access of every role to every route', () => {
   let cast: Cast;
   beforeAll(async () => {
     cast = await startCast();
@@ -50,7 +50,7 @@ describe('who may ask what of every route', () => {
     });
   }
 
-  it('has a row for every route the server registers, and no row for another', () => {
+  it('has a row for every registered route, and no other row', () => {
     const rows = matrix.map(({ route }) => route);
     expect([...rows].sort()).toEqual([...new Set(rows)].sort());
     const registered = registeredRoutes(cast.app);
@@ -59,7 +59,7 @@ describe('who may ask what of every route', () => {
     expect(registered.filter((route) => !rows.includes(route))).toEqual([]);
   });
 
-  it('asks each parameter about what is missing and what is no id', () => {
+  it('tries each parameter with a missing id and an invalid id', () => {
     const careless = matrix.filter(
       ({ route, things }) => route.includes('/:') && !(things['missing'] && things['malformed']),
     );
@@ -85,7 +85,7 @@ describe('who may ask what of every route', () => {
     expect([route, wrong]).toEqual([route, []]);
   });
 
-  it('answers what nobody serves like what is none of the caller’s business', async () => {
+  it('answers unknown paths like things that the caller may not see', async () => {
     for (const role of roles) {
       const token = cast.tokens[role];
       const answer = await cast.app.request<{ code: string }>({ url: '/api/nothing', ...(token ? { token } : {}) });

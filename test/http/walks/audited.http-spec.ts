@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 const OPERATOR = 6;
 const isAct = ({ route }: Row): boolean => !route.startsWith('GET ');
 
-/** What an operator alone may do, about something they may do it to. */
+/** Every route that only operators may call, with an object for it. */
 const acts = matrix.filter(isAct).flatMap((row) =>
   Object.entries(row.things)
     .filter(([, { answers }]) => {
@@ -21,7 +21,7 @@ const acts = matrix.filter(isAct).flatMap((row) =>
     .map(([name, thing]): readonly [string, Row, Thing] => [`${row.route}: ${name}`, row, thing]),
 );
 
-describe('what operators do', () => {
+describe('operators’ actions', () => {
   let cast: Cast;
   beforeAll(async () => {
     cast = await startCast();
@@ -33,11 +33,11 @@ describe('what operators do', () => {
       operatorId,
     ]);
 
-  it('has something to look at', () => {
+  it('have routes to check', () => {
     expect(acts.length).toBeGreaterThan(12);
   });
 
-  it.each(acts)('is taken down: %s', async (_, row, thing) => {
+  it.each(acts)('are audited: %s', async (_, row, thing) => {
     const { operator } = cast.players;
     const id = thing.id ? await thing.id(cast, operator) : '';
     const before = await audited(operator.id);

@@ -21,7 +21,7 @@ jest.setTimeout(600_000);
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
-/** JSON text that stands in the place of a field's value and fits no field of text. */
+/** JSON values that are invalid for every text field. */
 const neverText: Readonly<Record<string, string>> = {
   NUL: '"a\\u0000b"',
   'a lone surrogate': '"a\\ud800b"',
@@ -41,7 +41,7 @@ const neverText: Readonly<Record<string, string>> = {
   'a megabyte': `"${'x'.repeat(1_048_576)}"`,
   'a long text': `"${'x'.repeat(60_000)}"`,
 };
-/** Text that looks odd and may be right. */
+/** Unusual text that can be valid. */
 const odd: Readonly<Record<string, string>> = {
   'an override of direction': '\u202egnp.exe\u202c',
   'a flood of marks': `Z${'\u0301'.repeat(40)}`,
@@ -55,10 +55,10 @@ const odd: Readonly<Record<string, string>> = {
   'not in NFC': 'e\u0301a\u030a',
   'a private character': '\uf8ff\uffff',
 };
-/** Fields for which any text is a question that has an answer: is it the right one? */
+/** Fields that accept any text, because the server only compares it, such as a password. */
 const secrets = new Set(['password', 'current_password', 'token']);
 
-describe('input that is none', () => {
+describe('invalid input', () => {
   let cast: Cast;
   let document: OpenApi;
   let routes: readonly WritableRoute[];
@@ -74,11 +74,11 @@ describe('input that is none', () => {
 
   function names(answer: TestAnswer<ErrorAnswer>, path: readonly string[]): boolean {
     const named = (answer.body.details ?? []).map((detail) => detail.path);
-    // Where a body may have one of several shapes, the whole of it is at fault.
+    // If a body may have one of several shapes, the error names the whole body.
     return named.some((name) => name === 'body' || name === path[0] || name.startsWith(`${path[0]}.`));
   }
 
-  it('is refused by name in every field of text of every route, and nothing is stored', async () => {
+  it('is refused with the field’s name in every text field of every route, and nothing is stored', async () => {
     expect(routes.length).toBeGreaterThan(20);
     const wrong: string[] = [];
     let asked = 0;
@@ -92,7 +92,7 @@ describe('input that is none', () => {
           const { status } = answer;
           const isSecret = secrets.has(field.path.at(-1) ?? '') && status >= 400 && status < 500;
           const isNamed = status === 413 || (status === 400 && names(answer, field.path));
-          // A body that could not be read at all has no field to name.
+          // A body that could not be parsed has no field to name.
           const isUnreadable = status === 400 && answer.body.code === 'REQUEST.MALFORMED_JSON';
           if (!isNamed && !isSecret && !isUnreadable) {
             wrong.push(
@@ -108,7 +108,7 @@ describe('input that is none', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('breaks nothing where it is odd and may be right', async () => {
+  it('breaks nothing if it is unusual but may be valid', async () => {
     const wrong: string[] = [];
     for (const route of routes) {
       for (const field of fieldsOf(route.schema).filter(isText)) {
@@ -119,14 +119,14 @@ describe('input that is none', () => {
             wrong.push(`${route.row.route} ${field.path.join('.')} with ${name}: ${answer.status}`);
           if (answer.headers['x-injected'] !== undefined) wrong.push(`${route.row.route} ${name}: a header got in`);
         }
-        // The demo's newcomers are many; nobody reads what they were sent.
+        // These routes need a new account for each request, so try only one field.
         if (route.row.byNewcomers) break;
       }
     }
     expect(wrong).toEqual([]);
   });
 
-  it('is refused where the wrong kind stands in a field of any kind', async () => {
+  it('is refused if a field has a value of the wrong type', async () => {
     const wrong: string[] = [];
     const values = ['{}', '[{}]', '"\\u0000"', '1e308', '-1', '0.5', deep(10_000), '[[[[]]]]', '"9".repeat'];
     for (const route of routes) {
@@ -141,7 +141,7 @@ describe('input that is none', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is refused as a body that is no object', async () => {
+  it('is refused if the body is not an object', async () => {
     const wrong: string[] = [];
     const bodies = [
       '[]',
@@ -224,7 +224,7 @@ describe('input that is none', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is borne in headers', async () => {
+  it('is harmless in headers', async () => {
     const { token } = cast.players['seeker A'];
     for (const headers of [
       { authorization: `Bearer ${'x'.repeat(4_000)}` },

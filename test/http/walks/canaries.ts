@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Something private, and how it would look when it got out. */
+/** A private value, with the forms in which it could leak. */
 export interface Canary {
   readonly name: string;
   readonly value: string;
-  /** Whether people to whom the profile is open see it. */
+  /** Whether it is visible on an open profile. */
   readonly open: boolean;
 }
 
 const hash = (algorithm: string, text: string): string => createHash(algorithm).update(text).digest('hex');
 
-/** The three ways in which a text can stand in a longer one in base64, without the ends that depend on its neighbours. */
+/** The three base64 forms of a text inside a longer text, without the ends, which depend on the neighbouring characters. */
 function base64s(text: string): readonly string[] {
   return [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -27,7 +27,7 @@ const escaped = (text: string): string =>
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every spelling in which a canary is looked for; lower case where case may be lost. */
+/** All spellings of a canary to search for; lower case if the case may be lost. */
 function spellings({ value }: Canary): { readonly exact: readonly string[]; readonly anyCase: readonly string[] } {
   const inBase64 = [value, value.toLowerCase()].flatMap(base64s).filter((text) => text.length >= 6);
   return {
@@ -54,7 +54,7 @@ export interface Haystack {
   readonly bytes: Buffer;
 }
 
-/** Finds canaries in what somebody was sent. */
+/** Finds canaries in the answers to a person. */
 export class CanarySearch {
   readonly #spelled: readonly {
     readonly name: string;
@@ -68,7 +68,7 @@ export class CanarySearch {
     this.#spelled = canaries.map((canary) => ({ name: canary.name, ...spellings(canary) }));
   }
 
-  /** Names of what is in there. The same answer to two questions is read once. */
+  /** The names of the canaries in the data. Equal answers are searched once. */
   in(bytes: Buffer): readonly string[] {
     const digest = createHash('sha1').update(bytes).digest('base64');
     const known = this.#read.get(digest);
@@ -80,7 +80,7 @@ export class CanarySearch {
 
   #find(bytes: Buffer): readonly string[] {
     const text = bytes.toString('utf8');
-    // Bytes that are no text are read the other way too; of what is text that would find nothing else.
+    // Binary data are also searched as Latin-1; for text this would find nothing more.
     const texts = text.includes('\uFFFD') ? [text, bytes.toString('latin1')] : [text];
     const lower = texts.map((each) => each.toLowerCase());
     const digits = text.replace(/[\s().+-]/g, '');
@@ -93,7 +93,7 @@ export class CanarySearch {
       .map(({ name }) => name);
   }
 
-  /** `where: canary` for each that got out. */
+  /** `where: canary` for each leak. */
   through(haystacks: readonly Haystack[]): readonly string[] {
     return [...new Set(haystacks.flatMap(({ where, bytes }) => this.in(bytes).map((name) => `${where}: ${name}`)))];
   }

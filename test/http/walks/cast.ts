@@ -17,7 +17,7 @@ export interface Player {
   readonly token: string;
 }
 
-/** Who calls. The last four were somebody and are nobody now. */
+/** The callers. The last four have lost their access. */
 export const roles = [
   'anonymous',
   'seeker A',
@@ -37,20 +37,20 @@ export type LivingRole = Exclude<
   'anonymous' | 'expired session' | 'revoked session' | 'suspended account' | 'deleted account'
 >;
 
-/** Two of each kind and what the first of each owns. */
+/** Two accounts of each kind, and the objects of the first one. */
 export interface Cast {
   readonly app: TestApp;
   readonly players: Readonly<Record<LivingRole, Player>>;
-  /** No token: nobody. */
+  /** Without a token: signed out. */
   readonly tokens: Readonly<Partial<Record<RoleName, string>>>;
   readonly companyA: string;
   readonly companyB: string;
-  /** An ACTIVE posting of company A, and one that nobody else may know of. */
+  /** An ACTIVE posting of company A, and a draft. */
   readonly job: string;
   readonly draft: string;
-  /** Of seeker A: finished and shown. */
+  /** A video of seeker A: completed and visible. */
   readonly video: string;
-  /** Between seeker A and the posting of company A. */
+  /** The match between seeker A and the posting of company A. */
   readonly match: string;
 }
 
@@ -74,7 +74,7 @@ async function operator(app: TestApp): Promise<Player> {
   return asPlayer(body);
 }
 
-/** Somebody new of that kind, with a company where recruiters have one. */
+/** Creates a new account of this kind; recruiters get a company. */
 export async function newPlayer(app: TestApp, role: LivingRole): Promise<Player> {
   switch (role) {
     case 'seeker A':

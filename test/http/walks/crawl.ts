@@ -13,11 +13,11 @@ export interface CrawlOptions {
   readonly words: readonly string[];
 }
 
-/** Asked of every route, whether it knows the parameter or not: ways in which servers were made to say too much. */
+/** Tried on every route, even if it does not have the parameter: parameters that made other servers return too much. */
 const extras = ['apply_masking=false', 'is_masked=false', 'include=email', 'fields=*', 'expand=user', 'format=csv'];
 const values = ['1', '100', 'true', 'false', 'newest', 'relevance', 'experience', 'csv', 'ACTIVE', 'PENDING'];
 
-/** What a parameter may be asked: the members of a choice, both answers to yes or no, sizes of a number, else everything. */
+/** The values to try for a parameter: all options of an enum, true and false, several numbers, else all words. */
 function valuesFor(schema: Schema | undefined, { ids, words }: CrawlOptions): readonly string[] {
   if (schema?.enum) return [...schema.enum.map(String), 'csv'];
   if (schema?.type === 'boolean') return ['true', 'false'];
@@ -26,7 +26,7 @@ function valuesFor(schema: Schema | undefined, { ids, words }: CrawlOptions): re
   return [...values, ...words, ...ids];
 }
 
-/** The addresses of one route: every id in every place; what each is asked: every parameter with every value that may mean something. */
+/** The URLs of a route: every id in every place, and every parameter with every value that may matter. */
 function addressesOf(route: string, options: CrawlOptions): { paths: readonly string[]; queries: readonly string[] } {
   const { document, ids } = options;
   const path = route.split(' ')[1] ?? '';
@@ -41,7 +41,7 @@ function addressesOf(route: string, options: CrawlOptions): { paths: readonly st
   return { paths, queries };
 }
 
-/** Reads everything that can be read as somebody: every GET route, headers included, and what a search of matches answers. */
+/** Reads everything that a caller can read: every GET route, including headers, and the search of matches. */
 export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
   const { app, token } = options;
   const found: Haystack[] = [];
@@ -56,7 +56,7 @@ export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
     const { paths, queries } = addressesOf(route, options);
     for (const [index, path] of paths.entries()) {
       const status = await read({ url: path });
-      // Where nothing is to be had, no parameter is asked for more; of the person, whose id is the first, it always is.
+      // If the plain URL returns nothing, skip its parameters, except for the person (the first id).
       if (index > 0 && status > 400) continue;
       for (const text of queries) await read({ url: `${path}?${text}` });
     }

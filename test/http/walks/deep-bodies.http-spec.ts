@@ -15,7 +15,7 @@ const bodies: Readonly<Record<string, string>> = {
   'objects in objects': `${'{"a":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`,
   'a key with lists in lists': `{"a":${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}}`,
 };
-/** The signature is looked at first, over bytes that nobody parses. */
+/** The signature is checked first, over unparsed bytes. */
 const foreign = new Set(['POST /api/subscriptions/stripe/webhook']);
 
 describe('a body nested thousands of levels deep, with an Idempotency-Key', () => {
@@ -38,9 +38,9 @@ describe('a body nested thousands of levels deep, with an Idempotency-Key', () =
       const request = { method: method as NonNullable<TestRequest['method']>, url, payload, headers };
       const send = () => cast.app.request<ErrorAnswer>({ ...request, ...(caller ? { token: caller.token } : {}) });
       asked += 1;
-      // Twice: a key that was kept must not answer otherwise the second time.
+      // Twice, because a stored key must give the same answer the second time.
       for (const { status, body, text } of [await send(), await send()]) {
-        // A route that takes a file does not read JSON at all.
+        // A route that accepts a file does not read JSON.
         const takesFile = status === 415 || String(body.code).startsWith('MEDIA.');
         if (status !== 400 && !(takesFile && status < 500)) wrong.push(`${row.route}: ${status} ${text.slice(0, 160)}`);
       }

@@ -20,7 +20,7 @@ import {
 
 jest.setTimeout(300_000);
 
-/** Words that mean something to a database, a parser, a page, a spreadsheet or the eye. */
+/** Words with a special meaning for a database, a parser, a page or a spreadsheet, or that look confusing. */
 const hostile: readonly string[] = [
   'NULL',
   'null',
@@ -32,9 +32,9 @@ const hostile: readonly string[] = [
   '\uff1dHYPERLINK("x")%_$1?:name\r\nb\tc',
   'x'.repeat(3_000),
 ];
-/** JSON text that no contract takes for text. */
+/** JSON values that no contract accepts as text. */
 const unstorable = ['"\\u0000"', '"\\ud800"', '"a\\udc00b"', 'null', '""', '[]', '{}'];
-/** A change of these would end the session that the walk goes on with. */
+/** Changing these would end the session that the test uses. */
 const untouched = new Set(['password', 'current_password', 'new_password', 'token']);
 
 const roles = [
@@ -70,13 +70,13 @@ describe('a hostile word in any field', () => {
 
   const tokenOf = (role: (typeof roles)[number]): string | undefined => cast.tokens[role];
 
-  /** Writes to every field, each round another word to each, so that after all rounds each field had each word. */
+  /** Writes to every field, in each round another word, so that after all rounds each field had each word. */
   async function writeAll(round: number): Promise<string[]> {
     const wrong: string[] = [];
     const newcomers = new Set<Row>();
     for (const [index, { route, field }] of targets.entries()) {
       const { row } = route;
-      // Signing up takes a while: of what only somebody new can do, one field a round.
+      // Registration is slow, so for routes that need a new account only one field is tried per round.
       if (row.byNewcomers && (newcomers.has(row) || (index + round) % 4 !== 0)) continue;
       if (row.byNewcomers) newcomers.add(row);
       const word = hostile[(index + round) % hostile.length] ?? '';
@@ -89,7 +89,7 @@ describe('a hostile word in any field', () => {
     return wrong;
   }
 
-  /** Every list and page as everybody who may read it. */
+  /** Every list and page, as every role that may read it. */
   async function readAll(word: string): Promise<string[]> {
     const wrong: string[] = [];
     for (const { route, things } of matrix.filter((row) => row.route.startsWith('GET '))) {
@@ -103,7 +103,7 @@ describe('a hostile word in any field', () => {
         for (const [index, role] of roles.entries()) {
           if (answers[index] !== 200) continue;
           const token = tokenOf(role);
-          // One reader asks for the word, everybody for the whole.
+          // One reader searches for the word; all read the whole list.
           for (const url of index === answers.indexOf(200) ? [path, ...asked] : [path]) {
             const { status } = await cast.app.request({ url, ...(token === undefined ? {} : { token }) });
             if (status >= 500) wrong.push(`GET ${url.slice(0, 120)} as ${role}: ${status}`);
@@ -114,7 +114,7 @@ describe('a hostile word in any field', () => {
     return wrong;
   }
 
-  it('is an answer below 500, and every list and page goes on', async () => {
+  it('gets a status below 500, and every list and page still works', async () => {
     expect(targets.length).toBeGreaterThan(100);
     expect(targets.filter(({ field }) => isTextList(field)).length).toBeGreaterThan(5);
     const wrong: string[] = [];
@@ -125,7 +125,7 @@ describe('a hostile word in any field', () => {
     expect(await query(cast.app.databaseUrl, 'select list, row_id from left_out_row')).toEqual([]);
   });
 
-  it('comes back from a list as it was sent', async () => {
+  it('is returned by a list as it was sent', async () => {
     const { token } = cast.players['recruiter A'];
     const requirements = ['NULL', 'null', '{}', '"', '\\', 'a,b', '{a},{b}', '\\"\\n', "'", '👩🏽‍🚀'];
     const { status } = await cast.app.request({
@@ -146,7 +146,7 @@ describe('a hostile word in any field', () => {
     expect(skills.status).toBe(200);
   });
 
-  it('that cannot be stored is refused, in a list too', async () => {
+  it('that cannot be stored is refused, also inside a list', async () => {
     const wrong: string[] = [];
     const lists = targets.filter(({ field, route }) => isTextList(field) && !route.row.byNewcomers);
     for (const { route, field } of lists) {

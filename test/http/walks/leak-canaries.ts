@@ -4,7 +4,7 @@ import { type Canary, emailHashes } from './canaries.js';
 export const email = 'zephyrine.kanarimail@kanarihost.example';
 export const harmless = 'Infirmière clinicienne, soins intensifs. '.repeat(5);
 
-/** What the person keeps; what only the database knows is added by whoever walks. */
+/** The person's private values; the test adds those that only the database knows. */
 export const canaries: Canary[] = [
   { name: 'first name', value: 'Zéphyrine', open: true },
   { name: 'last name', value: 'Quokkaförd', open: true },

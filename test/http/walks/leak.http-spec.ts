@@ -26,7 +26,7 @@ import type { OpenApi } from './writable-routes.js';
 
 jest.setTimeout(600_000);
 
-describe('what a masked seeker keeps', () => {
+describe('the private data of a masked seeker', () => {
   let app: TestApp;
   let document: OpenApi;
   let search: CanarySearch;
@@ -123,7 +123,7 @@ describe('what a masked seeker keeps', () => {
       token,
       payload: { language: 'fr', vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nkanaricaption\n', visible: false },
     });
-    // What the matches read: it meets what the posting asks, so it stands in reasons and evidence.
+    // Text that matching reads: it meets the posting's requirements, so it appears in reasons and evidence.
     const spoken = await app.request({
       method: 'PUT',
       url: `/api/videos/${video}/transcript`,
@@ -143,7 +143,7 @@ describe('what a masked seeker keeps', () => {
     await send('/api/upload/file', 'file', 'kanaricv.pdf', pdf('kanariresumetext'));
     await app.runJobs();
 
-    // They write to each other, for a moment with an open profile: then everything is masked again.
+    // They write to each other while the profile is open for a moment; then everything is masked again.
     await written(app, recruiter, seeker, 'Bonjour');
     await app.app.get(DisclosuresFacade).disclose({ ...pair(), type: 'RESERVED' });
     const { body: attached } = await attach(app, seeker, 'kanariattached.pdf', pdf());
@@ -171,7 +171,7 @@ describe('what a masked seeker keeps', () => {
       seeker.id,
     ]);
     if (!match) throw new Error('the nurse and the posting did not meet');
-    // Both know of each other's past: a reservation that was declined, and a video that was bought. The person stays masked.
+    // They have a history: a declined reservation, and a bought video. The person stays masked.
     const past = await query<{ id: string }>(
       app.databaseUrl,
       `insert into reservation (id, recruiter_id, company_id, seeker_id, status, credits_reserved, reserved_at, expires_at,
@@ -200,14 +200,14 @@ describe('what a masked seeker keeps', () => {
     });
     expect(starred.status).toBe(200);
     ids.push(list.id);
-    // Everybody with the token reads the link. A masked one stays masked while the profile is open to the company.
+    // Everybody with the token can read the link. A masked link stays masked even if the profile is open to the company.
     const payload = { name: 'Lien', user_ids: [seeker.id], shown: 'MASKED', expires_in_days: 30 };
     const link = { method: 'POST', url: '/api/share-links', token: recruiter.token, payload } as const;
     const { body: shared } = await app.request<{ token: string; link: { id: string } }>(link);
     const page = await app.request({ url: `/api/shared/${shared.token}` });
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('"is_masked":true')]);
     ids.push(shared.token, shared.link.id);
-    // An id that was asked for is in the answer's own address; those of files are not known to anybody.
+    // An id in a request is also in the URL of its answer, so it is no leak; ids of files are unknown to callers.
     search = new CanarySearch(canaries);
   });
   afterAll(() => app.close());
@@ -216,14 +216,14 @@ describe('what a masked seeker keeps', () => {
   const words = ['zephyrine', 'Quokkaförd', 'kanarimail', 'kanariskill', '4385550177'];
   const readAs = (token: string | undefined): Promise<Haystack[]> => crawl({ app, document, token, ids, words: [] });
   const leaksTo = async (token: string | undefined): Promise<readonly string[]> => search.through(await readAs(token));
-  /** Their company bought the video: what is said in it and written about it belongs to it, and there alone. */
+  /** The recruiter's company bought the video, so its words and description may appear, but only with the video. */
   const ofVideo = 'what is said in the video|description of the video|description of an answer in the video';
   const bought = new RegExp(`^GET /api/stream/metadata/\\S+: (?:${ofVideo})$`);
   const notBought = (found: readonly string[]): readonly string[] => found.filter((leak) => !bought.test(leak));
   const leaksToBuyer = async (): Promise<readonly string[]> => notBought(await leaksTo(recruiter.token));
   const pair = () => ({ seekerId: seeker.id, companyId: recruiter.companyId });
 
-  it('is there to be found: the seeker sees all of it', async () => {
+  it('can be found: the seeker sees all of them', async () => {
     const seen = search.in(Buffer.concat((await readAs(seeker.token)).map(({ bytes }) => bytes)));
     const own = canaries.filter(
       ({ open, name }) =>
@@ -232,16 +232,16 @@ describe('what a masked seeker keeps', () => {
     expect(own.map(({ name }) => name).filter((name) => !seen.includes(name))).toEqual([]);
   });
 
-  it('never reaches a recruiter whose company matched, by any route, parameter or header', async () => {
+  it('never reach a recruiter whose company has a match, by any route, parameter or header', async () => {
     const answers = await readAs(recruiter.token);
     expect(answers.length).toBeGreaterThan(500);
-    // The crawl met the person: it was masked, not missing.
+    // The crawl found the person masked, not missing.
     const met = answers.filter(({ bytes }) => bytes.includes(seeker.id) && bytes.includes('"is_masked":true'));
     expect(met.length).toBeGreaterThan(5);
     expect(notBought(search.through(answers))).toEqual([]);
   });
 
-  it('never reaches another recruiter, one who waits, another seeker, or nobody', async () => {
+  it('never reach another recruiter, an unapproved one, another seeker, or a visitor', async () => {
     const other = await recruiterOf(app);
     const waiting = await signUp(app, { user_type: 'RECRUITER' });
     await makePending(app, waiting.user.id);
@@ -250,7 +250,7 @@ describe('what a masked seeker keeps', () => {
     }
   });
 
-  it('cannot be asked for: a search by it finds what a search by nonsense finds', async () => {
+  it('cannot be searched: a search by them finds the same as a search by nonsense', async () => {
     const nonsense: Readonly<Record<string, string>> = Object.fromEntries(
       words.map((word) => [word, [...word].map((sign) => (/\d/.test(sign) ? '9' : 'x')).join('')]),
     );
@@ -273,10 +273,10 @@ describe('what a masked seeker keeps', () => {
     expect(told.map(({ where }) => where)).toEqual([]);
   });
 
-  it('is in no line of the log, no message of the outbox, no queue, and no email to anybody else', async () => {
+  it('are in no log line, outbox message, queue, or email to others', async () => {
     expect(log.length).toBeGreaterThan(5);
     const lines = log.map((line) => ({ where: line.slice(0, 200), bytes: Buffer.from(line) }));
-    // Ids are what a log is for.
+    // Logs may contain ids.
     expect(search.through(lines).filter((found) => !found.includes(': id of the '))).toEqual([]);
     const tables = await query<{ name: string }>(
       app.databaseUrl,
@@ -290,14 +290,14 @@ describe('what a masked seeker keeps', () => {
       const rows = await query<{ row: string }>(app.databaseUrl, `select t::text as row from ${name} t`);
       const ownPaths = new Set(canaries.filter((each) => each.name.startsWith('storage')).map((each) => each.name));
       const found = search.through(rows.map(({ row }) => ({ where: name, bytes: Buffer.from(row) })));
-      // Removing a file needs its key; that is an address of the server's own and tells nothing.
+      // Removing a file needs its key, which is internal to the server and reveals nothing.
       expect(found.filter((each) => !ownPaths.has(each.slice(name.length + 2)))).toEqual([]);
     }
     const emails = (await emailsIn(app.dataDir)).filter((mail) => !JSON.stringify(mail).includes(seeker.email));
     expect(search.in(Buffer.from(JSON.stringify(emails)))).toEqual([]);
   });
 
-  it('is shown whole once the profile is open, and gone again right after it closed', async () => {
+  it('are shown completely once the profile is open, and hidden again right after it closed', async () => {
     await app.app.get(DisclosuresFacade).disclose({ ...pair(), type: 'RESERVED' });
     const open = await readAs(recruiter.token);
     const seen = search.in(Buffer.concat(open.map(({ bytes }) => bytes)));
@@ -328,7 +328,7 @@ describe('what a masked seeker keeps', () => {
       return search.through(answers.map(({ bytes }, index) => ({ where: urls[index] ?? '', bytes })));
     };
 
-    /** The presenter with one field of the truth in it. */
+    /** The presenter with one real value instead of its mask. */
     function presenterLeaks(field: string, truth: unknown): void {
       const seekers = app.app.get(FindSeekers);
       const whole = seekers.execute.bind(seekers);
@@ -356,7 +356,7 @@ describe('what a masked seeker keeps', () => {
     ];
 
     it.each(truths)(
-      'sees nothing of %s when the presenter lets it through: the second wall takes it out',
+      'does not find %s if the presenter leaks it: the second protection removes it',
       async (field, truth) => {
         presenterLeaks(field, truth);
         log.length = 0;
@@ -379,7 +379,7 @@ describe('what a masked seeker keeps', () => {
       ['skills', ['Triage', 'Zéphyrine']],
       ['bio', `Bonjour, ${email}`],
       ['video_profiles', [{ id: '0190a0a0-0000-7000-8000-000000000001', title: 'Quokkaförd', duration: 1 }]],
-    ])('finds what only a scrubber could have taken out of %s', async (field, truth) => {
+    ])('finds a leak in %s that only a scrubber could remove', async (field, truth) => {
       presenterLeaks(field, truth);
       expect((await readMatchesAndPage()).length).toBeGreaterThan(0);
     });

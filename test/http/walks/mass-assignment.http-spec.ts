@@ -16,7 +16,7 @@ import {
 
 jest.setTimeout(600_000);
 
-/** Names that are no columns and that somebody would try. */
+/** Names that are not columns but that an attacker would try. */
 const tried = [
   'role',
   'roles',
@@ -43,10 +43,10 @@ const tried = [
   'toString',
 ];
 
-/** So many columns go into one request; an answer names at least as many fields. */
+/** Columns per request; an answer can name at least this many fields. */
 const TOGETHER = 20;
 
-/** For one column after another, what would do the most harm. */
+/** The most harmful value for each column. */
 function valueFor(name: string, { players, companyB }: Cast): unknown {
   if (name === 'user_type' || name === 'role') return 'OPERATOR';
   if (name === 'approval_status') return 'APPROVED';
@@ -58,7 +58,7 @@ function valueFor(name: string, { players, companyB }: Cast): unknown {
   return true;
 }
 
-describe('a field that is none of the caller’s to set', () => {
+describe('a field that the caller may not set', () => {
   let cast: Cast;
   let routes: readonly WritableRoute[];
   let columns: readonly string[];
@@ -77,7 +77,7 @@ describe('a field that is none of the caller’s to set', () => {
   });
   afterAll(() => cast.app.close());
 
-  it('is refused by every route that takes JSON, whatever the column, and changes nothing', async () => {
+  it('is refused for every column by every route that accepts JSON, and changes nothing', async () => {
     expect(routes.length).toBeGreaterThan(20);
     expect(columns).toEqual(
       expect.arrayContaining(['user_type', 'approval_status', 'email_verified_at', 'company_id']),
@@ -98,7 +98,7 @@ describe('a field that is none of the caller’s to set', () => {
         const together = unknown.slice(start, start + TOGETHER);
         const { status: refusal, body } = await ask(together);
         const refused = new Set(refusal === 400 ? (body.details ?? []).map(({ path }) => path) : []);
-        // Whatever was not refused by its name has to be refused alone.
+        // A field that was not refused by name must be refused when it is sent alone.
         for (const column of together.filter((name) => !refused.has(name))) {
           const { status, text } = await ask([column]);
           if (status !== 400) wrong.push(`${route.row.route} ${column}: ${status} ${text.slice(0, 120)}`);

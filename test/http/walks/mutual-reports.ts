@@ -4,9 +4,9 @@ import { newPlayer } from './cast.js';
 interface Dispute {
   readonly seeker: { readonly token: string };
   readonly recruiter: { readonly token: string; readonly companyId: string };
-  /** Of a message that the recruiter got from the seeker. */
+  /** A report about a message from the seeker to the recruiter. */
   readonly message: { readonly id: string };
-  /** What both write, and the operator too. */
+  /** The text that both sides and the operator write. */
   readonly words: string;
 }
 

@@ -8,9 +8,9 @@ import { World } from './non-interference/world.js';
 const sequences = Number(process.env['NON_INTERFERENCE_SEQUENCES'] ?? 200);
 const firstSeed = Number(process.env['NON_INTERFERENCE_SEED'] ?? 20_260_115);
 const LONGEST = 4;
-/** Sequences between two moves of the rows of one world. */
+/** Number of sequences between two moves of one world's rows. */
 const MOVE_EVERY = 10;
-/** Tables whose rows can be moved; a market has rows in more. */
+/** Min number of tables whose rows can be moved. */
 const MIN_MOVED = 20;
 const SEPARATOR = '\n\n';
 /** Characters shown on both sides of a difference. */
@@ -18,7 +18,7 @@ const AROUND = 250;
 
 jest.setTimeout(120_000 + sequences * 5_000);
 
-/** How often the acts of one kind came up, so that a change of weights that silences one is noticed. */
+/** Counts the acts of each kind, so that the test notices if a change of weights stops one. */
 const kindOf = ({ name }: Act): string => name.split(' ')[0] ?? '';
 
 /**
@@ -38,7 +38,7 @@ describe('what a mask hides', () => {
     await other.close();
   });
 
-  /** Fails where the two worlds answered differently, and shows where the first difference begins. */
+  /** Fails if the two worlds answered differently, and shows the first difference. */
   const same = (path: string, left: readonly string[], right: readonly string[]): void => {
     const [mine, others] = [left.join(SEPARATOR), right.join(SEPARATOR)];
     if (mine === others) return;
@@ -64,7 +64,7 @@ describe('what a mask hides', () => {
       const length = 2 + random.below(LONGEST - 1);
       const played: string[] = [];
       for (let step = 0; step < length; step += 1) {
-        // Bought before a reservation ends: afterwards the company waits, and nothing could be bought to be compared.
+        // Buy the video before a reservation ends: afterwards the pair is closed and nothing could be bought.
         const act = number === 0 && step === 0 ? buy(random) : choose(random);
         played.push(act.name);
         counts.set(kindOf(act), (counts.get(kindOf(act)) ?? 0) + 1);

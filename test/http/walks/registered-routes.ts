@@ -1,10 +1,10 @@
 import { AccessRules } from '../../../server/platform/auth/access-rules.js';
 import type { TestApp } from '../../support/app.js';
 
-/** Answered beside GET by whoever answers GET, and by the browser's own question before a request. */
+/** HEAD exists for every GET route, and OPTIONS for the browser's preflight requests. */
 const implied = new Set(['HEAD', 'OPTIONS']);
 
-/** `GET /api/users/:id` and the like: every route the server says it serves, those of controllers and those beside them. */
+/** Every route that the server serves, like `GET /api/users/:id`, in controllers and outside of them. */
 export function registeredRoutes(app: TestApp): readonly string[] {
   const routes = new Set(
     app.app

@@ -15,11 +15,11 @@ import {
 
 jest.setTimeout(300_000);
 
-/** Signed by another company, whose messages may gain fields at any time. */
+/** Webhooks signed by another company, which may add fields at any time. */
 const foreign = new Set(['POST /api/subscriptions/stripe/webhook']);
 const KEY = 'not_in_the_contract';
 
-/** Objects of a schema that would take a key they do not name. */
+/** Objects of a schema that would accept an unknown key. */
 function looseIn(schema: Schema): string[] {
   const objects = [{ path: [] as readonly string[], schema }, ...fieldsOf(schema)];
   return objects
@@ -39,7 +39,7 @@ describe('a key that is in no contract', () => {
   });
   afterAll(() => cast.app.close());
 
-  it('is in no object that a body may hold', () => {
+  it('is accepted in no object of a body', () => {
     const loose = matrix.flatMap(({ route }) => {
       const schema = operationOf(document, route)?.requestBody?.content?.['application/json']?.schema;
       return schema ? looseIn(schema).map((path) => `${route} ${path}`) : [];
@@ -47,7 +47,7 @@ describe('a key that is in no contract', () => {
     expect(loose).toEqual([]);
   });
 
-  it('is refused in the body of every route that changes something, also where it takes no body', async () => {
+  it('is refused in the body of every route that changes something, also if it accepts no body', async () => {
     const wrong: string[] = [];
     let asked = 0;
     for (const row of matrix) {
@@ -64,7 +64,7 @@ describe('a key that is in no contract', () => {
       });
       asked += 1;
       const named = answer.status === 400 && answer.body.details?.some((detail) => detail.path === KEY);
-      // A route that takes a file does not read JSON at all.
+      // A route that accepts a file does not read JSON.
       const takesFile = answer.status === 415 || answer.body.code.startsWith('MEDIA.');
       if (!named && !takesFile) wrong.push(`${row.route}: ${answer.status} ${answer.text.slice(0, 200)}`);
     }

@@ -4,7 +4,7 @@ import { type Cast, type LivingRole, newPlayer, type Player, roles } from './cas
 import { matrix } from './matrix/index.js';
 import { filled, type Row, type Thing } from './matrix/row.js';
 
-/** As much of JSON Schema as contracts use. */
+/** The parts of JSON Schema that contracts use. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -26,7 +26,7 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** A route with a JSON body, somebody who may call it and what they may call it about. */
+/** A route with a JSON body, a caller who may use it, and an object for it. */
 export interface WritableRoute {
   readonly row: Row;
   readonly schema: Schema;
@@ -42,7 +42,7 @@ export function operationOf(document: OpenApi, route: string): Operation | undef
   return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
 
-/** Somebody to whom the route answers other than "no", preferably the seeker. */
+/** A caller who is not refused, preferably the seeker. */
 export function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> | null {
   const usable = Object.entries(row.things).filter(([name]) => name !== 'missing' && name !== 'malformed');
   for (const [, thing] of usable) {
@@ -53,7 +53,7 @@ export function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> 
   return null;
 }
 
-/** Every route that takes JSON, by the document the server makes of its own contracts. */
+/** Every route that accepts JSON, from the OpenAPI document. */
 export function writableRoutes(document: OpenApi): readonly WritableRoute[] {
   return matrix.flatMap((row) => {
     const schema = operationOf(document, row.route)?.requestBody?.content?.['application/json']?.schema;
@@ -73,7 +73,7 @@ export interface Field {
   readonly schema: Schema;
 }
 
-/** Every named field of a body, those inside other fields included. */
+/** Every named field of a body, including nested ones. */
 export function fieldsOf(schema: Schema, under: readonly string[] = []): readonly Field[] {
   return variantsOf(schema).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, inner]) => {
@@ -94,7 +94,7 @@ export const isTextList = ({ schema }: Field): boolean =>
     ({ type, items }) => type === 'array' && items !== undefined && anyOf(items, (item) => item.type === 'string'),
   );
 
-/** The same object with one value put in, however deep. */
+/** The same object with one value replaced at any depth. */
 export function withValue(
   base: object,
   [name = '', ...rest]: readonly string[],
@@ -106,7 +106,7 @@ export function withValue(
   return { ...own, [name]: rest.length === 0 ? value : withValue(isObject ? inner : {}, rest, value) };
 }
 
-/** Somebody who calls a route, with what they would rightly say. */
+/** A caller of a route, with a valid body. */
 export interface Prepared {
   readonly caller: Player | null;
   readonly url: string;
@@ -122,7 +122,7 @@ export async function prepare(cast: Cast, { row, role, thing }: WritableRoute): 
   return { caller, url: filled(path, id), body: (payload ?? {}) as Record<string, unknown> };
 }
 
-/** Sends a body, as an object or as the text of one. */
+/** Sends a body, as an object or as JSON text. */
 export function send<T>(
   { app }: Cast,
   { row }: WritableRoute,
@@ -140,11 +140,11 @@ export function send<T>(
   });
 }
 
-/** What a refused request may well leave: that somebody was there, and how often. */
-// Processes write `live_declaration` each minute, whatever is asked.
+/** Tables that a refused request may change: the last activity of a session, and counters of attempts. */
+// Processes write `live_declaration` each minute, independently of requests.
 const passing = ['session', 'throttle', 'idempotency_key', 'migration', 'login_attempt', 'live_declaration'];
 
-/** What is stored, in one line a table: equal before and after means that nothing changed. */
+/** The stored data, with one line per table: if it is equal before and after, nothing changed. */
 export async function storedIn({ app }: Cast): Promise<readonly string[]> {
   const tables = await query<{ name: string }>(
     app.databaseUrl,
@@ -155,7 +155,7 @@ export async function storedIn({ app }: Cast): Promise<readonly string[]> {
     ({ name }) =>
       `select '${name} ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as line from "${name}" t`,
   );
-  // Workers of a parallel plan answer in any order.
+  // A parallel plan returns rows in any order.
   const lines = await query<{ line: string }>(app.databaseUrl, `${parts.join(' union all ')} order by line`);
   return lines.map(({ line }) => line);
 }

@@ -57,7 +57,7 @@ interface Sent {
   readonly params: readonly unknown[];
 }
 
-/** Writes down what is sent. */
+/** Records the statements that are sent. */
 function recorded(em: EntityManager, sent: Sent[]): EntityManager {
   return new Proxy(em, {
     get(target, name) {
@@ -88,7 +88,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     for (const table of tables) await em.execute(`vacuum analyze ${table}`);
     const listening = recorded(em, sent);
     const clock = { now: () => new Date() } as never;
-    // The real queries on the real database; what they ask other modules is answered here.
+    // The real queries on the real database; only the ports to other modules are replaced.
     const card = (jobId: string) => ({
       id: jobId,
       title: 'Soudure',
@@ -140,7 +140,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
   }
 
   it.each([{}, { status: 'PENDING,OFFERED' }, { archived: 'true', status: 'REJECTED' }, { page: '2', limit: '5' }])(
-    'of a candidate, asked %j, reads no table from end to end',
+    'of a candidate, with %j, has no sequential scan',
     async (filters) => {
       sent.length = 0;
       const page = await own.execute(SEEKER, listApplicationsQuery.parse(filters));
@@ -156,7 +156,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     { page: '3', limit: '20' },
     { sort: 'OLDEST' },
     { sort: 'STAGE' },
-  ])('of a posting, asked %j, reads no table from end to end', async (filters) => {
+  ])('of a posting, with %j, has no sequential scan', async (filters) => {
     sent.length = 0;
     const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;
     const page = await received.execute(actor, JOB, jobApplicationsQuery.parse(filters), 'fr');
@@ -165,7 +165,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
   });
 
   it.each([1, 12])(
-    'are counted at once, and by an index, for the %i companies of a page of postings',
+    'are counted by one query with an index for the %i companies of a page of postings',
     async (count) => {
       sent.length = 0;
       const ids = Array.from({ length: count }, (_, number) => id('8002', number));

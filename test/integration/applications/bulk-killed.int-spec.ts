@@ -25,7 +25,7 @@ describe('a bulk of 500 whose process is killed in the middle', () => {
   const ids = Array.from({ length: PEOPLE }, newId);
 
   beforeAll(async () => {
-    // The other process has the real clock, and sessions belong to both.
+    // Use the real clock, because the other process does and both use the same sessions.
     app = await startTestApp({ clock: new Clock() as FixedClock });
     hiring = await employer(app);
     await query(
@@ -45,7 +45,7 @@ describe('a bulk of 500 whose process is killed in the middle', () => {
 
   const count = async (sql: string): Promise<number> =>
     (await query<{ count: number }>(app.databaseUrl, `select count(*)::int as count from ${sql}`))[0]?.count ?? 0;
-  /** Declined people, steps in histories, emails and news to the company: one each per person. */
+  /** Counts declined people, history steps, emails and company notifications: one of each per person. */
   const done = async (): Promise<number[]> => [
     await count('application_bulk_item'),
     await count(`application where status = 'REJECTED'`),
@@ -67,7 +67,7 @@ describe('a bulk of 500 whose process is killed in the middle', () => {
       body: JSON.stringify({ ids, action: 'REJECTED', reason: 'Le poste est pourvu.' }),
     });
 
-  it('is finished by the same key, and nothing happens twice', async () => {
+  it('is finished by a request with the same key, and nothing happens twice', async () => {
     await start();
     const key = newId();
     const lost = send(key).then(

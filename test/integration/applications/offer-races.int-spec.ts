@@ -15,7 +15,7 @@ import { query } from '../../support/query.js';
 
 const ROUNDS = 6;
 
-describe('an offer that several want to end at once', () => {
+describe('an offer with parallel endings', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('an offer that several want to end at once', () => {
     };
   }
 
-  /** Whatever came first: one version is open at most, and nothing was both answered and taken back. */
+  /** No matter who was first: at most one version is open, and none was both answered and withdrawn. */
   async function statesOf(id: string): Promise<string[]> {
     const rows = await query<{ state: string }>(
       app.databaseUrl,
@@ -52,7 +52,7 @@ describe('an offer that several want to end at once', () => {
     return rows.map(({ state }) => state);
   }
 
-  it('is answered, corrected or withdrawn, and the others are told so', async () => {
+  it('is answered, corrected or withdrawn once, and the other requests are refused with the reason', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const stage = await offered();
       const [yes, changed, gone] = await Promise.all([
@@ -97,7 +97,7 @@ describe('an offer that several want to end at once', () => {
     }
   });
 
-  it('runs out for two workers once, and takes no answer with it', async () => {
+  it('expires once with two workers, and loses no answer', async () => {
     const stage = await offered({ expires_at: inHours(app, 0.1) });
     app.clock.advance(360_000);
     const expire = (): Promise<number> => RequestContext.create(app.orm.em, () => app.app.get(ExpireOffers).execute());
@@ -106,7 +106,7 @@ describe('an offer that several want to end at once', () => {
     expect(await statesOf(stage.id)).toEqual(['EXPIRED']);
   });
 
-  it('is accepted while the company refuses: the yes stands, or comes before', async () => {
+  it('is accepted while the company refuses: an acceptance is never lost', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const stage = await offered();
       const [yes, no] = await Promise.all([stage.answer('ACCEPTED'), stage.reject()]);
@@ -115,7 +115,7 @@ describe('an offer that several want to end at once', () => {
     }
   });
 
-  it('has one open version, says the database', async () => {
+  it('has one open version at most, enforced by the database', async () => {
     const { id } = await offered();
     await expect(
       query(

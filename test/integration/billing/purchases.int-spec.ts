@@ -11,13 +11,13 @@ import { query } from '../../support/query.js';
 import { type StripeEvent, StripeServer, stripeSignature } from '../../support/stripe-server.js';
 import { type Recruiter, recruiter } from '../../http/credits/recruiters.js';
 
-/** As many as ask at once. */
+/** Number of parallel requests. */
 const CROWD = 50;
 
 const many = <T>(count: number, work: (index: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
 
-describe('purchases that happen at once', () => {
+describe('parallel purchases', () => {
   let app: TestApp;
   let paying: TestApp;
   let stripe: StripeServer;
@@ -29,7 +29,7 @@ describe('purchases that happen at once', () => {
   auditLedgerAfterEach(() => app);
   auditLedgerAfterEach(() => paying);
   afterAll(async () => {
-    // First: a server that listens would keep the process when an application never started.
+    // Stop it first: a listening server would keep the process alive if an application did not start.
     await stripe.stop();
     await app.close();
     await paying.close();
@@ -63,7 +63,7 @@ describe('purchases that happen at once', () => {
     expect(found).toEqual(found.map((_, index) => index + 1));
   };
 
-  it('are one under one key', async () => {
+  it('with the same key are one', async () => {
     const one = await recruiter(app);
     const answers = await many(CROWD, () => buy(app, one, 'the same'));
     expect(new Set(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason))).size).toBe(
@@ -79,7 +79,7 @@ describe('purchases that happen at once', () => {
     expect(counted).toEqual({ purchases: 1, invoices: 1 });
   });
 
-  it('are paid once, whichever messages race, and open one page at Stripe', async () => {
+  it('are paid once with parallel messages, and open one page at Stripe', async () => {
     const one = await recruiter(paying);
     const pages = stripe.sessions.size;
     const [first] = await many(8, () => buy(paying, one, 'one page'));
@@ -100,7 +100,7 @@ describe('purchases that happen at once', () => {
     await withoutGaps(paying);
   });
 
-  it('end in one way when payment, failure, expiry and refund are told at once', async () => {
+  it('end in one way if payment, failure, expiry and refund are reported in parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await recruiter(paying);
       const id = await buy(paying, one, `round ${round}`);
@@ -152,7 +152,7 @@ describe('purchases that happen at once', () => {
     expect(balances).toEqual(balances.map((_, index) => (index % 3 === 0 ? 20 : 60)));
   });
 
-  it('bring the month of a plan once, whoever looks at it', async () => {
+  it('grant the month of a plan once, also for parallel readers', async () => {
     const one = await recruiter(paying);
     const operatorId = one.id;
     await query(
@@ -190,7 +190,7 @@ describe('purchases that happen at once', () => {
     expect(months).toEqual([{ amount: 20 }, { amount: 100 }]);
   });
 
-  it('put as many credits on accounts as were paid for', async () => {
+  it('add exactly the credits that were paid for', async () => {
     for (const { databaseUrl } of [app, paying]) {
       const [sums] = await query<{ paid: number; granted: number }>(
         databaseUrl,

@@ -27,7 +27,7 @@ describe('the audit of every minute', () => {
         key: newId(),
       }),
     );
-  /** Changes rows as the owner of the tables may, whose triggers can be switched off. */
+  /** Changes rows as the owner of the tables, who can disable triggers. */
   const tamper = (sql: string): Promise<unknown> => {
     const each = (what: string) => tables.map((table) => `alter table ${table} ${what} trigger user`).join('; ');
     return query(ledger.database.url, `begin; ${each('disable')}; ${sql}; ${each('enable')}; commit`);
@@ -41,7 +41,7 @@ describe('the audit of every minute', () => {
     return row?.sequence ?? 0;
   };
 
-  it('finds a whole ledger whole, whatever moved in it', async () => {
+  it('finds no fault in an intact ledger with all kinds of movements', async () => {
     const ownerId = await ledger.owner(20);
     const first = await hold(ownerId);
     const second = await hold(ownerId);
@@ -62,14 +62,14 @@ describe('the audit of every minute', () => {
     await spend(ownerId, 6);
     await run({ fresh: 100, pass: 1, step: 100 });
     await spend(ownerId, 2);
-    // What lies before the checkpoint is left to the complete reading: a run without it does not see this.
+    // Rows before the checkpoint are read only by the complete reading, so a run without it does not find this.
     await tamper(`update credit_transaction set made_by = gen_random_uuid() where sequence = 2`);
     expect(await run({ fresh: 100, pass: 0, step: 100 })).toEqual([]);
     expect(await checkpointOf(ownerId)).toBe(11);
     expect(await run({ fresh: 100, pass: 100, step: 100 })).toMatchObject([{ faults: [{ invariant: 'I16' }] }]);
   });
 
-  it('stops after as much as one run may read, and goes on from there', async () => {
+  it('stops at the limit of a run, and the next run continues there', async () => {
     const [one, other] = [await ledger.owner(50), await ledger.owner(50)];
     await spend(one, 5);
     await spend(other, 5);
@@ -93,11 +93,11 @@ describe('the audit of every minute', () => {
     let broken = await run({ fresh: 100, pass: 3, step: 2 });
     for (; broken.length === 0 && runs < 10; runs += 1) broken = await run({ fresh: 100, pass: 3, step: 2 });
     expect(broken).toEqual([{ owner_id: other, faults: [{ invariant: 'I16', detail: 'transaction 3' }] }]);
-    // Not found at once: each run reads three transactions of the old ones.
+    // Not found in the first run, because each run reads only three old transactions.
     expect(runs).toBeGreaterThan(0);
   });
 
-  it('tells of a fault in what is new until it is repaired, and keeps auditing everybody else', async () => {
+  it('reports a fault in new transactions until it is repaired, and keeps auditing other accounts', async () => {
     const [one, other] = [await ledger.owner(50), await ledger.owner(50)];
     await run();
     await spend(one, 3);
@@ -115,7 +115,7 @@ describe('the audit of every minute', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('finds a hold that no transaction made, and one whose end is not what was posted', async () => {
+  it('finds a hold without a transaction, and one whose end differs from its transaction', async () => {
     const ownerId = await ledger.owner(10);
     const { holdId } = await hold(ownerId);
     await ledger.as(() => ledger.credits.capture(holdId));

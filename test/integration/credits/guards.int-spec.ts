@@ -7,7 +7,7 @@ const REFUSED = '23001';
 const CHECK = '23514';
 const UNIQUE = '23505';
 
-/** What the database itself refuses to any client. None of it goes through the code of the ledger. */
+/** Writes that the database itself refuses to any client, without the code of the ledger. */
 describe('the database', () => {
   let ledger: LedgerBench;
   let ownerId: string;
@@ -41,7 +41,7 @@ describe('the database', () => {
     await expect(run(`update ${table} set amount = amount`)).rejects.toMatchObject({ code: REFUSED });
   });
 
-  it('refuses to open a hold again, or to change what it was', async () => {
+  it('refuses to reopen a hold, or to change its terms', async () => {
     await expect(run(`update credit_hold set status = 'ACTIVE', resolved_at = null`)).rejects.toMatchObject({
       code: REFUSED,
     });
@@ -54,7 +54,7 @@ describe('the database', () => {
     ['update credit_account set held = -1', 'credit_account_balance_check'],
     ['update credit_lot set remaining = -1', 'credit_lot_rest_check'],
     ['update credit_lot set held = amount + 1', 'credit_lot_rest_check'],
-  ])('refuses what is below 0 or more than there was: %s', async (sql, constraint) => {
+  ])('refuses amounts below 0 or above the original: %s', async (sql, constraint) => {
     await expect(run(sql)).rejects.toMatchObject({ code: CHECK, constraint });
   });
 
@@ -72,7 +72,7 @@ describe('the database', () => {
     });
   });
 
-  /** A transaction as the ledger would write the next one, with the given entries. */
+  /** The next transaction, as the ledger would write it, with the given entries. */
   const forged = (entries: string, changes: Record<string, string> = {}): string => {
     const columns = {
       id: `'${newId()}'`,
@@ -108,7 +108,7 @@ describe('the database', () => {
     });
   });
 
-  it('refuses one that says something else than its entries do', async () => {
+  it('refuses one whose amounts differ from its entries', async () => {
     await expect(run(forged(`(1, 'SOURCE', -4), (2, 'AVAILABLE', 4)`))).rejects.toMatchObject({
       code: CHECK,
       message: expect.stringContaining('does not say what its entries do'),

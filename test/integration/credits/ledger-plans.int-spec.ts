@@ -10,7 +10,7 @@ import { type LedgerBench, startLedger, type Statement } from './support/ledger-
 const ACCOUNTS = 2_000;
 const LINES = 30;
 
-/** Many accounts, each with a long statement: lots used up, holds ended, and a little that is still open. */
+/** Many accounts, each with a long statement: spent lots, ended holds, and a few that are still open. */
 const crowd = `
   insert into credit_account
   select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'FREE', 10, 0, ${LINES}, repeat('0', 64), now(),
@@ -44,7 +44,7 @@ describe(`the ledger with ${ACCOUNTS * LINES} transactions`, () => {
   }, 180_000);
   afterAll(() => ledger.close());
 
-  /** Explains everything that was sent; what only inserts reads nothing. */
+  /** Explains all sent statements except plain inserts, which read nothing. */
   async function expectIndexes(): Promise<void> {
     const reading = sent.filter(({ sql }) => !/^\s*(insert|select clock_timestamp)/.test(sql));
     expect(reading.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe(`the ledger with ${ACCOUNTS * LINES} transactions`, () => {
     await expectIndexes();
   });
 
-  it('audits every hold by its own movements, not by all there are', async () => {
+  it('audits every hold by reading only its own movements', async () => {
     const check = auditChecks.find(({ invariant }) => invariant === 'I5');
     const plan = await ledger.orm.em
       .fork()

@@ -38,7 +38,7 @@ describe('npm run ledger:verify', () => {
   });
   afterAll(() => ledger.close());
 
-  it('reads a whole ledger, long statements included, and says so', async () => {
+  it('confirms an intact ledger, long statements included', async () => {
     const ownerId = await ledger.owner(700);
     for (let n = 0; n < 600; n += 1)
       await ledger.as(() => ledger.credits.spend({ ownerId, price: 'VIDEO_ACCESS', key: `spent${n}` }));
@@ -48,7 +48,7 @@ describe('npm run ledger:verify', () => {
     });
   }, 120_000);
 
-  it('names what was tampered with, and fails', async () => {
+  it('names rows that were tampered with, and fails', async () => {
     await query(
       ledger.database.url,
       `begin; alter table credit_transaction disable trigger user;
@@ -60,7 +60,7 @@ describe('npm run ledger:verify', () => {
     expect(output).toMatch(/^I16 {2}account [0-9a-f-]{36} {2}transaction 555 .*\nThe ledger is BROKEN/);
   }, 60_000);
 
-  it('fails in another way when there is nothing to read', async () => {
+  it('fails with another exit code if it cannot read the ledger', async () => {
     const url = new URL(ledger.database.url);
     url.pathname = '/no_such_database';
     expect(await verify(url.href)).toMatchObject({ code: 1 });

@@ -52,7 +52,7 @@ describe('the ledger', () => {
     await expect(ledger.as(() => ledger.credits.capture(newId()))).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('holds for one thing once at a time, and again after it ended', async () => {
+  it('allows one open hold per thing, and another after it ended', async () => {
     const ownerId = await ledger.owner(5);
     const reference = { type: 'RESERVATION', id: newId() };
     const hold = () => ledger.as(() => ledger.credits.hold({ ownerId, price: 'RESERVATION', reference, key: newId() }));
@@ -77,7 +77,7 @@ describe('the ledger', () => {
     expect(await balanceOf(other)).toMatchObject({ balance: 9 });
   });
 
-  it('does not keep the key of what was refused', async () => {
+  it('does not store the key of a refused request', async () => {
     const ownerId = await ledger.owner(0);
     const spend = () => ledger.as(() => ledger.credits.spend({ ownerId, price: 'VIDEO_ACCESS', key: 'later' }));
     await expect(spend()).rejects.toMatchObject({ code: 'CREDITS.INSUFFICIENT' });
@@ -109,12 +109,12 @@ describe('the ledger', () => {
     expect(await balanceOf(ownerId)).toMatchObject({ available: 102 });
     ledger.clock.advance(31 * DAY);
     expect(await balanceOf(ownerId)).toMatchObject({ available: 107 });
-    // Three months without anybody looking bring one allowance, not three.
+    // Three months without a read or write grant one allowance, not three.
     ledger.clock.advance(92 * DAY);
     expect(await balanceOf(ownerId)).toMatchObject({ available: 107 });
   });
 
-  it('gives a release back to its lot; what expired meanwhile expires then, and never what was bought', async () => {
+  it('returns a release to its lot; it expires if the lot expired meanwhile, but bought credits never do', async () => {
     const ownerId = newId();
     await ledger.as(() => ledger.credits.open(ownerId));
     const { holdId } = await held(ownerId);
@@ -139,7 +139,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('captures what was held, though its month is over', async () => {
+  it('captures a hold even if its month is over', async () => {
     const ownerId = newId();
     await ledger.as(() => ledger.credits.open(ownerId));
     const { holdId } = await held(ownerId);
@@ -147,7 +147,7 @@ describe('the ledger', () => {
     expect(await ledger.as(() => ledger.credits.capture(holdId))).toMatchObject({ amount: -1, balance: 20 });
   });
 
-  it('refunds what was spent, once, within 30 days; from a lot that expired as a gift', async () => {
+  it('refunds a spending once, within 30 days; from an expired lot as promotional credits', async () => {
     const ownerId = newId();
     const madeBy = newId();
     await ledger.as(() => ledger.credits.open(ownerId));
@@ -191,7 +191,7 @@ describe('the ledger', () => {
     expect(await balanceOf(ownerId)).toMatchObject({ available: 22 });
   });
 
-  it('expires and renews what nobody looks at, each account by itself, once for two servers', async () => {
+  it('expires and renews unused accounts, each in its own transaction, once for two servers', async () => {
     const owners = [newId(), newId(), newId()];
     for (const ownerId of owners) await ledger.as(() => ledger.credits.open(ownerId, 'PREMIUM'));
     ledger.clock.advance(40 * DAY);

@@ -1,10 +1,10 @@
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { type LedgerBench, type LedgerServer, startLedger } from './support/ledger-bench.js';
 
-/** Rounds of each race; the soak runs more. */
+/** Rounds of each race; `npm run soak:ledger` runs more. */
 const ROUNDS = Number(process.env['LEDGER_RACE_ROUNDS'] ?? 200);
 
-/** What a party of a race came away with: its receipt, or the code of its refusal. */
+/** The result of one request of a race: its receipt, or the code of its refusal. */
 async function outcomeOf(party: Promise<{ replayed: boolean }>): Promise<string> {
   try {
     return (await party).replayed ? 'replayed' : 'done';
@@ -97,7 +97,7 @@ describe('two servers at once', () => {
         (server: LedgerServer) => server.credits.release(holdId),
         (server: LedgerServer) => server.credits.expire(holdId),
       ];
-      // Another one begins each time, and each is asked of another server.
+      // Each round starts with another operation, and each operation goes to another server.
       const outcomes = await Promise.all(
         ends.map((_, n) => {
           const party = (n + round) % ends.length;
@@ -135,7 +135,7 @@ describe('two servers at once', () => {
     expect(await balanceOf(ownerId)).toMatchObject({ balance: 5 });
   });
 
-  it('a month begins while both servers look, spend and run their schedules: one allowance', async () => {
+  it('a month begins while both servers read, spend and run their schedules: one allowance', async () => {
     const ownerId = newId();
     await ledger.as(() => ledger.credits.open(ownerId));
     for (let month = 1; month <= 36; month += 1) {

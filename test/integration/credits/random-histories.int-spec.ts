@@ -4,19 +4,19 @@ import type { Receipt } from '../../../server/modules/credits/index.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { type LedgerBench, type LedgerServer, startLedger } from './support/ledger-bench.js';
 
-/** Operations of all clients together; `LEDGER_OPERATIONS` makes a soak of it. */
+/** Operations of all clients together; a soak test sets `LEDGER_OPERATIONS`. */
 const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 10_000);
 const SEED = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2_147_483_647);
 const CLIENTS = 16;
-/** Few and hot: every account is fought over by all clients. */
+/** Few accounts, so that all clients compete for each of them. */
 const OWNERS = 8;
-/** Every so often time jumps, so that months end and gifts expire under way. */
+/** Sometimes time jumps forward, so that months end and promotional credits expire during the run. */
 const PHASES = 10;
-/** PostgreSQL's `lock_not_available`: on a starved machine sixteen clients may stand in line for too long. */
+/** PostgreSQL's `lock_not_available`: on a busy machine one of sixteen clients may wait too long for a lock. */
 const LOCK_TIMEOUT = '55P03';
 const MAX_TRIES = 20;
 
-/** What a client does next; the figures choose among what there is by then. */
+/** The next operation of a client; its figures select one of the things that exist by then. */
 const operation = fc.record({
   kind: fc.constantFrom(
     ...(['grant', 'hold', 'hold', 'hold', 'spend', 'capture', 'release', 'expire', 'refund', 'adjust'] as const),
@@ -31,7 +31,7 @@ const operation = fc.record({
     'COMPANY_SPOTLIGHT',
   ),
   bucket: fc.constantFrom('PROMOTIONAL' as const, 'PURCHASED' as const),
-  // Less comes in than is asked for: accounts stand at their edge, where a credit too many would show.
+  // Fewer credits are granted than requested, so that accounts stay near 0, where one credit too many would show.
   credits: fc.integer({ min: 1, max: 4 }),
   correction: fc.constantFrom(-3, -1, 2),
   days: fc.integer({ min: 1, max: 60 }),
@@ -45,7 +45,7 @@ interface OpenHold {
   readonly amount: number;
 }
 
-/** Holds of which any can be drawn, however many there are: a soak has tens of thousands. */
+/** Open holds, from which a random one can be taken in constant time: a soak test has tens of thousands. */
 class OpenHolds {
   readonly #holds: OpenHold[] = [];
   readonly #places = new Map<string, number>();
@@ -70,10 +70,10 @@ class OpenHolds {
   }
 }
 
-/** Requests that are kept to be sent again: of a million, later ones take the place of earlier ones. */
+/** Requests that are repeated later; at a limit, new ones replace older ones. */
 const MAX_REPLAYABLE = 20_000;
 
-/** What was acknowledged, counted without the ledger. */
+/** The acknowledged operations, counted independently of the ledger. */
 class Acknowledged {
   readonly balance = new Map<string, number>();
   readonly openHolds = new OpenHolds();
@@ -110,7 +110,7 @@ describe('random histories', () => {
     'CREDITS.NOT_REFUNDABLE',
   ]);
 
-  /** A client that is asked to come again, does: what waited for an account for too long had no effect. */
+  /** Retries if the server asks for it: a request that waited too long for an account had no effect. */
   async function patient<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -121,7 +121,7 @@ describe('random histories', () => {
     }
   }
 
-  /** One operation of one client; anything but a refusal that makes sense fails the test. */
+  /** One operation of one client; only expected refusals do not fail the test. */
   async function operate(asked: Operation, server: LedgerServer): Promise<void> {
     const { kind, price, bucket, credits, correction, which } = asked;
     const pick = <T>(items: readonly T[]): T | undefined => items[which % Math.max(1, items.length)];
@@ -192,7 +192,7 @@ describe('random histories', () => {
     }
   }
 
-  /** Every account is what was acknowledged, less what expired and more what the months brought. */
+  /** The balance of every account is the sum of the acknowledged operations, minus expired credits, plus monthly ones. */
   async function expectAcknowledged(): Promise<void> {
     for (const ownerId of owners) {
       const { balance, reserved } = await ledger.as(() => ledger.credits.balanceOf(ownerId));
@@ -208,9 +208,9 @@ describe('random histories', () => {
   }
 
   it(
-    `of ${OPERATIONS} operations by ${CLIENTS} clients on two servers leave the ledger whole (seed ${SEED})`,
+    `of ${OPERATIONS} operations by ${CLIENTS} clients on two servers keep the ledger intact (seed ${SEED})`,
     async () => {
-      // The seed names what is asked, and in which order; who wins each race is the machine's.
+      // The seed determines the requests and their order, but not who wins each race.
       const asked = fc.sample(operation, { numRuns: OPERATIONS, seed: SEED });
       const perPhase = Math.ceil(OPERATIONS / PHASES);
       for (let phase = 0; phase < PHASES; phase += 1) {

@@ -2,7 +2,10 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { query } from '../../support/query.js';
 import { type LedgerBench, startLedger } from './support/ledger-bench.js';
 
-/** Somebody with the keys to the database changes what was written. Each way must show, under the name of an invariant. */
+/**
+ * An intruder with access to the database changes stored rows. The audit must find each kind of change, with the name of an
+ * invariant.
+ */
 const deeds: readonly (readonly [name: string, sql: string, shows: readonly string[]])[] = [
   ['an amount', `update credit_transaction set amount = amount + 1 where type = 'EARNED'`, ['I2', 'I16']],
   ['a date', `update credit_transaction set created_at = created_at - interval '1 hour' where sequence = 2`, ['I16']],
@@ -91,13 +94,13 @@ describe('tampering with the ledger shows:', () => {
     const found = new Set([...audit, ...chains.faults].map(({ invariant }) => invariant));
     expect([...found].sort()).toEqual(expect.arrayContaining([...shows].sort()));
 
-    // The audit of every minute had verified all of it before; its complete reading names at least one of them.
+    // The audit of every minute had already verified these rows; its complete reading must name at least one of the invariants.
     const broken = await ledger.as(() => ledger.auditRun.execute(AbortSignal.timeout(30_000)));
     const named = new Set(broken.flatMap(({ faults }) => faults.map(({ invariant }) => invariant)));
     expect(shows.filter((invariant) => named.has(invariant))).not.toEqual([]);
   });
 
-  /** The owner of a table may switch its triggers off, which is as much as an intruder with the product's role can do. */
+  /** The owner of a table can disable its triggers. An intruder with the product's role cannot do more. */
   async function withoutTriggers(sql: string): Promise<void> {
     const tables = ['credit_account', 'credit_lot', 'credit_hold', 'credit_transaction', 'credit_entry'];
     const each = (what: string) => tables.map((table) => `alter table ${table} ${what} trigger user`).join('; ');

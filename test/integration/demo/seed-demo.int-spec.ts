@@ -80,7 +80,7 @@ describe('the demo content', () => {
     return row;
   }
 
-  it('is made once, whole, with work for the worker; another run changes nothing', async () => {
+  it('is created once, completely, with jobs for the worker; another run changes nothing', async () => {
     expect(await seedDemo(app, clock)).toBe(true);
     expect(await counts()).toEqual(whole);
     expect(await seedDemo(app, clock)).toBe(false);
@@ -98,8 +98,8 @@ describe('the demo content', () => {
     expect(spread[0]?.days).toBeGreaterThan(10);
     expect(spread[0]?.late).toBe(0);
 
-    // What people did meanwhile is theirs, even for a run that finds its mark gone: a removed posting stays away, a
-    // profile that somebody wrote stays as written.
+    // People's own changes stay, even if the end mark of the seeding is missing: a removed posting stays removed, an edited profile
+    // stays edited.
     await em.execute(`update job set status = 'CLOSED', closed_at = now() where title like 'Comptable%'`);
     await em.execute(`update profile set bio = 'À moi', skills = '{Macramé}' where account_id =
       (select id from account where email = 'candidate@demo.example')`);
@@ -110,7 +110,7 @@ describe('the demo content', () => {
     expect(await counts()).toMatchObject({ jobs: jobs.length, active: jobs.length - 1, blank_seekers: 1 });
   }, 120_000);
 
-  it('is taken up where a run was cut off, even without its mark', async () => {
+  it('continues where a run was interrupted, even without its mark', async () => {
     const createJob = app.get(CreateJob, { strict: false });
     const original = createJob.execute.bind(createJob);
     let calls = 0;
@@ -124,7 +124,7 @@ describe('the demo content', () => {
     expect(await seedDemo(app, clock)).toBe(true);
     expect(await counts()).toEqual(whole);
 
-    // As if the run had been cut off right before its last step.
+    // As if the run had been interrupted right before its last step.
     const em = app.get(EntityManager, { strict: false });
     await em.execute(
       `update account set email = 'someone@else.example', user_type = 'RECRUITER' where user_type = 'OPERATOR'`,

@@ -49,7 +49,7 @@ describe('emails through the real relay, queue and worker', () => {
         ])
     )[0];
 
-  it('arrive once, although the server first cuts off and then asks to come back', async () => {
+  it('arrive once, although the server first disconnects and then asks for a retry', async () => {
     server.next('cut off', 'try later');
     const { user } = await signUp(app);
     await until(() => emailsTo(user.email).length > 0);
@@ -66,7 +66,7 @@ describe('emails through the real relay, queue and worker', () => {
     expect(verified.status).toBe(200);
   });
 
-  it('are given up at once where the address does not exist', async () => {
+  it('are given up immediately if the address does not exist', async () => {
     const before = server.failed;
     server.next('no such address');
     const { user } = await signUp(app);
@@ -75,7 +75,7 @@ describe('emails through the real relay, queue and worker', () => {
     expect(emailsTo(user.email)).toEqual([]);
   });
 
-  it('leave no address, secret or word of the mail server in the log or in the queue', async () => {
+  it('leave no address, secret or text of the mail server in the log or in the queue', async () => {
     const log = lines.join('\n');
     const queued = await app.orm.em.fork().execute<{ text: string }[]>(
       `select o::text as text from outbox_message o

@@ -2,7 +2,7 @@ import { IdentityFacade } from '../../../server/modules/identity/index.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
-describe('what other modules may ask of identity', () => {
+describe('the facade of identity', () => {
   let app: TestApp;
   let identity: IdentityFacade;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('what other modules may ask of identity', () => {
   const hide = (id: string): Promise<unknown> =>
     app.orm.em.fork().execute('update profile set visible = false where account_id = ?', [id]);
 
-  it('makes an account once, however often and however parallel it is asked', async () => {
+  it('creates an account once, also for repeated and parallel requests', async () => {
     const ask = () =>
       identity.registerDemoAccount({ email: 'Once@Mail.Example', full_name: 'Once', user_type: 'RECRUITER' });
     const made = await Promise.all(Array.from({ length: 6 }, ask));
@@ -40,7 +40,7 @@ describe('what other modules may ask of identity', () => {
     ).rejects.toMatchObject({ code: 'IDENTITY.EMAIL_TAKEN' });
   });
 
-  it('tells who an account is', async () => {
+  it('returns the name and role of an account', async () => {
     const [seeker, recruiter, operator] = await Promise.all([person(), person('RECRUITER'), person('OPERATOR')]);
     const cards = await identity.findAccounts([seeker, recruiter, operator, newId()]);
     expect([...cards.values()].map(({ role }) => role).sort()).toEqual(['JOB_SEEKER', 'OPERATOR', 'RECRUITER']);
@@ -93,7 +93,7 @@ describe('what other modules may ask of identity', () => {
     expect(await identity.findSeekerProfile(await person('RECRUITER'))).toBeNull();
   });
 
-  it('lists the seekers who may be found, page by page, each once', async () => {
+  it('lists the visible seekers, page by page, each once', async () => {
     const made = await Promise.all(Array.from({ length: 7 }, () => person()));
     const [hidden = '', suspended = ''] = made;
     await hide(hidden);
@@ -129,7 +129,7 @@ describe('what other modules may ask of identity', () => {
     expect(await identity.profileCompleteness(newId())).toBe(0);
   });
 
-  it('presents no seeker to whom the seeker is none of their business', async () => {
+  it('presents no seeker to viewers without access', async () => {
     const [visible, hidden] = await Promise.all([person(), person()]);
     await hide(hidden);
     const presentation = { language: 'fr', place: 'list' } as const;

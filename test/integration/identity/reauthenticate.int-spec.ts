@@ -6,7 +6,7 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { PASSWORD, signUp } from '../../http/identity/people.js';
 
-describe('asking who is there once more', () => {
+describe('asking for the password again', () => {
   let app: TestApp;
   let reauthenticate: Reauthenticate;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('asking who is there once more', () => {
     return actor;
   };
 
-  it('is satisfied by a session of the last fifteen minutes', async () => {
+  it('accepts a session of the last fifteen minutes', async () => {
     const actor = await person();
     await reauthenticate.assert(actor);
     app.clock.advance(15 * 60_000);
@@ -34,7 +34,7 @@ describe('asking who is there once more', () => {
     });
   });
 
-  it('is satisfied by the password at any time, and by a wrong one at none', async () => {
+  it('accepts the password at any time, and never a wrong one', async () => {
     const actor = await person();
     await expect(reauthenticate.assert(actor, 'not the password')).rejects.toMatchObject({
       code: 'IDENTITY.WRONG_PASSWORD',
@@ -44,7 +44,7 @@ describe('asking who is there once more', () => {
     await reauthenticate.assert(actor, PASSWORD);
   });
 
-  it('is not satisfied by somebody else’s session', async () => {
+  it('does not accept somebody else’s session', async () => {
     const [one, other] = [await person(), await person()];
     await expect(reauthenticate.assert({ ...one, sessionId: other.sessionId })).rejects.toMatchObject({
       kind: 'forbidden',
@@ -52,7 +52,7 @@ describe('asking who is there once more', () => {
     await expect(reauthenticate.assert({ ...one, sessionId: newId() })).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('stops after ten wrong passwords, and a right one before that begins anew', async () => {
+  it('stops after ten wrong passwords; a right one before that resets the count', async () => {
     const actor = await person();
     for (let round = 0; round < 2; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) {

@@ -26,7 +26,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.js
 const JOBS = 20_000;
 const COMPANY = '01890000-0000-7000-8000-000000000007';
 
-/** A market of 200 companies: common and rare words, towns, kinds and pay, and every fifth posting not ACTIVE. */
+/** Postings of 200 companies: common and rare words, towns, job types and pay; every fifth posting is not ACTIVE. */
 const market = `
   insert into company (id, name, culture, benefits, created_at, updated_at)
   select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Atelier ' || n, '{}', '{}', now(), now()
@@ -65,7 +65,7 @@ const market = `
     from generate_series(1, ${JOBS}) as n;
 `;
 
-/** Every shape of the list: each filter and each order alone, and together. */
+/** Every kind of query of the list: each filter and each order alone, and together. */
 const shapes: Readonly<Record<string, Record<string, string>>> = {
   newest: {},
   'a later page': { page: '40', limit: '100' },
@@ -114,7 +114,7 @@ const shapes: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 
-/** A market before its first match. */
+/** No matches exist yet. */
 class NoMatches extends JobMatches {
   override countByJob(): Promise<ReadonlyMap<string, number>> {
     return Promise.resolve(new Map());
@@ -133,7 +133,7 @@ class NoMatches extends JobMatches {
   }
 }
 
-/** And before its first application. */
+/** No applications exist yet. */
 class NoApplications extends JobApplications {
   override countByJob(): Promise<ReadonlyMap<string, number>> {
     return Promise.resolve(new Map());
@@ -143,7 +143,7 @@ class NoApplications extends JobApplications {
   }
 }
 
-/** Writes down for which companies it was asked; what it costs is explained among the plans of applications. */
+/** Records the companies for which it is called; `application-plans` checks its query plan. */
 class AskedStanding extends CompanyStanding {
   readonly asked: (readonly string[])[] = [];
   override approvedAmong(): Promise<ReadonlySet<string>> {
@@ -160,7 +160,7 @@ interface Sent {
   readonly params: readonly unknown[];
 }
 
-/** Writes down what is sent, in transactions too. */
+/** Records the statements that are sent, also inside transactions. */
 function recorded(em: EntityManager, sent: Sent[]): EntityManager {
   return new Proxy(em, {
     get(target, name) {
@@ -178,7 +178,7 @@ function recorded(em: EntityManager, sent: Sent[]): EntityManager {
   });
 }
 
-/** The plans of what was sent, each under the settings that stood when it was. */
+/** The plans of the recorded statements, each under the settings that were active when it was sent. */
 async function plansOf(em: EntityManager, sent: readonly Sent[]): Promise<string[]> {
   return em.transactional(async (inside) => {
     const plans: string[] = [];
@@ -231,7 +231,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     await em.execute('vacuum analyze hidden_company');
     await em.execute('vacuum analyze job');
     await em.execute('vacuum analyze company');
-    // The real handler on the real database; only what it sends is written down, to be explained afterwards.
+    // The real handler on the real database; its statements are recorded and explained afterwards.
     const recording = recorded(em, sent);
     const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
     const jobCompanies = new JobCompanies(companies, standing);
@@ -262,13 +262,12 @@ describe(`the job list over ${JOBS} postings`, () => {
     sent.length = 0;
     standing.asked.length = 0;
     const { jobs, total } = await listJobs.execute(listJobsQuery.parse(filters), null, 'fr');
-    // Once for the page, each company once.
+    // Called once per page, with each company once.
     expect(standing.asked.map((ids) => [...ids].sort())).toEqual([
       [...new Set(jobs.map((job) => job.company_id))].sort(),
     ]);
     expect(jobs.length).toBeLessThanOrEqual(total);
-    // Settings, what the planner expects and what stands among the newest, count, page, companies; a word that nobody used is
-    // looked up once more.
+    // Settings, the planner's estimate, the newest rows, count, page, companies; an unknown word needs one more query.
     expect(sent.length).toBeLessThanOrEqual(filters.facets ? 32 : 12);
     for (const plan of await plansOf(em, sent)) {
       expect(plan).toMatch(/Index/);
@@ -302,7 +301,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     ['of a company in every status', {}],
     ['of a company in one status', { status: 'PAUSED' }],
     ['of a company by words', { search: 'soudeur' }],
-  ])('%s: four queries however long the page, none from end to end', async (_, filters) => {
+  ])('%s: four queries for any page size, none with a sequential scan', async (_, filters) => {
     const lengths: number[] = [];
     for (const limit of [1, 100]) {
       sent.length = 0;
@@ -318,7 +317,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0);
   });
 
-  it('reads for the public pages, the site map and the feed what they show and no more', async () => {
+  it('reads only the rows that public pages, site map and feed show', async () => {
     const recording = recorded(em, sent);
     const clock = new Clock();
     const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
@@ -335,7 +334,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     expect(pages).toHaveLength(10_000);
     expect((await siteMap.pages('jobs', jobs[1]))[0]?.id).toBe(jobs[1]);
     expect((await siteMap.pages('companies')).length).toBeGreaterThan(1);
-    // Remembered: counting the postings for every crawler is work for nobody.
+    // The count is cached, because counting for every crawler would be wasted work.
     const before = sent.length;
     await siteMap.beginnings();
     expect(sent).toHaveLength(before);
@@ -346,7 +345,7 @@ describe(`the job list over ${JOBS} postings`, () => {
       return plan.map((line) => line['QUERY PLAN']).join('\n');
     };
     for (const each of asked) expect(await planOf(each)).not.toMatch(/Seq Scan on job\b/);
-    // Reading most of two hundred companies by their ids is quicker from the table; with more of them the index serves.
+    // With two hundred companies PostgreSQL reads the table instead of the index, because that is faster.
     await em.transactional(async (own) => {
       await own.execute('set local enable_seqscan = off');
       for (const each of asked) expect(await planOf(each, own)).not.toMatch(/Seq Scan on company\b/);

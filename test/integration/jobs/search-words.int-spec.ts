@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
-/** What a posting says, what a person types, and whether the one is found by the other. */
+/** The text of a posting, the typed search, and whether it finds the posting. */
 const pairs: readonly (readonly [posting: string, query: string, found: boolean])[] = [
   ['Développeuse logicielle', 'developpeur', true],
   ['Développeur logiciel', 'développeuse', true],

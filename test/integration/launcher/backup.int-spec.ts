@@ -82,7 +82,7 @@ describe('A backup', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'entrevue-backup-'));
-    await chmod(folder, 0o755); // mkdtemp makes it for its owner alone; the database's user must get through.
+    await chmod(folder, 0o755); // mkdtemp gives access only to the owner, but the database's user must enter the folder.
     const dataDir = join(folder, 'data');
     settings = backupSettings({ BACKUP_DIR: join(folder, 'backup'), DATA_DIR: dataDir });
     backup = new BackupFolder(settings.backupDir);
@@ -107,7 +107,7 @@ describe('A backup', () => {
       say: (line) => said.push(line),
     };
     running = keepBackingUp(task, stop.signal);
-    running.catch(() => undefined); // Seen where it is awaited.
+    running.catch(() => undefined); // The error is handled where the promise is awaited.
     while ((await query(server.url, 'SELECT FROM backup_report WHERE succeeded')).length === 0) await sleep(100);
     // More than two files of the WAL, so that complete and compressed ones are read too.
     await write(11, ROWS);
@@ -127,7 +127,7 @@ describe('A backup', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is tried by a drill beside the running product: nothing is lost, the ledger is whole, every video plays', async () => {
+  it('is restored by a drill beside the running product: nothing is lost, the ledger is intact, every video plays', async () => {
     const result = await drill();
     expect(result).toMatchObject({ succeeded: true, faults: [] });
     expect(result.detail).toMatch(/ledger of \d+ transactions whole, 2 of 2 video files play$/);
@@ -142,7 +142,7 @@ describe('A backup', () => {
     await expect(new BackupFolder(settings.backupDir).claim('1234')).rejects.toThrow('another database');
   });
 
-  it('that is damaged fails its drill, which says where', async () => {
+  it('that is damaged fails its drill, which names the damaged file', async () => {
     const copy = join(backup.mediaFolder, 'files', keys[0]!);
     const bytes = await readFile(copy);
     await writeFile(copy, bytes.fill(7, 100));
@@ -164,7 +164,7 @@ describe('A backup', () => {
     expect(detail).toMatch(/BROKEN, 1 of 2 video files play, 1 media copies damaged/);
   });
 
-  it('brings back exactly what was there at a time, and keeps the database that was replaced', async () => {
+  it('restores exactly the state of a given time, and keeps the replaced database', async () => {
     await storage.remove(keys[1]!);
     await task.media.pass(settings.keepMs, new Date());
     stop.abort();
@@ -196,7 +196,7 @@ describe('A backup', () => {
     expect((await query(server.url, 'SELECT FROM credit_account')).length).toBe(2);
   });
 
-  it('goes on after a restore with a copy of its own', async () => {
+  it('continues after a restore with a new base backup', async () => {
     await backUpOnce(task);
     expect(said.filter((line) => line.startsWith('The backup stopped'))).toEqual([]);
     expect((await backup.baseBackups()).map(({ timeline }) => timeline)).toEqual([1, 2]);

@@ -54,7 +54,7 @@ describe('Taking over a data folder', () => {
     expect(await isOurs(dataDir)).toBe(true);
   }, 60_000);
 
-  it('is refused for a folder of the same name that somebody else made', async () => {
+  it('is refused for a folder of the same name with other content', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
     await expect(claimDataFolder(dataDir)).rejects.toMatchObject({

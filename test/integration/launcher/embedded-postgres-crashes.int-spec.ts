@@ -11,10 +11,13 @@ import { makeLauncherCopy } from '../../support/launcher/launcher-copy.js';
 import { signalEach } from '../../support/launcher/signal-each.js';
 import { query } from '../../support/query.js';
 
-/** The release check runs 50; every run of the tests a few. */
+/** A release check runs 50, a normal test run a few. */
 const CRASHES = Number(process.env['LAUNCHER_CRASHES'] ?? 10);
 
-/** What a crash takes with it: the launcher alone, the launcher and all of the database, or it and the postmaster. */
+/**
+ * The processes that a crash kills: only the launcher, the launcher and all database processes, or the launcher and the
+ * postmaster.
+ */
 const CASUALTIES = ['owner', 'owner and database', 'owner and postmaster'] as const;
 
 describe(`After each of ${CRASHES} crashes in a row`, () => {

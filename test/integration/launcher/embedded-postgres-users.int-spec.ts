@@ -11,7 +11,7 @@ import { query } from '../../support/query.js';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Root tests as somebody else too; anybody else is the ordinary user. */
+/** If run as root, also tests as another user; otherwise the current user is the ordinary one. */
 function ordinaryUser(): { uid: number; gid: number } {
   const id = (flag: string): number =>
     Number(execFileSync('id', isRoot ? [flag, 'nobody'] : [flag], { encoding: 'utf8' }));
@@ -29,7 +29,7 @@ describe('The embedded PostgreSQL works', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('for an ordinary user, in a home nobody else may enter', async () => {
+  it('for an ordinary user, in a home folder that nobody else may enter', async () => {
     const home = join(folder, 'home');
     const copy = await makeLauncherCopy(join(home, 'clone'), { selfContained: true });
     const user = ordinaryUser();
@@ -48,7 +48,7 @@ describe('The embedded PostgreSQL works', () => {
     await again.stop();
   }, 60_000);
 
-  it('for whoever runs this, from a clone under a home of mode 700', async () => {
+  it('for the current user, from a clone in a home folder of mode 700', async () => {
     const home = join(folder, 'home');
     const copy = await makeLauncherCopy(join(home, 'clone'));
     await chmod(home, 0o700);
@@ -58,7 +58,7 @@ describe('The embedded PostgreSQL works', () => {
     await query(owner.url, 'CREATE TABLE kept (id int)');
     const location = await findCluster(dataDir);
     const { uid } = await stat(location?.dataFolder ?? '');
-    // PostgreSQL never runs as root, and the user it runs as cannot get into root's home.
+    // PostgreSQL never runs as root, and its user cannot enter root's home.
     expect(uid === 0).toBe(false);
     expect(location?.homeFolder.startsWith(home)).toBe(!isRoot);
     await owner.stop();

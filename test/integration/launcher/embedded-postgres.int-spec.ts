@@ -20,7 +20,7 @@ describe('The embedded PostgreSQL', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'entrevue-postgres-'));
-    await chmod(folder, 0o755); // mkdtemp makes it for its owner alone; the database's user must get through.
+    await chmod(folder, 0o755); // mkdtemp gives access only to the owner, but the database's user must enter the folder.
     dataDir = join(folder, 'data');
     copy = await makeLauncherCopy(join(folder, 'clone'));
     await startEmbeddedPostgres({ dataDir }).then(async (server) => {
@@ -30,7 +30,7 @@ describe('The embedded PostgreSQL', () => {
   }, 60_000);
 
   afterEach(async () => {
-    // Whatever a test left running: the next one starts from a stopped database.
+    // Stop the database after each test, so that the next one starts without it.
     const server = await startEmbeddedPostgres({ dataDir });
     await server.stop();
   });
@@ -52,7 +52,7 @@ describe('The embedded PostgreSQL', () => {
     return file.pid;
   }
 
-  it('starts, keeps what was written, is found, and stops', async () => {
+  it('starts, keeps its data, is found again, and stops', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.url, 'INSERT INTO kept VALUES (1)');
     expect(await findEmbeddedPostgres({ dataDir })).toBe(first.url);
@@ -65,7 +65,7 @@ describe('The embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is durable, checks its pages, listens to this machine alone, and asks for a password', async () => {
+  it('is durable, uses checksums, listens only on this machine, and asks for a password', async () => {
     const { url } = await startEmbeddedPostgres({ dataDir });
     const settings = await query(
       url,
@@ -113,14 +113,14 @@ describe('The embedded PostgreSQL', () => {
     expect(await processStartedAt(pid)).toBeNull();
   });
 
-  it('is one server for two owners that start at once', async () => {
+  it('is one server for two owners that start in parallel', async () => {
     const owners = await Promise.all([startOwner(copy, dataDir), startOwner(copy, dataDir), startOwner(copy, dataDir)]);
     expect(new Set(owners.map(({ url }) => url)).size).toBe(1);
     expect(owners.filter(({ adopted }) => !adopted)).toHaveLength(1);
     await Promise.all(owners.map((owner) => owner.kill()));
   });
 
-  it('is ended and started anew when it lives but does not answer', async () => {
+  it('is ended and started again if it runs but does not answer', async () => {
     const owner = await startOwner(copy, dataDir);
     const silent = await postmasterPid();
     await owner.kill();
@@ -132,7 +132,7 @@ describe('The embedded PostgreSQL', () => {
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   }, 30_000);
 
-  it('starts beside a stale pid file', async () => {
+  it('starts in spite of a stale pid file', async () => {
     const server = await startEmbeddedPostgres({ dataDir });
     const pidFile = join(await dataFolder(), 'postmaster.pid');
     const contents = await readFile(pidFile);
@@ -148,7 +148,7 @@ describe('The embedded PostgreSQL', () => {
     const pidFile = join(folderOfData, 'postmaster.pid');
     const contents = await readFile(pidFile, 'utf8');
     await server.stop();
-    // PostgreSQL ignores processes it may not signal, so the other process has to be its own user's.
+    // PostgreSQL ignores processes that it may not signal, so the other process must run as the same user.
     const owner = await stat(folderOfData);
     const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {});
     await once(other, 'spawn');
@@ -160,7 +160,7 @@ describe('The embedded PostgreSQL', () => {
     other.kill('SIGKILL');
   });
 
-  it('starts after its postmaster alone was killed under a working connection', async () => {
+  it('starts after only its postmaster was killed during a connection', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     const working = query(first.url, 'SELECT pg_sleep(30)').catch((error: unknown) => error);
     const pid = await postmasterPid();
@@ -175,7 +175,7 @@ describe('The embedded PostgreSQL', () => {
     expect(await serverProcesses(await dataFolder())).toEqual([]);
   }, 30_000);
 
-  it('refuses in one line when its password file is lost, or the data are of another version', async () => {
+  it('refuses in one line if its password file is lost, or the data belong to another version', async () => {
     const connection = join(dataDir, 'postgres/connection.json');
     const kept = await readFile(connection);
     await rm(connection);

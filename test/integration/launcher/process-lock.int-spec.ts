@@ -20,7 +20,7 @@ describe('The lock of a data folder', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is held by one, is refused to others, and can be taken after its release', async () => {
+  it('has one holder, is refused to others, and can be taken after its release', async () => {
     const held = await acquireProcessLock(lock);
     await expect(acquireProcessLock(lock)).rejects.toMatchObject({ name: 'LockHeld', pid: process.pid });
     expect(await lockHolder(lock)).toBe(process.pid);
@@ -30,14 +30,14 @@ describe('The lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is waited for', async () => {
+  it('can be waited for', async () => {
     const held = await acquireProcessLock(lock);
     const waiting = acquireProcessLock(lock, 5_000);
     await held.release();
     await (await waiting).release();
   });
 
-  it('is taken over from a process that has ended, and from one whose number another process has', async () => {
+  it('is taken over from a process that has ended, even if another process has its number now', async () => {
     const child = spawn('sleep', ['60']);
     await once(child, 'spawn');
     const pid = child.pid ?? 0;
@@ -61,7 +61,7 @@ describe('The lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('has one holder at a time when eight processes fight over a stale one', async () => {
+  it('has one holder at a time if eight processes compete for a stale lock', async () => {
     const copy = await makeLauncherCopy(join(folder, 'clone'));
     const journal = join(folder, 'journal');
     await writeFile(journal, '');

@@ -20,7 +20,7 @@ describe('Emptying the data folder', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('removes the database, running or not, and the files that are ours, and nothing else', async () => {
+  it('removes the database, running or not, and the product’s files, and nothing else', async () => {
     await claimDataFolder(dataDir);
     const { url } = await startEmbeddedPostgres({ dataDir });
     await mkdir(join(dataDir, 'media'));
@@ -46,7 +46,7 @@ describe('Emptying the data folder', () => {
     await lock.release();
   });
 
-  it('is refused for a folder that is not ours, and for data that lie elsewhere', async () => {
+  it('is refused for a folder of another program, and for data stored elsewhere', async () => {
     await mkdir(join(dataDir, 'media'), { recursive: true });
     await expect(reset(dataDir, {})).rejects.toMatchObject({ name: 'LauncherError' });
     expect(await readdir(dataDir)).toEqual(['media']);

@@ -54,7 +54,7 @@ describe('The running product', () => {
     return found;
   }
 
-  it('serves, says so in few lines, and ends with all it started within five seconds of Ctrl-C', async () => {
+  it('serves, prints a few lines, and ends all its processes within five seconds of Ctrl-C', async () => {
     run = await startedProduct(dataDir);
     expect(await isReady(run.origin)).toBe(true);
     expect(run.printed().trim().split('\n').length).toBeLessThanOrEqual(15);
@@ -91,7 +91,7 @@ describe('The running product', () => {
     expect(run.printed()).toMatch(/PostgreSQL ended unexpectedly/);
   }, 120_000);
 
-  it('leaves nothing but its database when its supervisor is killed, and takes that over at the next start', async () => {
+  it('leaves only its database running if its supervisor is killed, and adopts it at the next start', async () => {
     run = await startedProduct(dataDir);
     const children = [pid('main.js'), pid('worker.js')];
     const database = await databaseProcesses();
@@ -132,7 +132,7 @@ describe('The running product', () => {
     expect(await databaseProcesses()).toEqual([]);
   }, 120_000);
 
-  it('names every setting at fault in a line of its own, before it starts anything', async () => {
+  it('names every invalid setting in a separate line, before it starts anything', async () => {
     const refused = await startProduct(join(folder, 'never'), { WORKER: 'sometimes', DEMO_MODE: 'perhaps' });
     expect(refused).toMatchObject({ exitCode: 1 });
     const { printed } = refused as { printed: string };

@@ -2,7 +2,7 @@ import { createTestDatabase } from '../../support/database.js';
 import { query } from '../../support/query.js';
 
 describe('A test database', () => {
-  it('is migrated, is not shared, and is gone when dropped', async () => {
+  it('is migrated, is not shared, and no longer exists after being dropped', async () => {
     const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     const migrations = await query<{ name: string }>(first.url, 'SELECT name FROM migration');
     expect(migrations.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('A test database', () => {
     await database.drop();
   });
 
-  it('keeps accents in what text search and trigrams see', async () => {
+  it('keeps accents in text search and trigrams', async () => {
     const database = await createTestDatabase();
     await query(database.url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
     const rows = await query<{ similar: number; lower: string; word: string }>(

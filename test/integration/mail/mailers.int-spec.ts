@@ -30,7 +30,7 @@ describe('emails over SMTP', () => {
     await server.close();
   });
 
-  it('arrive whole, in both forms, named by their id', async () => {
+  it('arrive completely, as text and HTML, with their id', async () => {
     await mailer.send(email({ headers: { 'List-Unsubscribe': '<https://x.example/u>' } }));
     expect(server.emails).toHaveLength(1);
     expect(server.emails[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('emails over SMTP', () => {
     expect(server.emails[0]?.raw).toContain('List-Unsubscribe: <https://x.example/u>');
   });
 
-  it('share connections, many at once', async () => {
+  it('share connections, also for many in parallel', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, number) => mailer.send(email({ id: `letter-${number}` }))));
     expect(new Set(server.emails.map(({ messageId }) => messageId)).size).toBe(20);
   });
@@ -68,12 +68,12 @@ describe('emails over SMTP', () => {
     expect((error as Error).message).toContain('550');
   });
 
-  it('go to one address, whatever it holds, and never carry a header of somebody else', async () => {
+  it('go to one address, whatever characters it contains, and cannot be given extra headers', async () => {
     await mailer.send(email({ subject: 'a\r\nBcc: other@mail.example', to: 'a@mail.example' }));
     expect(server.emails[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 
-  it('are not sent while the server is away', async () => {
+  it('are not sent while the server is unavailable', async () => {
     await server.close();
     await expect(mailer.send(email())).rejects.toBeInstanceOf(EmailNotSent);
     server = await startMailServer();
@@ -104,7 +104,7 @@ describe('emails as files', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('are whole, readable by their owner alone, and one file however often they are sent', async () => {
+  it('are complete, readable only by their owner, and one file even if they are sent again', async () => {
     const mailer = new FileMailer(join(folder, 'mail'), FROM);
     await Promise.all([mailer.send(email()), mailer.send(email({ id: 'letter-2' }))]);
     await mailer.send(email({ text: 'Encore' }));

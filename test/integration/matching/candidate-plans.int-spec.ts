@@ -16,7 +16,7 @@ const RECRUITER = '01890000-0000-7000-8000-000000000999';
 const COMPANY = '01890000-0000-7000-8000-000000000007';
 const JOB = '01890000-0000-7000-8000-000000000042';
 
-/** People of a few trades, towns and preferences; some rare, some hiding, some matched with one posting. */
+/** People of a few occupations, towns and preferences; some rare, some hidden, some matched with one posting. */
 const market = `
   create table made as
   select trade, search_vector(trade) || (case when trade like '%nurse%' or trade like 'Infirm%'
@@ -101,7 +101,7 @@ interface Sent {
   readonly params: readonly unknown[];
 }
 
-/** Writes down what is sent, in transactions too. */
+/** Records the statements that are sent, also inside transactions. */
 function recorded(em: EntityManager, sent: Sent[]): EntityManager {
   return new Proxy(em, {
     get(target, name) {
@@ -118,7 +118,7 @@ function recorded(em: EntityManager, sent: Sent[]): EntityManager {
   });
 }
 
-/** The plans of what was sent, each under the settings that stood when it was. */
+/** The plans of the recorded statements, each under the settings that were active when it was sent. */
 async function plansOf(em: EntityManager, sent: readonly Sent[]): Promise<string[]> {
   return em.transactional(async (inside) => {
     const plans: string[] = [];
@@ -149,7 +149,7 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
     await em.execute('vacuum analyze candidate_search');
     await em.execute('vacuum analyze seeker_exclusion');
     await em.execute('vacuum analyze match');
-    // The real search on the real database; what it asks other modules is answered here.
+    // The real search on the real database; only the ports to other modules are replaced.
     const foreign = {
       presentCandidates: (_viewer: unknown, ids: string[]) => {
         asked.push(ids);
@@ -203,7 +203,7 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
     expect(plan).toMatch(/Index Only Scan using candidate_search_\w+/);
   });
 
-  it('leaves out who hides, and nobody else', async () => {
+  it('leaves out people who hide, and nobody else', async () => {
     const { total } = await search.execute(actor, candidateSearchQuery.parse({}), 'fr');
     expect(total).toBe(CANDIDATES - 2_000);
     const operator = await search.execute({ ...actor, role: 'OPERATOR' }, candidateSearchQuery.parse({}), 'fr');
@@ -211,7 +211,7 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
     expect(operator.facets).toMatchObject({ is_estimate: true });
   });
 
-  it('shows everybody once over all pages compared with a posting, the matched ones first', async () => {
+  it('shows everybody once over all pages if compared with a posting, matched people first', async () => {
     const pages: string[] = [];
     for (let page = 1; page <= 25; page += 1) {
       const { users } = await search.execute(

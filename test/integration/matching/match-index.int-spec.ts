@@ -13,7 +13,7 @@ const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(
 
 const ASKER = id(9_999);
 
-/** Asks for these terms and for no fact. */
+/** A query with these terms and without facts. */
 const asking = (terms: Record<string, number>): Question<JobFact> => ({
   added: new Map(Object.entries(terms)),
   best: new Map(),
@@ -26,7 +26,7 @@ const anything = asking({ 'skill/a': 1, 'skill/b': 0.4, 'word/quote\'s "x"': 0.2
 describe('the index', () => {
   let app: TestApp;
   let here: MatchIndex;
-  /** Another process, as far as memory goes. */
+  /** An index with its own memory, like another process. */
   let there: MatchIndex;
 
   const run = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(app.orm.em, work);
@@ -43,7 +43,7 @@ describe('the index', () => {
       },
       new Date(),
     );
-  /** A transaction that stays open after its work until the spec commits it or rolls it back. */
+  /** A transaction that stays open after its work until the test commits it or rolls it back. */
   async function begin(work: () => Promise<unknown>): Promise<{ commit(): Promise<void>; rollBack(): Promise<void> }> {
     const end = Promise.withResolvers<'commit' | 'rollBack'>();
     const worked = Promise.withResolvers<undefined>();
@@ -62,7 +62,7 @@ describe('the index', () => {
     };
     return { commit: as('commit'), rollBack: as('rollBack') };
   }
-  /** Best first; which of equals comes first depends on the day. */
+  /** Sorts by points; the order of equals depends on the day. */
   const ranked = (index: MatchIndex, limit?: number) => run(() => index.retrieveJobs(ASKER, anything, limit));
   const found = async (index: MatchIndex) => [...(await ranked(index))].sort();
 
@@ -80,7 +80,7 @@ describe('the index', () => {
   });
   afterEach(() => app.close());
 
-  it('finds by weight of what is shared, best first, and answers the same question the same way', async () => {
+  it('finds by the weight of shared terms, best first, and repeats the same answer', async () => {
     await run(async () => {
       await put(1, 'skill/b');
       await put(2, 'skill/a', 'skill/z');
@@ -98,7 +98,7 @@ describe('the index', () => {
       await here.remove('JOB', id(3));
       await put(2, 'skill/z');
     });
-    // One follows what changed, the other reads everything for the first time.
+    // One index reads the changes, the other reads everything for the first time.
     expect(await found(there)).toEqual([1, 5, 6].map(id));
     expect(await found(here)).toEqual([1, 5, 6].map(id));
     await run(() => put(3, 'skill/a'));
@@ -106,8 +106,8 @@ describe('the index', () => {
     expect(await run(() => here.missing('JOB', [1, 2, 9].map(id), ['test']))).toEqual([id(9)]);
   });
 
-  it('finds the same among very many, where threads read along, and follows changes there, too', async () => {
-    // More than are read by one thread alone; each weighs a step more than the one before.
+  it('finds the same among very many with helper threads, and also follows changes there', async () => {
+    // More subjects than one thread reads alone; each weighs a step more than the previous one.
     const many = 30_000;
     await run(() =>
       app.orm.em.execute(
@@ -121,7 +121,7 @@ describe('the index', () => {
     try {
       for (let round = 0; round < 5; round += 1) {
         expect(await ranked(here, 5)).toEqual(best(many));
-        // The threads begin after the first question.
+        // The threads start after the first query.
         await wait(100);
       }
       await run(() => here.remove('JOB', id(many)));
@@ -132,7 +132,7 @@ describe('the index', () => {
     expect(await ranked(here, 5)).toEqual(best(many - 1));
   });
 
-  it('sees what its own transaction wrote, and nobody else does before it ends', async () => {
+  it('sees the rows of its own transaction, which others see only after it ends', async () => {
     await run(() => put(1, 'skill/a'));
     expect(await found(here)).toEqual([id(1)]);
     const own: (readonly string[])[] = [];
@@ -142,7 +142,7 @@ describe('the index', () => {
       own.push(await here.retrieveJobs(ASKER, anything));
     });
     expect(own).toEqual([[id(2)]]);
-    // The same memory, asked by somebody else.
+    // The same memory, used by another transaction.
     expect(await found(here)).toEqual([id(1)]);
     await open.rollBack();
     expect(await found(here)).toEqual([id(1)]);
@@ -153,9 +153,9 @@ describe('the index', () => {
     expect(await found(here)).toEqual([id(1)]);
   });
 
-  it('misses nothing that was written early and committed late', async () => {
+  it('does not miss rows that were written early and committed late', async () => {
     const early = await begin(() => put(1, 'skill/a'));
-    // Later transactions come and go, and are followed, while the early one is open.
+    // Later transactions commit and are read while the early one is still open.
     for (const n of [2, 3]) {
       await run(() => put(n, 'skill/b'));
       expect(await found(there)).toEqual([2, 3].slice(0, n - 1).map(id));
@@ -170,7 +170,7 @@ describe('the index', () => {
     expect(await found(there)).toEqual([2, 3, 4].map(id));
   });
 
-  it('answers many at once, and reads everything anew after it was away for long', async () => {
+  it('answers parallel queries, and reads everything again after a long pause', async () => {
     await run(() => put(1, 'skill/a'));
     const answers = await Promise.all(
       [2, 3, 4, 5, 6].map(async (n) => {
@@ -195,7 +195,7 @@ describe('the index', () => {
     expect(await found(there)).toEqual([3, 4, 5, 6].map(id));
   });
 
-  it('begins with rows of another cluster, and does not read them again for every question', async () => {
+  it('starts with rows of another cluster, and does not read them again for every query', async () => {
     await run(() => put(1, 'skill/a'));
     await app.orm.em.fork().execute(`update match_subject set changed_xid = '1000000000000'`);
     expect(await found(there)).toEqual([id(1)]);

@@ -29,7 +29,7 @@ describe('computing matches', () => {
   });
   afterEach(() => app.close());
 
-  it('proposes a pair once and tells of it once, whoever computes it and however many at once', async () => {
+  it('proposes a pair once and notifies once, also for parallel computations of both sides', async () => {
     await app.runJobs();
     await app.orm.em.fork().execute('delete from match');
     const before = (await told()).length;
@@ -70,7 +70,7 @@ describe('computing matches', () => {
     expect(audit.map(({ event }) => event)).toEqual(['PROPOSED', 'RESCORED', 'WITHDRAWN']);
   });
 
-  it('follows the posting, and finds everybody anew when it is published again', async () => {
+  it('follows the posting, and finds everybody again when it is published again', async () => {
     await app.runJobs();
     const put = (payload: object) =>
       app.request({ method: 'PUT', url: `/api/jobs/${jobId}`, token: hospital.token, payload });
@@ -111,7 +111,7 @@ describe('computing matches', () => {
     expect(rows.every(({ wait }) => wait === 1_500)).toBe(true);
   });
 
-  it('finds again what the index lost, and reads everybody anew after an upgrade', async () => {
+  it('finds rows that the index lost, and reads everybody again after an upgrade', async () => {
     await app.runJobs();
     const missing = () => run(() => app.app.get(FindMissingSubjects).execute());
     expect(await missing()).toBe(0);

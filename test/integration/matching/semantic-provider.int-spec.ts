@@ -22,7 +22,7 @@ interface Stored {
   readonly hash: string;
 }
 
-describe('what a provider of embeddings adds', () => {
+describe('the part of a provider of embeddings', () => {
   let service: EmbeddingsServer;
   let address: string;
   let app: TestApp;
@@ -46,7 +46,7 @@ describe('what a provider of embeddings adds', () => {
     RequestContext.create(of.orm.em, () => of.app.get(FindMissingSubjects).execute());
   const health = async (): Promise<HealthOutcome | undefined> => (await app.app.get(HealthChecks).run())['embeddings'];
   const warnings = (): string[] => lines.filter((line) => line.includes('provider of embeddings'));
-  /** Two postings that the lexicon holds for equal; one of them asks, in English, what the person lists in French. */
+  /** Two postings that are equal for the lexicon; one of them asks in English for the skills that the person lists in French. */
   const market = async (): Promise<void> => {
     hospital = await signUpWithCompany(app, 'Hôpital Mont-Blanc');
     nurse = await seekerWith(app, {
@@ -71,7 +71,7 @@ describe('what a provider of embeddings adds', () => {
     await service.stop();
   });
 
-  it('is nothing where nothing is set up, and nobody is asked', async () => {
+  it('does not exist without settings, and nothing is requested', async () => {
     app = await start({ AI_BASE_URL: address, AI_API_KEY: 'clef-secrete' });
     await market();
     const matches = await stored();
@@ -90,7 +90,7 @@ describe('what a provider of embeddings adds', () => {
       await market();
     });
 
-    it('puts first what only it knows to be near, with a part that says so and is on top of the others', async () => {
+    it('ranks postings higher that only the model finds similar, with a separate part on top of the others', async () => {
       const [first, second] = await stored();
       expect(first?.title).toBe('Registered Nurse, Intensive Care (Zebras)');
       expect(first?.score).toBeGreaterThan(second?.score ?? 100);
@@ -109,7 +109,7 @@ describe('what a provider of embeddings adds', () => {
       expect(service.asked[0]).toMatchObject({ path: '/v1/embeddings', key: 'Bearer clef-secrete', model: MODEL });
     });
 
-    it('is sent no sentence of a person, and nothing that leads to them', () => {
+    it('receives no sentence of a person, and nothing that identifies them', () => {
       const sent = service.asked.flatMap(({ input }) => input);
       expect(sent).toContain('dompteur de zèbres');
       expect(sent).toContain('zebra taming');
@@ -120,7 +120,7 @@ describe('what a provider of embeddings adds', () => {
       expect(sent.filter((text) => text.length > 60)).toEqual([]);
     });
 
-    it('is waited for outside of every transaction', async () => {
+    it('is called outside of every transaction', async () => {
       const open: unknown[] = [];
       service.meanwhile = async () => {
         open.push(
@@ -138,7 +138,7 @@ describe('what a provider of embeddings adds', () => {
       expect(open).toEqual([]);
     });
 
-    it('is asked once for a text', async () => {
+    it('is called once per text', async () => {
       const before = service.asked.length;
       expect(before).toBeGreaterThan(0);
       const matches = await stored();
@@ -149,7 +149,7 @@ describe('what a provider of embeddings adds', () => {
       expect(service.asked).toHaveLength(before);
     });
 
-    it('goes when it is turned off, and comes back, while the inputs stay what they were', async () => {
+    it('disappears when it is turned off and comes back when it is turned on, with unchanged input hashes', async () => {
       const matches = await stored();
       const off = await start({}, app);
       expect(await sweep(off)).toBe(3);
@@ -163,7 +163,7 @@ describe('what a provider of embeddings adds', () => {
       expect(await stored()).toEqual(matches);
     });
 
-    it('is asked for a bounded number of texts at once, in batches; the next time the rest', async () => {
+    it('is asked for a limited number of texts, in batches; the next run asks for the rest', async () => {
       const before = service.asked.length;
       const texts = Array.from({ length: 2_100 }, (_, at) => `zouk ${at}`);
       const nearness = () => RequestContext.create(app.orm.em, () => app.app.get(TextVectors).nearnessOf(texts));
@@ -186,7 +186,7 @@ describe('what a provider of embeddings adds', () => {
       expect(await count()).toBe(0);
     });
 
-    it('that fails later changes nothing of what was computed with it', async () => {
+    it('that fails later does not change earlier scores', async () => {
       const matches = await stored();
       service.mood = 'failing';
       await publish(app, hospital.token, { ...intensiveCare, requirements: ['OIIQ membership', 'Xylophone tuning'] });
@@ -229,7 +229,7 @@ describe('what a provider of embeddings adds', () => {
     const asked = service.asked.length;
     expect(await sweep(app)).toBe(0);
     expect(service.asked).toHaveLength(asked);
-    // Still away after its rest: one question, and nothing is computed in vain.
+    // Still unavailable after the pause: one request, and nothing is computed without need.
     app.clock.advance(REST_MS);
     const before = service.asked.length;
     expect(await sweep(app)).toBe(0);
@@ -242,7 +242,7 @@ describe('what a provider of embeddings adds', () => {
     expect(await health()).toEqual({ ok: true, detail: MODEL });
   });
 
-  it('is not believed when its vectors have another length than before', async () => {
+  it('is not used if its vectors have another length than before', async () => {
     app = await start(on());
     await market();
     service.mood = 'other-dimension';
@@ -253,7 +253,7 @@ describe('what a provider of embeddings adds', () => {
     expect(third?.parts).not.toHaveProperty('semantic');
   });
 
-  it('is not used when its model takes unlike things for the same, and not asked again', async () => {
+  it('is not used if its model finds different things similar, and is not asked again', async () => {
     for (const text of scaleTexts) service.translate(text, 'all the same');
     app = await start(on());
     await market();

@@ -57,7 +57,7 @@ const run = () =>
 const current = () => new TaxonomyStore(orm.em.fork()).current();
 
 describe('an import', () => {
-  it('is in use afterwards, whole, and says whose data it is', async () => {
+  it('is used afterwards, completely, and names the sources of its data', async () => {
     expect(await current()).toBeNull();
     const imported = await run();
     expect(imported).toMatchObject({ concepts: 1, names: 3, isNew: true });
@@ -68,11 +68,11 @@ describe('an import', () => {
     expect(concepts[0]).toMatchObject({ id: 'occupation/aaa', kind: 'occupation', near: [] });
   });
 
-  it('of the same folder changes nothing; of another takes its place', async () => {
+  it('of the same folder changes nothing; of another folder replaces it', async () => {
     const first = await run();
     expect(first.isNew).toBe(false);
     await write('wood cooper');
-    // Connected beforehand: while the one learns, the other could not connect in time on a slow machine.
+    // Connect both beforehand: on a slow machine the second could not connect in time while the first one learns.
     await Promise.all([current(), current()]);
     const [one, other] = await Promise.all([run(), run()]);
     expect(one.version).toBe(other.version);
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(rows).toEqual([{ version: one.version, is_current: true }]);
   });
 
-  it('leaves what was in use where it fails', async () => {
+  it('keeps the previous version if it fails', async () => {
     const before = await current();
     await expect(
       importTaxonomy(join(dir, 'nowhere'), {
@@ -93,7 +93,7 @@ describe('an import', () => {
     expect(await current()).toEqual(before);
   });
 
-  it('gives scores the same from the database, as a running instance has it, and from the files of the command', async () => {
+  it('gives the same scores from the database, as in a running instance, and from the files of the command', async () => {
     const { version } = await run();
     const store = new TaxonomyStore(orm.em.fork());
     const topics = await store.topics(version);
@@ -108,7 +108,7 @@ describe('an import', () => {
     expect(other).toEqual(one);
   });
 
-  it('lets files be ranked by it, by occupations and by the groups that a title can mean as a whole', async () => {
+  it('ranks files with its occupations, and with the groups that a title can mean as a whole', async () => {
     await writeFile(
       join(dir, 'ISCOGroups_en.csv'),
       `conceptType,conceptUri,code,preferredLabel,description\nISCOGroup,${ISCO}/C7515,7515,Food graders and tasters,\n`,

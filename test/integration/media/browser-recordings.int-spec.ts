@@ -11,7 +11,7 @@ import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
 jest.setTimeout(120_000);
 const SECONDS = 3;
 
-/** What a browser's own recorder writes, not what ffmpeg writes in its place. */
+/** Files written by a browser's own recorder instead of ffmpeg. */
 describe('a recording of a real browser', () => {
   let bench: FfmpegBench;
   let browser: Browser;
@@ -20,7 +20,7 @@ describe('a recording of a real browser', () => {
 
   beforeAll(async () => {
     bench = await openFfmpegBench();
-    // A camera is given to pages of a secure origin only; the loopback address is one.
+    // Only pages of a secure origin may use a camera; the loopback address is one.
     server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -35,7 +35,7 @@ describe('a recording of a real browser', () => {
     await bench?.close();
   });
 
-  /** @returns where the bytes of the recorder lie, joined as they came */
+  /** @returns the path of the recorder's bytes, joined in order */
   async function record(mimeType: string): Promise<string> {
     const bytes = await page.evaluate(
       async ({ type, milliseconds }) => {
@@ -65,7 +65,7 @@ describe('a recording of a real browser', () => {
     return path;
   }
 
-  /** The duration that the browser knows from the start, and its position after a seek to near the end. */
+  /** The duration that the browser knows at the start, and its position after seeking to near the end. */
   async function watched(path: string): Promise<{ duration: number; at: number; height: number }> {
     return page.evaluate(
       async (base64) => {
@@ -92,7 +92,7 @@ describe('a recording of a real browser', () => {
   it.each([
     ['video/webm;codecs=vp8,opus', 'matroska', 'vp8'],
     ['video/mp4;codecs=vp9,opus', 'mp4', 'vp9'],
-  ])('in %s, which tells no length, becomes a video that plays and can be sought in', async (type, format, codec) => {
+  ])('in %s, without a length, becomes a video that plays and can seek', async (type, format, codec) => {
     const recorded = await record(type);
     const source = await probeTool(recorded);
     expect(source.format.format_name).toContain(format);

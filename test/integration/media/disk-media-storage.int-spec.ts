@@ -54,7 +54,7 @@ describe('media on a disk', () => {
   const unfinished = (): Promise<string[]> => readdir(join(root, 'media/.unfinished'));
   const newKey = (video = newId()): string => storageKey(video, newId(), 'mp4');
 
-  it('is what was written, whole or in part', async () => {
+  it('returns the written bytes, completely or in part', async () => {
     const key = newKey();
     expect(await storage.write(key, pieces(bytes))).toEqual({ size: bytes.length, sha256 });
     const read = async (start: number, end: number): Promise<Buffer> => {
@@ -69,7 +69,7 @@ describe('media on a disk', () => {
     expect(((await stat(join(root, 'media', key))).mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('appears whole or not at all: a source that breaks leaves nothing', async () => {
+  it('appears completely or not at all: a failing source leaves nothing', async () => {
     const key = newKey();
     await expect(storage.write(key, failing(bytes, new Error('the sender left')))).rejects.toThrow('the sender left');
     expect(await listed()).toEqual([]);
@@ -77,7 +77,7 @@ describe('media on a disk', () => {
     await expect(storage.open(key, { start: 0, end: 1 })).rejects.toThrow(FileGone);
   });
 
-  it('sweeps up what an interrupted write left, and only that', async () => {
+  it('removes the rest of an interrupted write, and nothing else', async () => {
     await storage.write(newKey(), pieces(bytes));
     const [mark, foreign] = ['0123456789ab', 'ba9876543210'];
     const long = new Date('2026-01-01');
@@ -90,14 +90,14 @@ describe('media on a disk', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('says whether it works', async () => {
+  it('reports whether it works', async () => {
     await storage.check();
     expect(await unfinished()).toEqual([]);
     await writeFile(join(root, 'file'), '');
     await expect(new DiskMediaStorage(join(root, 'file/media')).check()).rejects.toThrow();
   });
 
-  it('never leaves its folder, whatever it is asked for', async () => {
+  it('never leaves its folder, for any key', async () => {
     for (const key of ['../outside.mp4', '/etc/passwd', `ab/${newId()}/../../../outside.mp4`]) {
       await expect(storage.write(key, pieces(bytes))).rejects.toThrow(RangeError);
       await expect(storage.open(key, { start: 0, end: 1 })).rejects.toThrow(RangeError);
@@ -107,10 +107,10 @@ describe('media on a disk', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  it('that is full refuses, keeps what it had, and has room again for smaller things', async () => {
+  it('refuses files if it is full, keeps its files, and has space again for smaller ones', async () => {
     const small = join(root, 'small');
     await mkdir(small);
-    // A disk of one megabyte, in memory. Who may not mount one gets the same answer from a source that reports it.
+    // A disk of one megabyte, in memory. If this user may not mount one, a source reports the same error.
     const isMounted = await execute('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]).then(
       () => true,
       () => false,
@@ -128,7 +128,7 @@ describe('media on a disk', () => {
       await full.write(newKey(), pieces(bytes));
       expect(await listed(full)).toHaveLength(2);
       if (!isMounted) return;
-      // Filled to the last byte it is still ready: what is stored can be watched.
+      // A full disk is still ready: stored videos can be watched.
       await execute('dd', ['if=/dev/zero', `of=${join(small, 'rest')}`, 'bs=4096']).catch(() => undefined);
       expect(await full.check()).toEqual(new Degraded('full: uploads are refused'));
     } finally {

@@ -57,7 +57,7 @@ describe('ffmpeg as a process', () => {
       signal: new AbortController().signal,
       ...options,
     });
-    // A rejection that comes before it is waited for is not forgotten, only not reported twice.
+    // The promise may reject before it is awaited; catch it here so that it is not reported as unhandled.
     run.catch(() => undefined);
     return { folder, run };
   }
@@ -73,19 +73,19 @@ describe('ffmpeg as a process', () => {
   const gone = (folder: string): Promise<true> =>
     eventually('the end of ffmpeg', async () => ((await processesWith(folder)).length === 0 ? true : undefined), 5_000);
 
-  it('that is killed is worth another try, and nobody’s file is blamed', async () => {
+  it('that is killed can be retried, and the file is not blamed', async () => {
     const { folder, run } = await encode();
     process.kill(await encoderIn(folder), 'SIGKILL');
     expect((await failureOf(run)).message).toMatch(/killed with signal SIGKILL/);
   });
 
-  it('that crashes is worth another try', async () => {
+  it('that crashes can be retried', async () => {
     const { folder, run } = await encode();
     process.kill(await encoderIn(folder), 'SIGSEGV');
     expect((await failureOf(run)).message).toMatch(/SIGSEGV|code 139/);
   });
 
-  it('that hangs is ended when it has shown no life for long enough', async () => {
+  it('that hangs is ended after a time without progress', async () => {
     const { folder, run } = await encode({ silenceMs: 2_000 });
     process.kill(await encoderIn(folder), 'SIGSTOP');
     const startedAt = Date.now();
@@ -94,7 +94,7 @@ describe('ffmpeg as a process', () => {
     await gone(folder);
   });
 
-  it('that stops in the middle of a file it called damaged is not started again', async () => {
+  it('that stops in the middle of a file that it reported as damaged is not started again', async () => {
     let seconds = 0;
     const damaged = async (input: string): Promise<void> => {
       const bytes = await readFile(input);
@@ -115,7 +115,7 @@ describe('ffmpeg as a process', () => {
     await gone(folder);
   });
 
-  it('stops at once when the worker must stop, and says why', async () => {
+  it('stops immediately if the worker must stop, and says why', async () => {
     const stop = new AbortController();
     const { folder, run } = await encode({ signal: stop.signal });
     await encoderIn(folder);
@@ -124,7 +124,7 @@ describe('ffmpeg as a process', () => {
     await gone(folder);
   });
 
-  it('is held to its limits by the kernel', async () => {
+  it('is limited by the kernel', async () => {
     const memory = await encode({ limits: { ...limits, memoryBytes: 120 * 1024 * 1024 } });
     await failureOf(memory.run);
     const output = await encode({ limits: { ...limits, outputBytes: 100_000 } });
@@ -145,7 +145,7 @@ describe('ffmpeg as a process', () => {
     expect((await failureOf(run)).message).toMatch(/ENOENT/);
   });
 
-  it('runs without rights, without our environment, without a network and behind everybody else', async () => {
+  it('runs without rights, without our environment, without a network and with low priority', async () => {
     const { missing, level } = bench.confinement;
     const has = (word: string): boolean => !missing.some((text) => text.includes(word));
     process.env['SECRET_OF_OURS'] = 'canary-51c7';
@@ -167,7 +167,7 @@ describe('ffmpeg as a process', () => {
     expect(environment).not.toMatch(/canary-51c7|DATABASE_URL/);
   });
 
-  it('dies with its worker, even when that is killed without warning', async () => {
+  it('ends with its worker, even if that is killed without warning', async () => {
     const root = join(import.meta.dirname, '../../..');
     for (let round = 0; round < 5; round += 1) {
       const folder = join(bench.confinement.workRoot, `orphan-test-${process.pid}-${round}`);
@@ -195,7 +195,7 @@ describe('ffmpeg as a process', () => {
     }
   });
 
-  it('reports seconds that only grow', async () => {
+  it('reports seconds that never decrease', async () => {
     const seconds: number[] = [];
     const stop = new AbortController();
     const { run } = await encode({ signal: stop.signal, onTime: (value) => seconds.push(value) });
@@ -206,7 +206,7 @@ describe('ffmpeg as a process', () => {
     expect(new Set(seconds).size).toBeGreaterThan(2);
   });
 
-  it('finds no ffmpeg where there is none, and says so', async () => {
+  it('reports if there is no ffmpeg', async () => {
     const path = process.env['PATH'];
     const { detectConfinement } = await import('../../../server/modules/media/ffmpeg/confinement.js');
     process.env['PATH'] = bench.root;

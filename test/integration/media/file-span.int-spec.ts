@@ -12,7 +12,7 @@ import { FileSpan } from '../../../server/modules/media/storage/file-span.js';
 
 const SIZE = 9_000_001;
 
-/** Every piece of an answer goes through memory that the next one writes over: each byte has to be out by then. */
+/** All chunks of an answer use the same memory, so each byte must be sent before the next chunk overwrites it. */
 describe('a part of a file that is sent', () => {
   const content = randomBytes(SIZE);
   let folder: string;
@@ -41,7 +41,7 @@ describe('a part of a file that is sent', () => {
   });
 
   const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-  /** Files that this process holds open below the folder. */
+  /** Files in the folder that this process has open. */
   async function openFiles(): Promise<number> {
     const links = await Promise.all(
       (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
@@ -53,7 +53,7 @@ describe('a part of a file that is sent', () => {
     expect(await openFiles()).toBe(0);
   };
 
-  it('arrives byte for byte, whoever reads it how slowly, over lines that are used again', async () => {
+  it('arrives byte for byte, also with slow readers and on reused connections', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 12 });
     const read = (start: number, end: number, isSlow: boolean): Promise<Buffer> =>
       new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ describe('a part of a file that is sent', () => {
     await allClosed();
   });
 
-  it('closes its file when the viewer leaves in the middle, and the next one gets the right bytes', async () => {
+  it('closes its file if the viewer disconnects, and the next viewer gets the right bytes', async () => {
     for (let count = 0; count < 5; count += 1) {
       const leave = new AbortController();
       const answer = await fetch(`${url}/0-${SIZE - 1}`, { signal: leave.signal });
@@ -93,7 +93,7 @@ describe('a part of a file that is sent', () => {
     expect(sha(Buffer.from(await (await fetch(`${url}/0-${SIZE - 1}`)).arrayBuffer()))).toBe(sha(content));
   });
 
-  it('gives everybody else memory of their own, who may keep what they are given', async () => {
+  it('gives other readers separate memory, which they may keep', async () => {
     const kept = new PassThrough({ highWaterMark: SIZE });
     new FileSpan(await open(path), { start: 5, end: SIZE - 1 }).pipe(kept);
     while (!kept.writableEnded) await sleep(10);
@@ -103,7 +103,7 @@ describe('a part of a file that is sent', () => {
     await allClosed();
   });
 
-  it('breaks off when the file ends before what was promised', async () => {
+  it('disconnects if the file is shorter than announced', async () => {
     await expect(fetch(`${url}/${SIZE - 10}-${SIZE + 10}`).then((answer) => answer.arrayBuffer())).rejects.toThrow();
     await allClosed();
   });

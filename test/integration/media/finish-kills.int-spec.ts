@@ -21,7 +21,7 @@ import { pieces } from './support/storage-suite.js';
 jest.setTimeout(300_000);
 const { signal } = new AbortController();
 
-/** The end of an upload in pieces, killed at every step between its last byte and its answer: nothing of it is ever lost. */
+/** Kills the end of a resumable upload at every step between its last byte and its answer, and checks that nothing is lost. */
 describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind) => {
   let app: TestApp;
   let directory: string;
@@ -44,10 +44,10 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
     app.clock.set(new Date());
     bytes = Buffer.concat([await readFile(await sample('tiny-16x16.mp4')), Buffer.alloc(5_000), randomBytes(5_000)]);
     sha256 = createHash('sha256').update(bytes).digest('hex');
-    // Read once a process, so it is no step of later uploads.
+    // Read once per process, so it is not a step of later uploads.
     await app.app.get(Installation).mark();
     unwatch = watchStatements();
-    // In a bucket each request is a step; on a disk each call, of which the only one that changes anything is one link.
+    // In a bucket each request is a step; on a disk each call, of which only one link changes anything.
     const storage = app.app.get(MediaStorage);
     if (kind === 'disk') watchCalls(storage, ['concludePartial', 'open', 'removePartial', 'remove', 'partialHead']);
     else watchCalls((storage as unknown as { readonly client: object }).client, ['send']);
@@ -65,7 +65,7 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
   const rows = <T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> =>
     app.orm.em.fork().execute<T[]>(sql, parameters);
 
-  /** Every byte has arrived, and nobody has said so yet. */
+  /** All bytes have arrived, but no answer was sent yet. */
   async function arrived(): Promise<{ id: string; token: string }> {
     const id = newId();
     const { token } = await inScope(() =>
@@ -107,7 +107,7 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
     return found;
   }
 
-  it('arrives, whatever step it is killed at, by its sender or by the sweep', async () => {
+  it('is completed after a kill at any step, by its sender or by the sweep', async () => {
     const undisturbed = new Doomed(0);
     const first = await arrived();
     expect(await finish(first.id, undisturbed)).toBe(true);
@@ -120,12 +120,12 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
     for (const [index, step] of steps.entries()) {
       const { id, token } = await arrived();
       expect(await finish(id, new Doomed(index + 1))).toBe(false);
-      // The lease of the killed work ends, because nothing renews it.
+      // The lease of the killed work expires, because nothing renews it.
       await rows(
         `update video_upload set locked_until = now() - interval '1 second' where id = ? and lock_token is not null`,
         [id],
       );
-      // Hours later: the storage is swept before anybody comes back.
+      // Hours later the storage is swept before the sender returns.
       if (index % 3 === 0) {
         app.clock.advance((mediaLimits.orphanAgeSeconds + 60) * 1000);
         await inScope(() => app.app.get(SweepStorage).execute(signal));

@@ -13,7 +13,7 @@ import { canTrace, type Trace, traced, traceFolder } from './support/traced.js';
 
 jest.setTimeout(300_000);
 
-/** What a program of this machine may look at: itself, its libraries and their settings. Nothing of a person is there. */
+/** Files of the machine that a program may read: itself, its libraries and their settings. They contain no personal data. */
 const ofTheSystem =
   /^(?:\/etc\/ld\.so\.(?:cache|preload)|\/(?:usr\/)?lib(?:32|64|x32)?\/|\/usr\/share\/|\/etc\/(?:locale|ssl|gnutls|gcrypt|OpenCL|vdpau|libva|drirc|fonts|pulse|alsa|crypto-policies)|\/proc\/(?:self|sys|meminfo|cpuinfo|stat|filesystems|mounts|thread-self)|\/sys\/|\/dev\/(?:null|zero|urandom|random))/;
 
@@ -30,7 +30,7 @@ const bad: readonly SampleName[] = [
   'bad-rare-codec.avi',
 ];
 
-describe('what ffmpeg touches', () => {
+describe('the files and connections of ffmpeg', () => {
   let bench: FfmpegBench;
   let server: Server;
   let address: string;
@@ -58,9 +58,9 @@ describe('what ffmpeg touches', () => {
       })
       .map(({ path, writes }) => `${writes ? 'written' : 'read'}: ${path}`);
 
-  it('is the folder of its job and the libraries of the machine: no other file, no connection', async () => {
+  it('are the folder of its job and the libraries of the machine: no other file, no connection', async () => {
     if (!(await canTrace())) {
-      // The whitelists, proved in hostile.int-spec.ts, hold all the same; only nobody can watch here.
+      // This machine does not allow tracing. The whitelists still hold; hostile.int-spec.ts proves them.
       process.stderr.write('    strace is not to be had: what ffmpeg opens was not looked at\n');
       return;
     }
@@ -69,7 +69,7 @@ describe('what ffmpeg touches', () => {
       const path = await placePlaylist(join(bench.root, 'stored'), playlist, address);
       await bench.rejection(path, confinement);
       const trace = await confinement.take();
-      // The watcher saw the one file that was meant to be opened: so it would have seen another.
+      // The trace shows the one file that should be opened, so it would also show others.
       expect(trace.opened.some(({ path: each }) => each.endsWith('/original'))).toBe(true);
       expect([playlist[0], foreign(trace), trace.connections]).toEqual([playlist[0], [], []]);
     }
@@ -78,7 +78,7 @@ describe('what ffmpeg touches', () => {
       const trace = await confinement.take();
       expect([name, foreign(trace), trace.connections]).toEqual([name, [], []]);
     }
-    // One that is made, with every step after the first look.
+    // A clip that is encoded, with every step after probing.
     await bench.make(await sample('tiny-16x16.mp4'), { confinement });
     const trace = await confinement.take();
     expect(trace.opened.some(({ writes, path }) => writes && path.startsWith(bench.confinement.workRoot))).toBe(true);
@@ -86,9 +86,9 @@ describe('what ffmpeg touches', () => {
     expect(visits).toEqual([]);
   });
 
-  it('would have been another’s file without our flags, and the watcher would have said so', async () => {
+  it('would include another’s file without our flags, and the trace would show it', async () => {
     if (!(await canTrace())) return;
-    // Behind a wall the other file is not there.
+    // Behind the wall the other file does not exist.
     const open = { ...bench.confinement, launch: (command: string, args: readonly string[]) => ({ command, args }) };
     const watched = traced(open, await traceFolder(bench.root));
     const stored = join(bench.root, 'stored');
@@ -101,7 +101,7 @@ describe('what ffmpeg touches', () => {
     expect(foreign(await watched.take()).join(' ')).toContain('neighbour.mp4');
   });
 
-  it('stays small for a file that is refused: a gibibyte and a minute of the processor at the most', async () => {
+  it('need at most a gibibyte and a minute of the processor for a refused file', async () => {
     let isWatching = true;
     const most = { bytes: 0, seconds: 0 };
     const watch = (async () => {
@@ -114,7 +114,7 @@ describe('what ffmpeg touches', () => {
           const kibibytes = Number(/VmHWM:\s+(\d+) kB/.exec(status ?? '')?.[1] ?? 0);
           const [user = '0', system = '0'] = (stat?.split(') ')[1] ?? '').split(' ').slice(11, 13);
           most.bytes = Math.max(most.bytes, kibibytes * 1024);
-          // The kernel counts in hundredths of a second.
+          // The kernel counts processor time in hundredths of a second.
           most.seconds = Math.max(most.seconds, (Number(user) + Number(system)) / 100);
         }
         await sleep(10);

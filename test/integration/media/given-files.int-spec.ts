@@ -14,9 +14,8 @@ import { canTrace, traced, traceFolder } from './support/traced.js';
 jest.setTimeout(300_000);
 
 /**
- * A folder of real recordings and hostile files that is not part of the repository: `MEDIA_FILES=DIR`. The clips that the
- * other tests make stand for these; here the files themselves go through the product. Without a folder jest does not take
- * this file up (jest.config.js).
+ * Sends real recordings and hostile files through the product, from a folder outside of the repository: `MEDIA_FILES=DIR`. Other
+ * tests use generated clips instead. Without the folder, jest leaves this file out (jest.config.js).
  */
 const FOLDER = process.env['MEDIA_FILES'] ?? '';
 
@@ -62,7 +61,7 @@ describe('a given file', () => {
     await rm(copies, { recursive: true, force: true });
   });
 
-  /** Copies of all that was made of a video, by what they are; what came is not among them, for nobody is ever sent it. */
+  /** Copies of all files made from a video, by kind; without the original, which is never served. */
   async function outputsOf(id: string): Promise<Map<string, string>> {
     const sql = `select kind, storage_key from media_file where video_id = ? and kind <> 'original' order by id`;
     const files: { kind: string; storage_key: string }[] = await app.orm.em.fork().execute(sql, [id]);
@@ -75,13 +74,13 @@ describe('a given file', () => {
     return outputs;
   }
 
-  it('has its line in a table of this file', async () => {
+  it('is listed in a table of this spec', async () => {
     const names = (await readdir(FOLDER)).filter((name) => !name.endsWith('.md')).sort();
     expect(names).toEqual([...played, ...refused, ...failed].map(([name]) => name).sort());
   });
 
   it.each(played)(
-    '%s plays from its first bytes, to its end, and tells nothing of its maker',
+    '%s plays from its first bytes to its end, and contains no metadata about its maker',
     async (name, expected) => {
       const id = await uploadAndProcess(app, owner, await readFile(given(name)));
       expect(await statusOf(app, owner, id)).toMatchObject({ status: 'COMPLETED', progress: 100 });
@@ -95,7 +94,7 @@ describe('a given file', () => {
       const [index, pictures] = [await boxOffset(video, 'moov'), await boxOffset(video, 'mdat')];
       expect(index).toBeGreaterThan(0);
       expect(pictures).toBeGreaterThan(index);
-      // Somebody is to be seen wherever one goes.
+      // Every frame that a viewer can seek to must show a picture.
       for (const seconds of [0, expected.seconds / 2, expected.seconds - 0.5])
         expect(Math.max(...(await quartersOf(video, seconds)).flat())).toBeGreaterThan(50);
 
@@ -108,9 +107,9 @@ describe('a given file', () => {
     },
   );
 
-  it('of a phone that was turned is shown upright', async () => {
+  it('of a rotated phone is shown upright', async () => {
     const source = given('phone-hevc-rotated-gps.mov');
-    // Players turn the picture by its note: the same colours stand in the same corners without one.
+    // Players rotate the original by its tag. The output has no tag, and the same colours in the same corners.
     const asTurned = await quartersOf(source, 6);
     const made = await quartersOf((await bench.make(source)).video, 6);
     for (const [corner, colour] of asTurned.entries())
@@ -124,7 +123,7 @@ describe('a given file', () => {
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
-  it.each(failed)('%s fails with a reason that a person understands, before it is decoded', async (name, code) => {
+  it.each(failed)('%s fails with an understandable reason, before it is decoded', async (name, code) => {
     const id = await uploadAndProcess(app, owner, await readFile(given(name)));
     const [english, french] = [await statusOf(app, owner, id, 'en'), await statusOf(app, owner, id, 'fr')];
     expect(english).toMatchObject({ status: 'FAILED', error: { code } });
@@ -136,14 +135,14 @@ describe('a given file', () => {
   });
 
   it.each(['bad-hls-playlist-named.mp4', 'bad-concat-named.mkv'])(
-    '%s makes ffmpeg ask for nothing and read nothing, even where it gets that far',
+    '%s makes ffmpeg send no request and read no other file, even if it is opened',
     async (name) => {
       const visits: string[] = [];
       const server: Server = createServer((request, response) => {
         visits.push(request.url ?? '');
         response.end('nothing here');
       });
-      // The address that the playlist names. Where this user may not listen there, the trace below sees it.
+      // The address that the playlist names. If this user may not listen on its port, the trace below still records a request.
       await new Promise<void>((resolve) => {
         server.once('error', () => resolve()).listen(9, '127.0.0.1', () => resolve());
       });

@@ -13,10 +13,10 @@ import { placePlaylist, playlists } from './support/hostile-files.js';
 
 jest.setTimeout(900_000);
 const execute = promisify(execFile);
-/** A long run tries more: `TEST_MUTANTS=500`. */
+/** A soak test tries more: `TEST_MUTANTS=500`. */
 const MUTANTS = Number(process.env['TEST_MUTANTS'] ?? 40);
 
-describe('a file that means no good', () => {
+describe('a hostile file', () => {
   let bench: FfmpegBench;
   beforeAll(async () => {
     bench = await openFfmpegBench();
@@ -46,11 +46,11 @@ describe('a file that means no good', () => {
     expect(bomb.ms).toBeLessThan(5_000);
     const day = await bench.rejection(await sample('bad-24h-long.mp4'));
     expect(day.params).toEqual({ minutes: 60 });
-    // Reading a day takes longer even where nothing is decoded.
+    // Reading a video of 24 hours takes longer, even without decoding.
     expect(day.ms).toBeLessThan(5_000);
   });
 
-  describe('that points elsewhere', () => {
+  describe('that refers to other files', () => {
     let server: Server;
     let address: string;
     const visits: string[] = [];
@@ -75,7 +75,7 @@ describe('a file that means no good', () => {
       },
     );
 
-    it('would have been followed by an ffmpeg without our flags, so the test above means something', async () => {
+    it('would be followed by ffmpeg without our flags, so the test above is meaningful', async () => {
       const stolen = join(bench.root, 'stolen.mp4');
       await ffmpegTool('-i', join(bench.root, 'stored', 'c.mkv'), '-c', 'copy', stolen);
       const [first = []] = await quartersOf(stolen, 1);
@@ -96,7 +96,7 @@ describe('a file that means no good', () => {
     });
   });
 
-  it('may be broken in any way: the worker says so or makes the best of it, and never hangs or falls', async () => {
+  it('with any damage is refused or processed as far as possible, and the worker never hangs or crashes', async () => {
     const names = [
       'interview-moov-at-end.mp4',
       'browser-no-duration.webm',
@@ -118,13 +118,13 @@ describe('a file that means no good', () => {
       );
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     }
-    // Some survive, some are refused; none is our fault.
+    // Some are processed, some are refused; none is reported as our fault.
     expect(Object.keys(outcomes).filter((outcome) => outcome.startsWith('failed'))).toEqual([]);
     expect(Object.keys(outcomes).length).toBeGreaterThan(1);
   });
 });
 
-/** The same damage for the same seed: some bytes changed all over, and more of them in the header. */
+/** Changes some bytes everywhere, and more in the header; the same seed gives the same damage. */
 function mutant(source: Buffer, seed: number): Buffer {
   let state = seed * 2_654_435_761;
   const next = (below: number): number => {

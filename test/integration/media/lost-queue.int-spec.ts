@@ -13,7 +13,7 @@ const VIDEOS = 4;
 const COMPLETED_WITHIN_MS = 75_000;
 jest.setTimeout(180_000);
 
-/** Redis lost every job, as after a restart without its file: the rows know what is still to be done. */
+/** Redis lost every job, as after a restart without its file. The rows say which work is left. */
 describe('videos whose jobs Redis has lost', () => {
   let redis: RedisServer;
   let app: TestApp;
@@ -41,7 +41,7 @@ describe('videos whose jobs Redis has lost', () => {
     return row?.count ?? 0;
   };
 
-  it('are worked on within a minute, and completed once', async () => {
+  it('are processed within a minute, and completed once', async () => {
     const clip = await readFile(await sample('tiny-16x16.mp4'));
     const ids: string[] = [];
     for (let count = 0; count < VIDEOS; count += 1) {

@@ -15,7 +15,7 @@ interface Begun {
   readonly at: Date;
 }
 
-/** A bucket's list of uploads in parts, two a page. The local service of the other tests knows no such list. */
+/** A bucket's list of multipart uploads, two per page. The local service of the other tests has no such list. */
 describe('uploads in parts that were interrupted', () => {
   let server: Server;
   let storage: MediaStorage;
@@ -87,7 +87,7 @@ describe('uploads in parts that were interrupted', () => {
     expect(begun.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
   });
 
-  it('are aborted although one of them cannot be', async () => {
+  it('are aborted even if one of them cannot be', async () => {
     const all = Array.from({ length: 5 }, () => begin(MARK));
     refused = begun[0]?.id ?? '';
     await expect(clean()).rejects.toThrow('1 multipart uploads not aborted');

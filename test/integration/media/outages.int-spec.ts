@@ -21,9 +21,9 @@ import { eventually } from './support/processes.js';
 /** With a real worker and real time. `npm run soak:media` takes 40 videos and six minutes. */
 const VIDEOS = Number(process.env['OUTAGE_VIDEOS'] ?? 4);
 const OUTAGE_MS = Number(process.env['OUTAGE_SECONDS'] ?? 8) * 1000;
-/** The last pause is about as long as the outage so far; the rest is work. */
+/** The last pause is about as long as the outage before it; the rest is processing. */
 const ENDS_WITHIN_MS = 2 * OUTAGE_MS + VIDEOS * 20_000 + 60_000;
-/** With a clock that is set. */
+/** With a fake clock. */
 const SIX_MINUTES_MS = 360_000;
 jest.setTimeout(ENDS_WITHIN_MS + 300_000);
 
@@ -53,7 +53,7 @@ async function startBucket(): Promise<Bucket> {
   };
 }
 
-/** What breaks, and how: `begin` and `end` are the outage. */
+/** The failing part; `begin` and `end` start and end the outage. */
 interface Trouble {
   readonly app: TestApp;
   begin(): Promise<unknown> | void;
@@ -66,7 +66,7 @@ const bucketAway = (fault: 'unavailable' | 'cut-request', isRead: boolean) => as
   const app = await startTestApp({ env: { STORAGE_URL: bucket.url } });
   return {
     app,
-    // Reading works and writing does not, or nothing works.
+    // Either only writing fails, or reading too.
     begin: () => bucket.line.decide(({ method }) => (isRead || method === 'PUT' ? fault : undefined)),
     end: () => bucket.line.decide(null),
     close: async () => {
@@ -79,7 +79,7 @@ const bucketAway = (fault: 'unavailable' | 'cut-request', isRead: boolean) => as
 const diskFull = (place: 'media' | 'work', leftBytes: number) => async (): Promise<Trouble | null> => {
   const folder = await mkdtemp(join(tmpdir(), 'entrevue-small-'));
   const app = await startTestApp({ env: place === 'media' ? { STORAGE_URL: `file:${join(folder, 'media')}` } : {} });
-  // The user that runs ffmpeg must reach its folders in it.
+  // ffmpeg's user must reach its folders in it.
   await chmod(app.dataDir, 0o711);
   const mounted = place === 'media' ? folder : join(app.dataDir, 'work');
   const disk: SmallDisk | null = await mountSmallDisk(mounted, 8);
@@ -98,7 +98,7 @@ interface Row {
   readonly fault: FaultKind;
   /** The answer to an upload during the outage. */
   readonly refusal: number;
-  /** Few where each try encodes. */
+  /** Fewer videos if each attempt encodes. */
   readonly videos: number;
   readonly prepare: () => Promise<Trouble | null>;
 }
@@ -153,7 +153,7 @@ describe.each(table)('six minutes of $what', ({ what, fault, refusal, videos, pr
   });
   afterAll(() => trouble?.close());
 
-  it('lose no video, and say why', async () => {
+  it('lose no video, and show the reason', async () => {
     if (!trouble) {
       report(`not tried: ${what} needs root, to mount a small disk`);
       return;
@@ -174,7 +174,7 @@ describe.each(table)('six minutes of $what', ({ what, fault, refusal, videos, pr
     expect(during.status).toBe(refusal);
     if (during.status === 201) ids.push(during.body.videoProfileId);
 
-    /** When each video is due: now, or when its pause ends. Each has exactly one job. */
+    /** The time at which each video is due: now, or the end of its pause. Each has exactly one job. */
     const due = async (): Promise<readonly { readonly id: string; readonly at: number }[]> => {
       const waiting = await rows<{ id: string; retry_at: string | null; jobs: number }>(
         `select v.id, f.retry_at, (select count(*)::int from outbox_message m
@@ -227,7 +227,7 @@ describe.each(table)('six minutes of $what', ({ what, fault, refusal, videos, pr
     for (const id of ids) expect(await statusOf(app, owner, id)).toMatchObject({ status: 'COMPLETED', error: null });
     expect(app.clock.now().getTime() - began).toBeLessThan(2 * SIX_MINUTES_MS);
 
-    // The tries that failed left nothing: a full disk would never become less full.
+    // Failed attempts left no files; otherwise a full disk would stay full.
     const named = await rows<{ storage_key: string }>('select storage_key from media_file');
     const stored: string[] = [];
     for await (const { key } of app.app.get(MediaStorage).list()) stored.push(key);
@@ -235,7 +235,7 @@ describe.each(table)('six minutes of $what', ({ what, fault, refusal, videos, pr
   });
 });
 
-describe('a bucket that is away for a while, with a real worker', () => {
+describe('a bucket that is unavailable for a while, with a real worker', () => {
   let bucket: Bucket;
   let app: TestApp;
   let worker: MediaWorker | undefined;

@@ -59,10 +59,10 @@ describe('processing', () => {
   };
   const rows = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
     app.orm.em.fork().execute(sql, parameters);
-  /** Nothing waits in the outbox for the videos of other tests. */
+  /** Clears the outbox, so that no message about another test's videos waits. */
   const forgetJobs = (): Promise<unknown> => rows('delete from outbox_message');
 
-  it('shows a percentage that only grows, and ends with everything stored once', async () => {
+  it('shows a percentage that never decreases, and ends with everything stored once', async () => {
     const id = await put(long);
     const seen: number[] = [];
     const reported: number[] = [];
@@ -104,7 +104,7 @@ describe('processing', () => {
     expect(shown('entrevue_ffmpeg_seconds_total')).toBeGreaterThan(0);
   });
 
-  it('whose ffmpeg is killed is tried again, and no part of the first try is public', async () => {
+  it('whose ffmpeg is killed is retried, and no part of the first attempt is public', async () => {
     const id = await put(long);
     const first = run(id);
     process.kill(await encoderIn(id), 'SIGKILL');
@@ -126,7 +126,7 @@ describe('processing', () => {
     expect(await rows('select 1 from video_fault where video_id = ?', [id])).toEqual([]);
   });
 
-  it('whose workers were killed one after the other waits; after 48 hours its owner is told', async () => {
+  it('whose workers were killed one after the other waits; after 48 hours its owner is notified', async () => {
     app.clock.set(new Date());
     owner = await signUp(app);
     const id = await put(clip);
@@ -149,7 +149,7 @@ describe('processing', () => {
     await forgetJobs();
   });
 
-  it('pauses longer each time, and takes no place of its owner meanwhile', async () => {
+  it('pauses longer each time, and does not count against its owner’s limit meanwhile', async () => {
     const id = await put(clip);
     await forgetJobs();
     const pauses: unknown[] = [];
@@ -170,7 +170,7 @@ describe('processing', () => {
     expect((await statusOf(app, owner, id)).status).toBe('COMPLETED');
   });
 
-  it('that ffmpeg crashes on three times is told to be FAILED, and its original stays for a month', async () => {
+  it('on which ffmpeg crashes three times is FAILED, and its original stays for a month', async () => {
     app.clock.set(new Date());
     owner = await signUp(app);
     const id = await put(clip);
@@ -190,7 +190,7 @@ describe('processing', () => {
     await forgetJobs();
   });
 
-  it('that is handed back at a shutdown goes on later', async () => {
+  it('that is handed back at a shutdown continues later', async () => {
     const id = await put(long);
     const stop = new AbortController();
     const first = run(id, { signal: stop.signal });
@@ -202,12 +202,12 @@ describe('processing', () => {
     expect(await run(id)).toBe('done');
   });
 
-  it('by a worker that was overtaken changes nothing, and leaves no file', async () => {
+  it('by an overtaken worker changes nothing, and leaves no file', async () => {
     const id = await put(long);
     const slow = run(id);
     slow.catch(() => undefined);
     await encoderIn(id);
-    // The queue gave the video to somebody else, who was quicker.
+    // The queue gave the video to another worker, which was faster.
     const second = await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
     expect(second).toMatchObject({ kind: 'started', claim: 2 });
     expect(await slow).toBe('skipped');
@@ -218,7 +218,7 @@ describe('processing', () => {
     expect((await keys()).filter((key) => key.includes(id))).toHaveLength(1);
   });
 
-  it('gives one owner two places; a third video waits without failing', async () => {
+  it('handles two videos per owner at a time; a third video waits without failing', async () => {
     const ids = [await put(clip), await put(clip), await put(clip)];
     await forgetJobs();
     for (const id of ids.slice(0, 2)) await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
@@ -233,7 +233,7 @@ describe('processing', () => {
     await forgetJobs();
   });
 
-  it('is not offered for ever to workers that it takes down', async () => {
+  it('is not given endlessly to workers that it crashes', async () => {
     const id = await put(clip);
     for (let count = 0; count < mediaLimits.maxClaims; count += 1)
       await inScope(() => app.app.get(StartProcessing).execute(id, 'short'));
@@ -241,13 +241,13 @@ describe('processing', () => {
     expect(await run(id)).toBe('done');
     expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING', paused: true });
     expect(await rows('select kind from video_fault where video_id = ?', [id])).toEqual([{ kind: 'killed' }]);
-    // The next ones begin a count of their own.
+    // Later attempts start a new count.
     await forgetJobs();
     expect(await run(id)).toBe('done');
     expect((await statusOf(app, owner, id)).status).toBe('COMPLETED');
   });
 
-  describe('the broom', () => {
+  describe('the sweep', () => {
     const sweep = (): Promise<'done' | 'skipped'> =>
       inScope(() => app.app.get(RemoveStaleUploadsJob).handle({}, context()));
 
@@ -270,7 +270,7 @@ describe('processing', () => {
       expect((await keys()).filter((key) => key.includes(id))).toHaveLength(7);
     });
 
-    it('asks again for a video whose job was lost', async () => {
+    it('requests a new job for a video whose job was lost', async () => {
       owner = await signUp(app);
       const id = await put(clip);
       await forgetJobs();

@@ -15,7 +15,7 @@ describe('several recordings in one upload', () => {
   });
   afterAll(() => bench.close());
 
-  /** One file after the other, as a recorder sends its answers. */
+  /** Joins files one after the other, like a recorder that sends its answers. */
   async function inOne(...pieces: readonly Buffer[]): Promise<{ source: string; parts: number[] }> {
     const source = join(bench.root, `recordings-${pieces.length}`);
     await writeFile(source, Buffer.concat(pieces));
@@ -23,10 +23,10 @@ describe('several recordings in one upload', () => {
   }
   const bytesOf = async (name: SampleName): Promise<Buffer> => readFile(await sample(name));
 
-  it('become one video: the first one settles the shape, and each follows where the last one ended', async () => {
+  it('become one video: the first one determines the size, and each starts where the previous one ended', async () => {
     const first = await bytesOf('browser-no-duration.webm');
     const silentAndWider = await bytesOf('webcam-no-audio.mkv');
-    // A tab that was killed: the file ends in the middle of a picture.
+    // A killed tab: the file ends in the middle of a frame.
     const cut = first.subarray(0, Math.floor(first.length * 0.6));
     const { source, parts } = await inOne(first, silentAndWider, cut);
     const made = await bench.make(source, { parts });
@@ -35,7 +35,7 @@ describe('several recordings in one upload', () => {
     expect(made).toMatchObject({ width: 320, height: 240, sourceCodec: 'vp8' });
     expect(Number(format.duration)).toBeGreaterThan(5 + 2 + 1);
     expect(Number(format.duration)).toBeLessThan(5 + 2 + 5);
-    // All three show the same four colours; between two of them no frame is black.
+    // All three show the same four colours, and no frame between them is black.
     for (const seconds of [1, 5.8, 7.5]) {
       const [red, green] = await quartersOf(made.video, seconds);
       expect([seconds, (red?.[0] ?? 0) > (red?.[1] ?? 0), (green?.[1] ?? 0) > (green?.[0] ?? 0)]).toEqual([
@@ -56,7 +56,7 @@ describe('several recordings in one upload', () => {
     expect(made.duration).toBeCloseTo(4, 0);
   });
 
-  it('are refused like any file when one of them is none', async () => {
+  it('are refused if one of them is not a recording', async () => {
     const { source, parts } = await inOne(await bytesOf('browser-no-duration.webm'), Buffer.from('not a video'));
     await expect(bench.make(source, { parts })).rejects.toThrow(MediaRejected);
   });

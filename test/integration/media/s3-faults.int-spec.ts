@@ -18,17 +18,17 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 const newKey = (video = newId()): string => storageKey(video, newId(), 'mp4');
 
 /** Reliability F14: a bucket that is unavailable, slow, or breaks off. The call is retried, or fails as a whole. */
-describe('media in a bucket behind a bad line', () => {
+describe('media in a bucket behind a bad connection', () => {
   let directory: string;
   let server: S3rver;
   let line: FaultyLine;
-  /** Waits two seconds at the most, so that this does not take long. */
+  /** A client that waits at most two seconds, to keep the test short. */
   let storage: MediaStorage;
-  /** Waits as long as the product does: many megabytes take a while where much else runs. */
+  /** A client with the product's timeout, because many megabytes take long on a busy machine. */
   let patient: MediaStorage;
   const bytes = randomBytes(200_000);
   const stored = { size: bytes.length, sha256: hashOf(bytes) };
-  /** Three parts. */
+  /** A file of three parts. */
   const large = randomBytes(17 * 1024 * 1024);
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('media in a bucket behind a bad line', () => {
     line = await startFaultyLine((await server.run()).port);
   });
   beforeEach(async () => {
-    // Each with a client of its own: one that met many faults tries again less often.
+    // Each test has its own client, because a client retries less often after many faults.
     const url = `s3://media?endpoint=http://127.0.0.1:${line.port}`;
     storage = await storageOfUrl(`${url}&timeout=2`);
     patient = await storageOfUrl(url);
@@ -66,7 +66,7 @@ describe('media in a bucket behind a bad line', () => {
   const always = (fault: Fault): void => line.decide(() => fault);
 
   describe.each<[Fault]>([['cut-request'], ['lose-answer'], ['unavailable'], ['silent'], ['slow']])('%s', (fault) => {
-    it('for a moment: tried again, and written once and whole', async () => {
+    it('for a moment: retried, and written once and completely', async () => {
       const video = newId();
       const made = newKey(video);
       firstOnes(fault === 'silent' ? 1 : 2, fault);
@@ -84,7 +84,7 @@ describe('media in a bucket behind a bad line', () => {
       const key = newKey();
       always(fault);
       await expect(storage.write(key, pieces(bytes))).rejects.toThrow(Unavailable);
-      // Three times two seconds a call: once is enough.
+      // Each call takes three times two seconds, so one call is enough.
       if (fault !== 'silent') {
         await expect(storage.remove(key)).rejects.toThrow(Unavailable);
         await expect(storage.check()).rejects.toThrow();
@@ -94,22 +94,22 @@ describe('media in a bucket behind a bad line', () => {
     },
   );
 
-  it('a part of a large file that never arrives: none of it is there, and no part is left behind', async () => {
+  it('a part of a large file never arrives: the file does not exist, and no part is left', async () => {
     const key = newKey();
     line.decide(({ method, url }) => {
-      // This local service cannot give parts back; that it is asked to is what counts.
+      // This local service cannot delete parts, so check only that it is asked to.
       if (method === 'DELETE') return 'done';
       return /partNumber=2/.test(url) ? 'unavailable' : undefined;
     });
     await expect(patient.write(key, pieces(large, 700_000))).rejects.toThrow(Unavailable);
     expect(line.seen.filter((request) => request.includes('partNumber=2'))).toHaveLength(3);
-    // The parts that did arrive are given back.
+    // The parts that arrived are deleted.
     expect(line.seen.some((request) => /^DELETE .*uploadId=/.test(request))).toBe(true);
     line.decide(null);
     expect(await listed()).not.toContain(key);
   });
 
-  it('a part of a large file that arrives the second time: all of it is there', async () => {
+  it('a part of a large file arrives the second time: the file is complete', async () => {
     const key = newKey();
     let isFirst = true;
     line.decide(({ url }) => {
@@ -134,7 +134,7 @@ describe('media in a bucket behind a bad line', () => {
     expect(hashOf(await readFile(path))).toBe(stored.sha256);
   });
 
-  it('what arrived in pieces becomes whole in a second try, when the first one broke off', async () => {
+  it('an upload in pieces is completed by a second attempt if the first one was interrupted', async () => {
     const [id, half] = [newId(), bytes.length / 2];
     const key = newKey(id);
     await storage.extendPartial(id, 0, pieces(bytes.subarray(0, half)));
@@ -151,7 +151,7 @@ describe('media in a bucket behind a bad line', () => {
     expect(await storage.partialSize(id)).toBe(bytes.length);
   });
 
-  it('a video whose removal broke off is removed by the next try, to the last file', async () => {
+  it('a video whose removal was interrupted is removed completely by the next attempt', async () => {
     const video = newId();
     for (let count = 0; count < 3; count += 1) await storage.write(newKey(video), pieces(bytes.subarray(0, 100)));
     let deleted = 0;

@@ -43,7 +43,7 @@ async function openBucket(): Promise<{ storage: MediaStorage; stop: () => Promis
 describe('media in a bucket', () => {
   storageSuite(openBucket);
 
-  it('that is away is said to be away, and nothing is half-written', async () => {
+  it('that is unavailable is reported, and nothing is written in part', async () => {
     const { storage, stop, close } = await openBucket();
     await stop();
     await expect(storage.write(storageKey(newId(), newId(), 'mp4'), pieces(Buffer.alloc(1_000)))).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('media in a bucket', () => {
     await close();
   });
 
-  it.each(['s3://', 's3://bucket/folder', 'ftp://x'])('%s is no address of a bucket', async (url) => {
+  it.each(['s3://', 's3://bucket/folder', 'ftp://x'])('%s is not a valid bucket address', async (url) => {
     await expect(storageOfUrl(url)).rejects.toThrow(/STORAGE_URL/);
   });
 });

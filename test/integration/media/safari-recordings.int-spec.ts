@@ -12,7 +12,7 @@ import { type FfmpegBench, type Made, openFfmpegBench } from './support/ffmpeg-b
 
 jest.setTimeout(180_000);
 
-/** No iPhone runs here: files of the shape that WebKit's source gives them stand for those of one. */
+/** No iPhone is available, so these files are generated with the structure that WebKit's source code writes. */
 describe('a recording of Safari', () => {
   let bench: FfmpegBench;
   beforeAll(async () => {
@@ -31,18 +31,18 @@ describe('a recording of Safari', () => {
       names.push(bytes.toString('latin1', at + 4, at + 8));
     return names;
   };
-  /** Red above left, green above right, blue below: as it was filmed. */
+  /** Red at the top left, green at the top right, blue below, as in the recording. */
   async function expectUpright(path: string, seconds: number): Promise<void> {
     const strongest = (await quartersOf(path, seconds)).map((colour) => colour.indexOf(Math.max(...colour)));
     expect([seconds, strongest]).toEqual([seconds, [0, 1, 2, 2]]);
   }
-  /** Flashes and beeps where they are expected, and together. */
+  /** Flashes and beeps are at the expected times, and in sync. */
   async function expectSignals(made: Made, at: readonly number[]): Promise<void> {
     const { seen, heard } = await signalsOf(made.video);
     expect([seen.length, heard.length]).toEqual([at.length, at.length]);
     for (const [place, seconds] of at.entries()) {
       expect(Math.abs((seen[place] ?? 0) - seconds)).toBeLessThan(0.15);
-      // A picture of the camera is a thirtieth of a second long: less than two of them is what nobody notices.
+      // A camera's frame lasts 1/30 s; people do not notice an offset of less than two frames.
       expect(Math.abs((seen[place] ?? 0) - (heard[place] ?? 9))).toBeLessThan(0.06);
     }
   }
@@ -50,9 +50,9 @@ describe('a recording of Safari', () => {
   it.each([
     ['an iPhone held upright', true, { width: 360, height: 640 }],
     ['a Mac', false, { width: 640, height: 360 }],
-  ])('on %s becomes a video that is upright, as long, and in step', async (_, isUpright, size) => {
+  ])('on %s becomes an upright video of the same length, in sync', async (_, isUpright, size) => {
     const source = await recorded(`alone-${isUpright}`, { seconds: 4, signalAt: 2.5, isUpright });
-    // It is what it stands for: fragments, an index that says no length, no steady rate, a turn of a quarter.
+    // The file has Safari's properties: fragments, an index without a length, a variable frame rate, a rotation by a quarter.
     const boxes = boxesOf(await readFile(source));
     expect(boxes.slice(0, 2)).toEqual(['ftyp', 'moov']);
     expect(boxes.filter((name) => name === 'moof')).toHaveLength(4);
@@ -68,15 +68,15 @@ describe('a recording of Safari', () => {
     expect(streams.map(({ codec_name: codec }) => codec).sort()).toEqual(['aac', 'h264']);
     expect(streams.flatMap(({ side_data_list: notes = [] }) => notes)).toEqual([]);
     expect(Number(format.duration)).toBeCloseTo(4, 0);
-    // Sought in its last second, and a whole picture stands there.
+    // Seeking to the last second shows a complete frame.
     for (const seconds of [0.5, 3.6]) await expectUpright(made.video, seconds);
     await expectSignals(made, [2.5]);
   });
 
-  it('in several parts, of which a killed tab cut one off, becomes one video in step from end to end', async () => {
+  it('in several parts, one of them cut off by a killed tab, becomes one video that is in sync throughout', async () => {
     const pieces = await Promise.all([
       recorded('first', { seconds: 3, signalAt: 1.5, isUpright: true }).then((path) => readFile(path)),
-      // Gone in its fourth second. Safari hands over whole fragments: three of them were on the device.
+      // Killed in its fourth second. Safari delivers complete fragments, so three of them were stored on the device.
       recorded('killed', { seconds: 5, signalAt: 2, isUpright: true })
         .then((path) => readFile(path))
         .then((bytes) => bytes.subarray(0, lengthOfFragments(bytes, 3))),

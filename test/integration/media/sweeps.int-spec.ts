@@ -50,7 +50,7 @@ describe('cleaning the storage', () => {
     for await (const { key } of storage().listPartials()) keys.push(`pieces of ${key}`);
     return keys.sort();
   };
-  /** Everything stored so far was stored three hours ago. */
+  /** Sets the age of all stored files to three hours. */
   const age = async (): Promise<void> => {
     const then = new Date(Date.now() - 3 * HOUR_MS);
     for (const key of await listed()) {
@@ -79,7 +79,7 @@ describe('cleaning the storage', () => {
     const arriving = await begin();
     for (const table of TABLES) await rows(`create table backup_${table} as select * from ${table}`);
 
-    // After the backup: a video is made, one arrives, one is new, one is begun, and a picture is stored.
+    // After the backup: one video is completed, one is uploaded, one upload has started, and a picture is stored.
     await app.runJobs();
     await storage().extendPartial(arriving, 500, pieces(clip.subarray(500)));
     await inScope(() => app.app.get(FinishUpload).execute(arriving));
@@ -103,7 +103,7 @@ describe('cleaning the storage', () => {
     expect(before).toContain(`pieces of ${begun}`);
 
     await app.orm.em.fork().transactional(async (em) => {
-      // As a restore does, without triggers.
+      // Restores without triggers, like a real restore.
       const triggered = ['video', 'owned_file', 'video_upload'];
       for (const table of triggered) await em.execute(`alter table ${table} disable trigger user`);
       for (const table of [...TABLES].reverse()) await em.execute(`delete from ${table}`);
@@ -117,7 +117,7 @@ describe('cleaning the storage', () => {
     );
 
     await letPass(app, 40);
-    // The only one that is gone is named by a row that says so: originals go a day after the video was made.
+    // Only one file is deleted, as its row says: originals are deleted a day after the video was completed.
     expect(await listed()).toEqual(before.filter((key) => key !== original?.storage_key));
     const kept = await strays();
     expect(new Set(kept.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
@@ -131,7 +131,7 @@ describe('cleaning the storage', () => {
     const leftover = await put(storageKey(done, newId(), 'mp4', mark));
     await age();
     const named = (await listed()).filter((key) => key !== leftover);
-    // A young file may be about to get its row.
+    // A new file may get its row soon.
     const young = await put(storageKey(done, newId(), 'mp4', mark));
     expect(await review(app)).toBe('done');
     expect(await strays()).toEqual([{ storage_key: leftover, verdict: 'leftover' }]);
@@ -152,7 +152,7 @@ describe('cleaning the storage', () => {
     expect((await strays()).map(({ storage_key }) => storage_key)).not.toContain(leftover);
   });
 
-  it('deletes no leftover that only one listing has met, and none that a row names again', async () => {
+  it('deletes no leftover that only one listing has found, and none that a row names again', async () => {
     const done = await uploadAndProcess(app, owner, clip);
     const [once, again] = [
       await put(storageKey(done, newId(), 'mp4', mark)),
@@ -175,7 +175,7 @@ describe('cleaning the storage', () => {
     expect([left.includes(once), left.includes(again)]).toEqual([false, true]);
   });
 
-  it('never deletes what may be of another installation, or of nobody', async () => {
+  it('never deletes files that may belong to another installation, or that no row ever named', async () => {
     const done = await uploadAndProcess(app, owner, clip);
     const [foreign, unmarked, unknown] = [
       await put(storageKey(done, newId(), 'mp4', '0123456789ab')),
@@ -221,7 +221,7 @@ describe('cleaning the storage', () => {
     }
   });
 
-  it('removes the pieces of an upload that was given up while somebody still wrote', async () => {
+  it('removes the pieces of an upload that was cancelled during a write', async () => {
     const id = await begin();
     const removed = await app.request({
       method: 'DELETE',
@@ -235,7 +235,7 @@ describe('cleaning the storage', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('goes on after a file that cannot be removed, says so, and removes it next time', async () => {
+  it('continues after a file that cannot be removed, reports it, and removes it next time', async () => {
     const done = await uploadAndProcess(app, owner, clip);
     const keys: string[] = [];
     for (let count = 0; count < 3; count += 1) keys.push(await put(storageKey(done, newId(), 'mp4', mark)));
@@ -247,7 +247,7 @@ describe('cleaning the storage', () => {
     const broken = jest.spyOn(storage(), 'remove').mockImplementation((key) => {
       return key === stubborn ? Promise.reject(new Error('EIO')) : remove(key);
     });
-    // An expired upload is later in the order of the work, and goes all the same.
+    // An expired upload comes later in the same run, and is still removed.
     const expired = await begin();
     app.clock.advance((mediaLimits.unfinishedSeconds + 60) * 1000);
     await expect(sweep(app)).rejects.toThrow('1 of 3 steps failed');
@@ -259,7 +259,7 @@ describe('cleaning the storage', () => {
     expect(await listed()).not.toContain(stubborn);
   });
 
-  it('by listing stops when it is told to, and goes on where it was', async () => {
+  it('by listing stops on the signal, and continues from there', async () => {
     const done = await uploadAndProcess(app, owner, clip);
     const folder = dirname(storageKey(done, newId(), 'mp4', mark));
     await Promise.all(

@@ -10,7 +10,7 @@ import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
 jest.setTimeout(180_000);
 const execute = promisify(execFile);
 
-/** Which colour leads: the quarters of the samples are red, green, blue and grey. */
+/** The dominant colour: the quarters of the samples are red, green, blue and grey. */
 function colourOf([red = 0, green = 0, blue = 0]: readonly number[]): string {
   const most = Math.max(red, green, blue);
   if (most - Math.min(red, green, blue) < 40) return most > 60 ? 'grey' : 'black';
@@ -85,7 +85,7 @@ describe('a video that is processed', () => {
     expect(made.progress.at(-1)).toBe(100);
   });
 
-  it('starts from a clip that does hold the position, the model and a turned picture', async () => {
+  it('starts from a clip that does have the position, the model and a rotated picture', async () => {
     const source = await sample('phone-hevc-rotated-gps.mov');
     const bytes = (await readFile(source)).toString('latin1');
     for (const secret of Object.values(secretTags)) expect(bytes).toContain(secret);
@@ -105,14 +105,14 @@ describe('a video that is processed', () => {
     expect(await bench.make(await sample('interview-moov-at-end.mp4'), { quality })).toMatchObject(size);
   });
 
-  it('may be as small as a stamp, and as short as one picture', async () => {
+  it('may be very small, and only one frame long', async () => {
     expect(await bench.make(await sample('tiny-16x16.mp4'))).toMatchObject({ width: 16, height: 16 });
     const short = await bench.make(await sample('one-frame.mp4'));
     expect(short.duration).toBeGreaterThan(0);
     expect((await quartersOf(short.poster)).map(colourOf)).toEqual(['red', 'red', 'red', 'red']);
   });
 
-  it('can be jumped into: a key frame every two seconds', async () => {
+  it('supports seeking: it has a key frame every two seconds', async () => {
     const { video } = await bench.make(await sample('interview-moov-at-end.mp4'));
     const args = ['-v', 'error', '-skip_frame', 'nokey', '-select_streams', 'v', '-show_entries', 'frame=pts_time'];
     const { stdout: times } = await execute('ffprobe', [...args, '-of', 'csv=p=0', video]);

@@ -15,8 +15,8 @@ jest.setTimeout(300_000);
 const MEGABYTE = 1024 * 1024;
 const SIZE = 20 * MEGABYTE;
 
-/** Reliability F17: what is sent in pieces arrives whole and once, whatever happens on the way. */
-describe('an upload in pieces to a server of its own', () => {
+/** Reliability F17: an upload in pieces arrives completely and once, in spite of interruptions. */
+describe('an upload in pieces to a separate server process', () => {
   let store: TestApp;
   let port: number;
   let api: ApiProcess;
@@ -28,12 +28,12 @@ describe('an upload in pieces to a server of its own', () => {
     api = await startApi({ databaseUrl: store.databaseUrl, dataDir: store.dataDir, port });
   };
   beforeAll(async () => {
-    // Its database and its folder; the server that is asked is another process.
+    // Provides the database and the folder; the server runs in another process.
     store = await startTestApp();
     port = await freePort();
     line = await startBrokenLine(port);
     await start();
-    // A video, and a box of bytes that no two places share: a piece that is missing or came twice shows in the checksum.
+    // A video with a box of unique bytes, so that a missing or repeated piece changes the checksum.
     const video = await readFile(await sample('tiny-16x16.mp4'));
     const head = Buffer.alloc(8);
     head.writeUInt32BE(SIZE - video.length);
@@ -58,7 +58,7 @@ describe('an upload in pieces to a server of its own', () => {
     await store?.close();
   });
 
-  /** With the settings of the product's own client, but for how long it waits. @returns the id of the video */
+  /** Uses the settings of the product's client, except the timeout. @returns the id of the video */
   const send = (): Promise<string> =>
     new Promise((resolve, reject) => {
       const upload = new Upload(file, {
@@ -66,7 +66,7 @@ describe('an upload in pieces to a server of its own', () => {
         metadata: { filename: 'clip.mp4', title: 'Coupée' },
         headers: { authorization: `Bearer ${token}` },
         chunkSize: resumableChunkBytes,
-        // A server that is compiled anew takes its time where much else runs.
+        // Compiling and starting the server takes long on a busy machine.
         retryDelays: Array.from({ length: 400 }, () => 500),
         storeFingerprintForResuming: false,
         onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
@@ -106,7 +106,7 @@ describe('an upload in pieces to a server of its own', () => {
     ],
   ];
 
-  it.each(trials)('%s arrives whole, and once', async (_, share, happens) => {
+  it.each(trials)('%s arrives completely, and once', async (_, share, happens) => {
     const before = await store.orm.em.fork().execute<{ id: string }[]>('select id from video');
     let hasHappened = false;
     line.whenPassed(SIZE * share, async () => {
@@ -115,7 +115,7 @@ describe('an upload in pieces to a server of its own', () => {
     });
     const id = await send();
     expect(hasHappened).toBe(true);
-    // What had arrived was not sent again, but for the piece that was under way.
+    // Bytes that had arrived were not sent again, except those of the current piece.
     expect(line.sent).toBeLessThan(SIZE + resumableChunkBytes + MEGABYTE);
 
     const known = new Set(before.map((video) => video.id));

@@ -29,14 +29,14 @@ describe('a worker that is killed in the middle of an encode', () => {
     await app.close();
   });
 
-  /** Folders of this video in either place where a worker of this machine may work. */
+  /** The folders of this video in both places where a worker of this machine may work. */
   const workFolders = async (id: string): Promise<string[]> => {
     const roots = [join(app.dataDir, 'work'), join(tmpdir(), `entrevue-media-${process.getuid?.() ?? 'user'}`)];
     const names = await Promise.all(roots.map((root) => readdir(root).catch(() => [])));
     return names.flat().filter((name) => name.startsWith(id));
   };
 
-  // Early, when hardly anything is written, and in the middle.
+  // Early, when hardly any output exists, and in the middle.
   it.each([0, 25])('at %i percent: another one resumes it, and it ends once', async (percent) => {
     const answer = await upload(app, owner, [file(await readFile(await sample('long-work.mp4')))]);
     const id = answer.body.videoProfileId;
@@ -49,7 +49,7 @@ describe('a worker that is killed in the middle of an encode', () => {
       },
       60_000,
     );
-    // Held still, so that it cannot finish before its worker is killed, however fast this machine is.
+    // Stopped by a signal, so that it cannot finish before its worker is killed, even on a fast machine.
     process.kill(encoder, 'SIGSTOP');
     expect(before.status).toBe('PROCESSING');
     const holders = await ancestorsOf(encoder);

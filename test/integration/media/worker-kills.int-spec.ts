@@ -12,7 +12,7 @@ import { letPass } from './support/cleaning.js';
 import { type MediaWorker, startMediaWorker } from './support/media-worker.js';
 import { eventually, parentOf, processesWith } from './support/processes.js';
 
-/** How many workers are killed, each at a moment of its own; `npm run soak:media` kills ten. */
+/** Number of workers to kill, each at a random moment; `npm run soak:media` kills ten. */
 const KILLS = Number(process.env['MEDIA_KILLS'] ?? 1);
 const SEED = Number(process.env['MEDIA_SEED'] ?? Date.now() % 1_000_000);
 const ENDS_WITHIN_MS = 300_000;
@@ -20,7 +20,7 @@ jest.setTimeout((KILLS + 1) * ENDS_WITHIN_MS);
 
 const report = (line: string): void => void process.stderr.write(`    ${line}\n`);
 
-/** Shares of the time a video takes, the same for the same seed. */
+/** Random shares of the processing time, the same for the same seed. */
 function* moments(): Generator<number> {
   for (let state = SEED; ;) {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0;
@@ -64,7 +64,7 @@ describe('a worker that is killed at any moment', () => {
     for await (const { key } of app.app.get(MediaStorage).list()) keys.push(key);
     return keys.sort();
   };
-  /** Milliseconds until it is completed; what its owner is shown on the way only grows. */
+  /** Milliseconds until it is completed. The progress shown to its owner never decreases. */
   async function completed(id: string): Promise<number> {
     const startedAt = Date.now();
     const seen: number[] = [];
@@ -95,7 +95,7 @@ describe('a worker that is killed at any moment', () => {
     return holder ? [holder] : workers;
   }
 
-  it(`ends every video whole, and once (${KILLS} kills, seed ${SEED})`, async () => {
+  it(`completes every video, and once (${KILLS} kills, seed ${SEED})`, async () => {
     const first = await put();
     await eventually('a worker', () => isTakenOn(first), ENDS_WITHIN_MS);
     const usual = await completed(first);
@@ -105,7 +105,7 @@ describe('a worker that is killed at any moment', () => {
     let early = 0;
     for (const share of moments()) {
       if (resumed.length === KILLS) break;
-      // Nobody sends more than twenty a day.
+      // A person may upload at most twenty a day.
       if (ids.length % (mediaLimits.uploadsPerDay - 1) === 0) owner = await signUp(app);
       const id = await put();
       await eventually('a worker', () => isTakenOn(id), ENDS_WITHIN_MS);
@@ -114,7 +114,7 @@ describe('a worker that is killed at any moment', () => {
       const wasEarly = (await statusOf(app, owner, id)).status === 'COMPLETED';
       workers = [...workers.filter((worker) => !killed.includes(worker)), ...killed.map(() => startMediaWorker(app))];
       if (wasEarly) {
-        // It was done before its moment came: that one proves nothing, and another is drawn.
+        // It completed before the kill, which proves nothing, so try again with another moment.
         early += 1;
         expect(early).toBeLessThan(KILLS + 20);
         continue;
@@ -140,14 +140,14 @@ describe('a worker that is killed at any moment', () => {
     const [videos] = await rows<{ count: number }>('select count(*)::int as count from video');
     expect(videos?.count).toBe(resumed.length + early + 1);
 
-    // Every row names a file that is what was written.
+    // Every row names a file with the written content.
     for (const id of ids) {
       for (const { storage_key: key, sha256 } of await filesOf(id)) {
         const bytes = await readFile(join(app.dataDir, 'media', key));
         expect([key, createHash('sha256').update(bytes).digest('hex')]).toEqual([key, sha256]);
       }
     }
-    // What a killed worker had stored and nobody names goes after its quarantine, and nothing else does but expired originals.
+    // Files of a killed worker that no row names are deleted after their quarantine; otherwise only expired originals are.
     const named = (await rows<FileRow>('select storage_key from media_file')).map((row) => row.storage_key).sort();
     const orphans = (await stored()).length - named.length;
     app.clock.set(new Date());

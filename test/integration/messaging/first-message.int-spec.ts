@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 const tally = (outcomes: readonly string[]): Record<string, number> =>
   outcomes.reduce<Record<string, number>>((counts, each) => ({ ...counts, [each]: (counts[each] ?? 0) + 1 }), {});
 
-describe('a first message sent many times at once', () => {
+describe('a first message sent many times in parallel', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -49,7 +49,7 @@ describe('a first message sent many times at once', () => {
   };
   const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-  it('is charged once, and every message has a place of its own', async () => {
+  it('is charged once, and every message has its own position', async () => {
     const recruiter = await recruiterOf(app);
     for (const round of times(ROUNDS)) {
       const before = await available(recruiter);
@@ -61,7 +61,7 @@ describe('a first message sent many times at once', () => {
     }
   });
 
-  it('is one message where it is the same one', async () => {
+  it('is one message if the key is the same', async () => {
     const recruiter = await recruiterOf(app);
     const { id } = (await signUp(app)).user;
     const outcomes = await Promise.all(times(AT_ONCE).map(() => send(recruiter, id, 'Bonjour', 'one intention')));

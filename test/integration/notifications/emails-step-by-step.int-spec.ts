@@ -13,13 +13,13 @@ jest.setTimeout(90_000);
 const steps = ['greeting', 'sender', 'recipient', 'half of the letter', 'end of the letter'] as const;
 type Step = (typeof steps)[number];
 
-describe('a mail server that dies', () => {
+describe('a mail server that crashes', () => {
   const taken: ReceivedEmail[] = [];
   let dying: Step | 'refuses' | null = null;
   let server: MailServer;
   let app: TestApp;
 
-  /** The line goes dead, without a word. */
+  /** The connection breaks without an answer. */
   const die = (session: SMTPServerSession): void => {
     for (const connection of connections()) {
       const { id, _socket } = connection as { id: string; _socket: { destroy(): void } };
@@ -109,7 +109,7 @@ describe('a mail server that dies', () => {
     return [row?.status ?? '', row?.code ?? null];
   };
 
-  it.each(steps)('at the %s loses no email and doubles none', async (step) => {
+  it.each(steps)('at the %s loses no email and sends none twice', async (step) => {
     const { id, email } = await waiting();
     dying = step;
     expect(await attempt(id)).toMatch(/could not be sent/);
@@ -124,7 +124,7 @@ describe('a mail server that dies', () => {
     expect(await statusOf(id)).toEqual(['SENT', null]);
   });
 
-  it('is not the same as one that refuses: the bounce is noted, and after three the address is left alone', async () => {
+  it('differs from one that refuses: the bounce is recorded, and after three the address gets no more emails', async () => {
     const { id, email } = await waiting();
     dying = 'refuses';
     expect(await attempt(id)).toMatch(/refused/);

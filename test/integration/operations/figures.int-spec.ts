@@ -17,11 +17,11 @@ import { median, sourcesOf } from './support/recount.js';
 
 const DAY = 86_400_000;
 
-/** A proposal that only hidden text brought about is the person's alone until they say yes. */
+/** If only hidden text led to a proposal, only the person sees it until they say yes. */
 const known = `seeker_visible and (status in ('ACCEPTED', 'MATCHED', 'HIRED')
   or (status = 'PENDING' and (card_proposed or introduced_at is not null)))`;
 
-describe('every figure is what another count of the same rows says', () => {
+describe('every figure equals an independent count of the same rows', () => {
   let app: TestApp;
   let company: Recruiter & { jobId: string };
   let mate: Candidate;
@@ -39,7 +39,7 @@ describe('every figure is what another count of the same rows says', () => {
     if (status !== 200) throw new Error(`${url} answered ${status}: ${text}`);
     return body;
   };
-  /** Another way than the server's: rows of one week, then of the week before, each counted by itself. */
+  /** Counts differently from the server: the rows of one week, then those of the week before. */
   const delta = async (sql: (from: number, to: number) => string, ...parameters: unknown[]): Promise<number> => {
     const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
     const between = (from: number, to: number): string =>
@@ -72,7 +72,7 @@ describe('every figure is what another count of the same rows says', () => {
     expect(stats.applications).toBeGreaterThan(0);
     const profile = await rows<Record<string, unknown>>('select * from profile where account_id = $1', person.id);
     expect(profile).toHaveLength(1);
-    // Nothing is filled in but the name: nothing counts.
+    // Only the name is filled in, which does not count.
     expect(stats.profileCompleteness).toBe(0);
 
     expect(stats.deltas).toEqual({
@@ -161,7 +161,7 @@ describe('every figure is what another count of the same rows says', () => {
     });
     expect(stats.newApplications).toBeGreaterThan(5);
     expect(stats.interviews).toBeGreaterThan(5);
-    // Of six people one is hidden and one hides from this company.
+    // Of six people one is hidden, and one hides from this company.
     expect(stats.totalCandidates).toBe(4);
 
     expect(recentJobs).toHaveLength(3);
@@ -201,7 +201,7 @@ describe('every figure is what another count of the same rows says', () => {
     );
     // Two of each of three people; a person who hides from the company is not counted.
     expect(own.messages_unread).toBe(6);
-    // Views of one's own profile, whatever one looked at oneself: nobody looks at a recruiter's.
+    // Counts views of the person's own profile; nobody can view a recruiter's.
     await rows(
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, cost)
        values (gen_random_uuid(), $1, 'VIEWED', $2, true, $3, $4, 0)`,
@@ -221,7 +221,7 @@ describe('every figure is what another count of the same rows says', () => {
     expect(own.matches).toBe(await figure(`select count(*) from match where company_id = $1 and ${known}`, id));
   });
 
-  it('of what somebody filled in, weighed as the profile says', async () => {
+  it('of a profile’s completeness, with the weights of the profile', async () => {
     const { status } = await app.request({
       method: 'PUT',
       url: '/api/users/me',

@@ -16,7 +16,7 @@ const APPLICATIONS = 40_000;
 const COMPANY = '01890000-0000-7000-8002-000000000007';
 const JOB = '01890000-0000-7000-8001-000000000007';
 
-/** One recruiter in ten people, one suspended in a thousand; ten applications a company, two postings each. */
+/** One person in ten is a recruiter, one in a thousand is suspended; each company has ten applications and two postings. */
 const market = `
   insert into account (id, email, full_name, user_type, status, approval_status, language, theme, email_messages, email_updates,
                        email_applications, created_at, updated_at)
@@ -73,7 +73,7 @@ interface Sent {
   readonly params: readonly unknown[];
 }
 
-/** Writes down what is sent. */
+/** Records the statements that are sent. */
 function recorded(em: EntityManager, sent: Sent[]): EntityManager {
   return new Proxy(em, {
     get(target, name) {
@@ -107,7 +107,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
     companies = new AdminCompaniesQueryHandler(listening);
     hiring = new HiringAnalyticsQuery(
       listening,
-      // The real queries on the real database; whose company it is is answered here.
+      // The real queries on the real database; only the port for the recruiter's company is replaced.
       { companyOf: () => Promise.resolve({ id: COMPANY }) } as never,
       new HiringPostingsQuery(listening),
       new HiringTimesQuery(listening),
@@ -122,11 +122,11 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
     await database?.drop();
   });
 
-  /** Tables without rows here are read from end to end at no cost, and say nothing. */
+  /** A sequential scan of a table without rows costs nothing, so these tables are ignored. */
   async function expectIndexes(): Promise<void> {
     expect(sent.length).toBeGreaterThan(0);
     for (const { sql, params } of sent) {
-      // How many there are of all is counted by reading all, whichever way.
+      // The total of all rows always needs a complete read.
       if (/count\(\*\)::int as total from company c where c\.removed_at is null$/.test(sql.trim())) continue;
       const plan = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
       const text = plan.map((line) => line['QUERY PLAN']).join('\n');
@@ -142,7 +142,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
     { user_type: 'RECRUITER' },
     { status: 'SUSPENDED' },
     { q: 'personne7001', user_type: 'JOB_SEEKER', status: 'SUSPENDED' },
-  ])('people, asked %j, are found without reading everybody', async (filters) => {
+  ])('people, with %j, are found without reading all rows', async (filters) => {
     const { people: found, total } = await people.execute(peopleQuery.parse(filters));
     expect(found.length).toBeGreaterThan(0);
     expect(total).toBeGreaterThanOrEqual(found.length);
@@ -150,7 +150,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
   });
 
   it.each([{}, { page: '40' }, { q: 'c4ca4238' }])(
-    'companies, asked %j, are found without reading all of them',
+    'companies, with %j, are found without reading all rows',
     async (filters) => {
       const { companies: found } = await companies.execute(adminCompaniesQuery.parse(filters));
       expect(found.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ describe('the operator’s overview counts what waits', () => {
   const rows = <T extends object>(sql: string, ...parameters: unknown[]): Promise<T[]> =>
     query<T & Record<string, unknown>>(app.databaseUrl, sql, parameters);
 
-  it('and says what another count of the same rows says', async () => {
+  it('equals an independent count of the same rows', async () => {
     const now = app.clock.now();
     const id = 'gen_random_uuid()';
     const each = (statuses: string, rest: string): string =>

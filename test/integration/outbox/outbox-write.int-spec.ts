@@ -52,7 +52,7 @@ describe('writing to the outbox', () => {
     await database?.drop();
   });
 
-  it('is part of the transaction that is open: both are there, or neither', async () => {
+  it('is part of the open transaction: both are stored, or neither', async () => {
     const transaction = app.get(Transaction);
     const em = app.get(MikroORM).em;
     const write = (key: string) => async (): Promise<void> => {
@@ -72,12 +72,12 @@ describe('writing to the outbox', () => {
     expect(await observer.names('undone')).toEqual([]);
   });
 
-  it('opens a transaction of its own when none is open', async () => {
+  it('opens its own transaction if none is open', async () => {
     await outbox.publish(happened, { key: 'alone', wanted: false });
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps what was asked: the request, the name of the work, the delay', async () => {
+  it('stores the request, the name of the work and the delay', async () => {
     await ask(app, act, { key: 'k', act: 'done', ms: 0 }, { jobId: 'work of k', delayMs: 90_000 });
     expect(await rows()).toEqual([
       {
@@ -99,13 +99,13 @@ describe('writing to the outbox', () => {
     });
   });
 
-  it('refuses a payload that is not what was declared, and writes nothing', async () => {
+  it('refuses a payload that does not match its declaration, and writes nothing', async () => {
     await expect(outbox.publish(happened, { key: 7 } as never)).rejects.toThrow('Invalid input');
     await expect(outbox.enqueue(act, { key: 'k', act: 'no such act' } as never)).rejects.toThrow('Invalid option');
     expect(await rows()).toEqual([]);
   });
 
-  it('is swept of what was handed on more than a week ago, and of nothing else', async () => {
+  it('is swept of messages that were delivered more than a week ago, and of nothing else', async () => {
     await observer.pool.query(`
       insert into outbox_message (id, kind, name, payload, available_at, attempts, created_at, published_at, dead_at)
       select gen_random_uuid(), 'event', name, '{}', now(), 0, now(), now() - published, now() - dead

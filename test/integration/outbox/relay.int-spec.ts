@@ -53,7 +53,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
   const works = () =>
     startQueueApp({ databaseUrl: bench.databaseUrl, queueUrl: bench.queueUrl, queues: ['test'], relay: false });
 
-  it('starts every job subscribed to an event, except where the subscriber says no', async () => {
+  it('starts every job that subscribes to an event, unless the subscriber declines', async () => {
     const outbox = app.get(Outbox);
     await outbox.publish(happened, { key: 'wanted', wanted: true });
     await outbox.publish(happened, { key: 'unwanted', wanted: false });
@@ -62,7 +62,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     expect(await relay()).toEqual({ claimed: 0, published: 0, queueReached: true });
   });
 
-  it('hands on in the order of publication, batch after batch', async () => {
+  it('delivers in the order of publication, batch by batch', async () => {
     const keys = Array.from({ length: BATCH_SIZE + 10 }, (_, n) => `key ${String(n).padStart(3, '0')}`);
     await app.get(Transaction).run(async () => {
       for (const key of keys) await app.get(Outbox).enqueue(act, { key, act: 'done', ms: 0 });
@@ -72,7 +72,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     expect((await waiting()).reverse()).toEqual([...keys].reverse().map((key) => `test.act ${key}`));
   });
 
-  it('leaves alone what another relay has in hand', async () => {
+  it('leaves messages alone that another relay has claimed', async () => {
     await ask(app, act, { key: 'held', act: 'done', ms: 0 });
     const em = app.get(MikroORM).em.fork();
     await em.transactional(async (holder) => {
@@ -82,7 +82,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     expect((await relay()).published).toBe(1);
   });
 
-  it('adds nothing twice when it died between handing on and marking, even after the job has run', async () => {
+  it('adds nothing twice if it died between delivering and marking, even after the job has run', async () => {
     await ask(app, act, { key: 'once', act: 'done', ms: 0 });
     await ask(app, keyed, { key: 'once keyed', act: 'done', ms: 0 });
     const died = app
@@ -104,7 +104,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
       );
       expect((await relay()).published).toBe(2);
       expect((await app.get(OutboxOverview).counts()).due).toBe(0);
-      // The name of the work must be free: the repetition may not have taken it for a job that is over.
+      // The name of the work must be free: the repeated delivery must not have taken it for a finished job.
       await ask(app, keyed, { key: 'once keyed', act: 'done', ms: 0 });
       await relay();
       await observer.until('once keyed', 'finished', { count: 2 });
@@ -134,7 +134,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     }
   });
 
-  it('does not let one bad subscriber hold up the others, tries again later, and gives up where a person sees it', async () => {
+  it('does not let one bad subscriber block the others, retries later, and finally leaves a visible dead letter', async () => {
     await app.get(Outbox).publish(troubled, { key: 'trouble', broken: true });
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       expect(await relay()).toEqual({ claimed: 1, published: 0, queueReached: true });
@@ -199,7 +199,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     expect({ due, waiting }).toEqual({ due: 0, waiting: 1 });
   });
 
-  it('hands on the rest without delay beside thousands that wait for another version', async () => {
+  it('delivers other messages without delay while thousands wait for another version', async () => {
     await observer.pool.query(
       `insert into outbox_message
          (id, kind, name, payload, available_at, attempts, created_at, waiting_for, waiting_since)
@@ -220,7 +220,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     expect(plan).not.toContain('Rows Removed');
   });
 
-  it('reads an unreadable payload again later, and gives it up after a week, where a person sees it', async () => {
+  it('retries an unreadable payload later, and leaves a visible dead letter after a week', async () => {
     await app.get(Outbox).publish(happened, { key: 'garbled', wanted: true });
     await observer.pool.query(`update outbox_message set payload = '{"key": 7}'`);
     expect(await relay()).toEqual({ claimed: 1, published: 0, queueReached: true });
@@ -241,7 +241,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     expect(await waiting()).toEqual(['test.act repaired']);
   });
 
-  /** What a crash in an unlucky moment could leave behind. */
+  /** Creates a state that a crash at an unlucky moment could leave. */
   const pointKeyAt = async (jobId: string): Promise<void> => {
     if (backend === 'postgres') {
       await observer.pool.query(

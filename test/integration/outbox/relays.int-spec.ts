@@ -12,13 +12,13 @@ import { startWorkerProcess, type WorkerProcess } from '../queue/support/worker-
 
 jest.setTimeout(180_000);
 
-/** Figures of the run, beside the results. */
+/** Writes the figures of the run next to the results. */
 const report = (line: string): void => void process.stderr.write(`    ${line}\n`);
 
 const MESSAGES = 500;
 const RELAYS = 3;
 
-describe.each(backends)(`${RELAYS} relays in processes of their own, on %s`, (backend) => {
+describe.each(backends)(`${RELAYS} relays in separate processes, on %s`, (backend) => {
   let bench: Bench;
   let app: INestApplicationContext;
   let observer: Observer;
@@ -40,7 +40,7 @@ describe.each(backends)(`${RELAYS} relays in processes of their own, on %s`, (ba
     await bench?.close();
   });
 
-  /** Twenty transactions at a time, each with one message, as requests come in. */
+  /** Runs twenty transactions at a time, each with one message, like requests. */
   const publishAll = async (): Promise<void> => {
     const outbox = app.get(Outbox);
     const transaction = app.get(Transaction);
@@ -52,7 +52,7 @@ describe.each(backends)(`${RELAYS} relays in processes of their own, on %s`, (ba
       );
     }
   };
-  /** One job for each message, and a second for every other one. */
+  /** One job for each message, and a second one for every other message. */
   const expected = MESSAGES * 1.5;
   const tally = async (step: string): Promise<{ runs: number; jobs: number }> => {
     const { rows } = await observer.pool.query<{ runs: number; jobs: number }>(
@@ -85,7 +85,7 @@ describe.each(backends)(`${RELAYS} relays in processes of their own, on %s`, (ba
     );
   });
 
-  it('kill -9 of relays while they hand on: every job runs, and none is added twice', async () => {
+  it('kill -9 of relays during delivery: every job runs, and none is added twice', async () => {
     const publishing = publishAll();
     for (let kills = 0; kills < 4; kills += 1) {
       await sleep(150);
@@ -94,7 +94,7 @@ describe.each(backends)(`${RELAYS} relays in processes of their own, on %s`, (ba
     }
     await publishing;
     await untilAllRan();
-    // A job in the hands of a killed worker starts again; apart from those, one start each, and one end each.
+    // A job of a killed worker starts again; all others start once, and each ends once.
     const started = await tally('started');
     const finished = await tally('finished');
     expect(finished.jobs).toBe(expected);
@@ -108,7 +108,7 @@ describe.each(backends)(`${RELAYS} relays in processes of their own, on %s`, (ba
   });
 });
 
-describe('a connection that listens', () => {
+describe('the listening connection', () => {
   let bench: Bench;
   let app: INestApplicationContext;
   let observer: Observer;
@@ -125,13 +125,13 @@ describe('a connection that listens', () => {
   });
 
   it('brings work to a worker without waiting for a poll', async () => {
-    // Polling alone would need half a second as a rule.
+    // Polling alone would usually take half a second.
     const ms = await usualPickup(app, observer, 'heard');
     expect(ms).toBeLessThan(250);
     report(`from commit to start of the job through outbox and queue: ${ms} ms`);
   });
 
-  it('is opened again after it was cut, and hears again', async () => {
+  it('is opened again after it was cut, and receives notifications again', async () => {
     const cut = await observer.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name in ('entrevue-outbox', 'test')`,

@@ -41,7 +41,7 @@ describe.each(backends)('a worker of an older version beside one of a newer, on 
     await bench?.close();
   });
 
-  /** As code of the older version writes: it knows no versions. */
+  /** Writes a message like code of the older version, which has no versions. */
   const publishAsOld = (key: string) =>
     observer.pool.query(
       `insert into outbox_message (id, kind, name, payload, available_at, attempts, created_at)
@@ -78,7 +78,7 @@ describe.each(backends)('a worker of an older version beside one of a newer, on 
       120_000,
     );
 
-  it('leaves what it does not know, with the reason and the age in the view of operators, and does the rest', async () => {
+  it('leaves unknown messages, shows operators the reason and the age, and does the rest', async () => {
     await publishEach('first');
     for (const key of oldReceipts) await publishAsOld(key);
     await eventually('the older worker has read everything', async () => {
@@ -106,7 +106,7 @@ describe.each(backends)('a worker of an older version beside one of a newer, on 
     expect(items[0]?.since.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('loses nothing and doubles nothing once the newer worker is there', async () => {
+  it('loses nothing and does nothing twice once the newer worker runs', async () => {
     newer = await start('new-version');
     await untilQuiet();
     await publishEach('second');
@@ -119,7 +119,7 @@ describe.each(backends)('a worker of an older version beside one of a newer, on 
     expect(found['test.receipt']?.sort()).toEqual([...both(' 5'), ...oldReceipts.map((key) => `${key} 12`)].sort());
     expect(found['test.archive']?.sort()).toEqual(both());
     expect(found['test.survey']?.sort()).toEqual(both());
-    // Known only to the older version, which still runs: the newer leaves it the event in turn.
+    // Only the older version, which still runs, knows this subscriber, so the newer one leaves it the event.
     expect(found['test.fax']?.sort()).toEqual(both());
     expect(await api.get(WaitingWork).list(100)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe.each(backends)('a worker of an older version beside one of a newer, on 
     expect(schedules.map(({ key }) => key)).toEqual(['test.nightly']);
   });
 
-  it('holds up no event for a subscriber that no running version declares any more', async () => {
+  it('delays no event for a subscriber that no running version declares any more', async () => {
     await newer?.end('SIGTERM');
     const declare = (since: string) =>
       observer.pool.query(

@@ -25,18 +25,18 @@ const SCRAPED_WITHIN_MS = 3_000;
 interface Answer {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** Requests left in this minute, where Redis counted this one. */
+  /** The remaining requests of this minute, if Redis counted this one. */
   readonly left: string | null;
   readonly ms: number;
 }
 
 const report = (line: string): void => void process.stderr.write(`    ${line}\n`);
 
-/** The time that all but one in a hundred stay below. */
+/** The 99th percentile. */
 const p99 = (answers: readonly Answer[]): number =>
   answers.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.ceil(answers.length * 0.99) - 1] ?? 0;
 
-/** An API of its own, and requests that ask its database. */
+/** A separate API, and requests that use its database. */
 async function startAsked(databaseUrl: string, env: Readonly<Record<string, string>> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-broken-'));
   const port = await freePort();
@@ -52,7 +52,7 @@ async function startAsked(databaseUrl: string, env: Readonly<Record<string, stri
       ms: performance.now() - at,
     };
   };
-  /** `count` requests, one every `everyMs`, whether or not those before were answered. */
+  /** Sends `count` requests, one every `everyMs`, without waiting for earlier answers. */
   const askOften = async (count: number, everyMs: number): Promise<Answer[]> => {
     const answers: Promise<Answer>[] = [];
     for (let n = 0; n < count; n += 1) {
@@ -90,11 +90,11 @@ describe('an API whose database', () => {
     await postgres?.remove();
   });
 
-  it('is frozen answers 503 within seconds, and serves again as soon as it goes on', async () => {
+  it('is frozen answers 503 within seconds, and serves again once the database continues', async () => {
     expect(await api.ask()).toMatchObject({ status: 200 });
     await api.ask('/api/health/ready');
     await postgres.signal('SIGSTOP');
-    // The first ones get connections that are open already, and would wait on them for ever.
+    // The first requests get open connections, on which they would wait for ever.
     const asking = api.askOften(150, 100);
     const readiness = await api.ask('/api/health/ready');
     const answers = await asking;
@@ -113,7 +113,7 @@ describe('an API whose database', () => {
     expect(back).toBeLessThan(BACK_WITHIN_MS);
   });
 
-  it('is killed answers 503 with a time to come again, and never 500', async () => {
+  it('is killed answers 503 with Retry-After, and never 500', async () => {
     expect(await api.ask()).toMatchObject({ status: 200 });
     const asking = api.askOften(300, 10);
     await sleep(500);
@@ -148,7 +148,7 @@ describe('a connection of the pool', () => {
 });
 
 describe('a pool of one connection', () => {
-  it('has its place back when a transaction could not begin', async () => {
+  it('gets its connection back if a transaction could not begin', async () => {
     const postgres = await startOwnPostgres();
     const orm = await MikroORM.init(
       mikroOrmConfig({ url: postgres.url, entities: [], applicationName: 'entrevue-test', poolSize: 1 }),
@@ -176,7 +176,7 @@ describe('an API whose Redis is stopped', () => {
     const metricsPort = await freePort();
     const settings = { REDIS_URL: redis.url, QUEUE_URL: redis.url, METRICS_PORT: String(metricsPort) };
     const api = await startAsked(database.url, { ...settings, RATE_LIMIT: 'on' });
-    /** Whether the queues could be read, and how long the scrape took. */
+    /** Whether the queues could be read, and the duration of the scrape. */
     const scrape = async (): Promise<{ queues: string | undefined; ms: number }> => {
       const since = performance.now();
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

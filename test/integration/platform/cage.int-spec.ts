@@ -28,7 +28,7 @@ const isRoot = process.getuid?.() === 0;
 
 const yesOrNo = [(): boolean => true, (): boolean => false] as const;
 
-/** Every user that a worker may run as here. Root can also try as an ordinary one. */
+/** The users as which a worker can run here. Root can also test as an ordinary user. */
 const users = isRoot ? (['root', 'an ordinary user'] as const) : (['an ordinary user'] as const);
 
 describe('a program that decodes an uploaded file', () => {
@@ -40,7 +40,7 @@ describe('a program that decodes an uploaded file', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'entrevue-cage-'));
     node = await realpath(join(root, 'node_modules/.bin/node'));
-    // Rights that let everybody in, so that only the cage can keep a program out.
+    // Give everybody access, so that only the cage can keep a program out.
     await chmod(folder, 0o755);
     const neighbour = join(folder, 'neighbour.1');
     await mkdir(neighbour, { mode: 0o755 });
@@ -63,7 +63,7 @@ describe('a program that decodes an uploaded file', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Null where this clone is closed to other users. */
+  /** Null if other users cannot enter this clone. */
   async function look(user: (typeof users)[number], strongest: CageLevel): Promise<Seen | null> {
     const job = await mkdtemp(join(folder, 'job-'));
     await writeFile(join(job, 'original'), 'uploaded');
@@ -109,7 +109,7 @@ describe('a program that decodes an uploaded file', () => {
     const { job, ...others } = seen.reached;
     expect([job, Object.keys(others).filter((name) => others[name])]).toEqual([true, []]);
     expect(seen.user).toBe(isRoot ? UNPRIVILEGED_ID : process.getuid?.());
-    // The kernel refuses the call itself, before any network is asked.
+    // The kernel refuses the call itself, before any network is used.
     if (!seen.missing.join().includes('seccomp')) expect(seen.refusal).toBe('EPERM');
     expect(seen.open.filter((path) => !/\/setpriv$/.test(path)).sort()).toEqual(
       ['/dev/null', '/dev/urandom', '/etc/ld.so.cache', 'job/made', 'job/original', 'node'].sort(),
@@ -127,7 +127,7 @@ describe('a program that decodes an uploaded file', () => {
     expect(seen.environment).not.toContain('DATABASE_URL');
   });
 
-  it('is killed behind the wall as well: when it takes too long, too much memory, or answers too much', async () => {
+  it('is killed behind the wall too, if it takes too long, uses too much memory, or answers too much', async () => {
     const path = join(folder, 'greedy.mjs');
     const ways = {
       late: 'setInterval(() => {}, 1000);',
@@ -151,7 +151,7 @@ describe('a program that decodes an uploaded file', () => {
     expect(await processesWith(path)).toEqual([]);
   });
 
-  it('may leave files in its folder, and no link that we would follow', async () => {
+  it('may leave files in its folder, but no link that we would follow', async () => {
     const job = await mkdtemp(join(folder, 'job-'));
     await writeFile(join(job, '720p.mp4'), 'made');
     await expect(assertPlainFiles(job)).resolves.toBeUndefined();
@@ -159,7 +159,7 @@ describe('a program that decodes an uploaded file', () => {
     await expect(assertPlainFiles(job)).rejects.toThrow('not a file');
   });
 
-  it('stops the start where it is protected less than MIN_CAGE asks for, and nowhere by default', async () => {
+  it('prevents the start if its cage is weaker than MIN_CAGE, which allows all by default', async () => {
     const logger = createLogger('silent');
     const cagesWith = (MIN_CAGE?: string): Cages =>
       new Cages(new Settings(parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x', MIN_CAGE })), logger);

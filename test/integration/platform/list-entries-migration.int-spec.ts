@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../support/database.js';
 import { query } from '../../support/query.js';
 
 describe('the migration that forbids null entries', () => {
-  it('gives back the word NULL, and drops nulls that stand for nothing', async () => {
+  it('restores the word NULL, and removes nulls without a meaning', async () => {
     const database = await createTestDatabase();
     const orm = await MikroORM.init(
       mikroOrmConfig({ url: database.url, entities: [], applicationName: 'entrevue-test' }),

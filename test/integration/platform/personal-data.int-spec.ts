@@ -1,14 +1,14 @@
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { PersonalDataHolders } from '../../../server/modules/identity/index.js';
 
-/** Ids of things, not of people, by the name of the column. A new name is looked at before it is added. */
+/** Column names of ids that do not belong to people. Check a new column before you add it. */
 const things = new Set([
   'company_id',
   'job_id',
   'match_id',
   'application_id',
   'video_id',
-  // What a disclosure or a payment came from: a reservation, an application, and the lines of the ledger among themselves.
+  // The source of a disclosure or a payment: a reservation, an application, or another line of the ledger.
   'reference_id',
   'invoice.purchase_id',
   'payment_event.purchase_id',
@@ -46,7 +46,7 @@ const things = new Set([
   'video_upload.lock_token',
 ]);
 
-describe('what is kept about people', () => {
+describe('stored personal data', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -88,7 +88,7 @@ describe('what is kept about people', () => {
     }
   });
 
-  it('is audited for good: no row of the audit goes but by whoever says that its time is over', async () => {
+  it('keeps its audit: only the retention of its owner deletes audit rows', async () => {
     const em = app.orm.em.fork();
     const id = '0190a000-0000-7000-8000-0000000000aa';
     await em.execute(

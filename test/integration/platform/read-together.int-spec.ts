@@ -4,7 +4,7 @@ import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.conf
 import { ReadTogether } from '../../../server/platform/database/read-together.js';
 import { createTestDatabase } from '../../support/database.js';
 
-describe('selects that are asked for at the same time', () => {
+describe('selects that run in parallel', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let orm: MikroORM;
   let reads: ReadTogether;
@@ -16,7 +16,7 @@ describe('selects that are asked for at the same time', () => {
     const logger = orm.config.getLogger();
     logger.logQuery = ({ query }) => void sent.push(query ?? '');
     sent = [];
-    // The first connection asks whether the database is there.
+    // The first connection checks whether the database answers.
     await orm.em.fork().execute('select 1');
   });
   beforeEach(() => {
@@ -36,13 +36,13 @@ describe('selects that are asked for at the same time', () => {
     return next?.n ?? 0;
   };
 
-  it('are one statement, and each gets its own rows in their order', async () => {
+  it('are one statement, and each gets its own rows in order', async () => {
     const [one, none, other] = await inRequest(() => Promise.all([numbers(1, 3), numbers(1, 0), numbers(7, 7)]));
     expect([one, none, other]).toEqual([[{ n: 3 }, { n: 2 }, { n: 1 }], [], [{ n: 7 }]]);
     expect(sent).toHaveLength(1);
   });
 
-  it('meet at every step of longer ways, and inside a transaction too', async () => {
+  it('are joined at every step of several awaits, also inside a transaction', async () => {
     const way = () => Promise.all([twice(1), twice(2), numbers(5, 5)]);
     expect(await inRequest(way)).toEqual([2, 4, [{ n: 5 }]]);
     expect(sent).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('selects that are asked for at the same time', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('see what their transaction wrote', async () => {
+  it('see the writes of their transaction', async () => {
     await inRequest(() =>
       orm.em.transactional(async () => {
         await orm.em.execute('create temporary table lantern (lit int) on commit drop');
@@ -61,13 +61,13 @@ describe('selects that are asked for at the same time', () => {
     );
   });
 
-  it('fail together, and the next ones are not harmed', async () => {
+  it('fail together, without affecting later ones', async () => {
     const failing = inRequest(() => Promise.allSettled([numbers(1, 1), reads.rows('select 1 / 0 as n')]));
     expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await inRequest(() => numbers(1, 1))).toEqual([{ n: 1 }]);
   });
 
-  it('are refused beyond what a stage may send', async () => {
+  it('are refused above the limit of a stage', async () => {
     expect(await inRequest(() => reads.atMost(2, () => Promise.all([twice(1), twice(2)])))).toEqual([2, 4]);
     await expect(inRequest(() => reads.atMost(1, () => twice(1)))).rejects.toThrow('more statements than it may');
   });

@@ -25,7 +25,7 @@ describe('the database schema', () => {
     await database.drop();
   });
 
-  it('is what the entities say: the difference is empty', async () => {
+  it('matches the entities: the difference is empty', async () => {
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false })).toBe('');
   });
 
@@ -49,12 +49,12 @@ describe('the database schema', () => {
     expect(unguarded.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is reached by eight processes that migrate at once', async () => {
+  it('is created once by eight processes that migrate in parallel', async () => {
     await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(database.url)));
     expect(await orm.migrator.getPending()).toEqual([]);
   });
 
-  it('is reported by the command that migrates', async () => {
+  it('is reported by the migration command', async () => {
     await query(database.url, `delete from migration where name = 'Migration20261125_69_operating_facts'`);
     await query(database.url, 'drop table operating_fact');
     const migrate = async (): Promise<string> =>

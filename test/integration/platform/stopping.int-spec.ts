@@ -29,7 +29,7 @@ describe('an API that is told to stop', () => {
     await database?.drop();
   });
 
-  /** Asks again and again on a connection that it keeps, as proxies and browsers do. */
+  /** Sends requests repeatedly on a kept connection, like proxies and browsers. */
   const askFor = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -44,7 +44,7 @@ describe('an API that is told to stop', () => {
       ask();
     });
 
-  it('ends within five seconds with code 0, whatever clients keep open', async () => {
+  it('ends within five seconds with code 0, even if clients keep connections open', async () => {
     const asking = new AbortController();
     const clients = Array.from({ length: 10 }, () => askFor(asking.signal));
     const sockets: Socket[] = [];
@@ -53,7 +53,7 @@ describe('an API that is told to stop', () => {
       socket.on('error', () => undefined).resume();
       sockets.push(socket);
     };
-    // A browser that connects in advance; one between two requests; one in the middle of its headers.
+    // One client connected in advance, one is between two requests, one is in the middle of its headers.
     open('');
     open(`GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     open(`GET /api/health HTTP/1.1\r\nHost: loc`);

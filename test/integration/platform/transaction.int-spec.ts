@@ -4,7 +4,7 @@ import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.conf
 import { Transaction } from '../../../server/platform/database/transaction.js';
 import { createTestDatabase } from '../../support/database.js';
 
-describe('two transactions that wait for each other', () => {
+describe('two transactions in a deadlock', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let orm: MikroORM;
   let transaction: Transaction;
@@ -22,7 +22,7 @@ describe('two transactions that wait for each other', () => {
 
   const light = (id: number): Promise<unknown> => orm.em.execute('update lantern set lit = lit + 1 where id = ?', [id]);
 
-  /** Lights both in that order; the first time it waits in between until the other side has lit its first. */
+  /** Switches both lamps on in this order; the first attempt waits in between until the other transaction has done its first. */
   function walker() {
     let arrive: () => void = () => undefined;
     const hasLit = new Promise<void>((resolve) => (arrive = resolve));
@@ -34,14 +34,14 @@ describe('two transactions that wait for each other', () => {
           await light(order[0]);
           arrive();
           if (attempts === 1) await other;
-          // A transaction inside another one loses with it, and must not begin again alone.
+          // A nested transaction is rolled back with the outer one, and must not be retried alone.
           await transaction.run(() => light(order[1]));
         }),
       );
     return { hasLit, walk, attempts: () => attempts };
   }
 
-  it('both end well, the one that lost by beginning again, and nothing is done twice', async () => {
+  it('both succeed, one of them by a retry, and nothing is done twice', async () => {
     const [one, other] = [walker(), walker()];
     await Promise.all([one.walk([1, 2], other.hasLit), other.walk([2, 1], one.hasLit)]);
     expect([one.attempts(), other.attempts()].sort()).toEqual([1, 2]);
@@ -67,7 +67,7 @@ describe('two transactions that wait for each other', () => {
     expect(attempts).toBe(4);
   });
 
-  it('other errors are thrown at once', async () => {
+  it('other errors are thrown immediately', async () => {
     let attempts = 0;
     const work = RequestContext.create(orm.em, () =>
       transaction.run(async () => {

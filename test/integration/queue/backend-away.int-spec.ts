@@ -13,15 +13,15 @@ import { act } from './support/test-jobs.js';
 
 jest.setTimeout(120_000);
 
-/** Figures of the run, beside the results. */
+/** Writes the figures of the run next to the results. */
 const report = (line: string): void => void process.stderr.write(`    ${line}\n`);
 
-/** Reliability F12: nobody who asks for work may wait for the queue. */
+/** Reliability F12: a request that enqueues a job must not wait for the queue. */
 const REQUEST_MS = 500;
-/** Reliability F6: work goes on this soon after the database is back. */
+/** Reliability F6: max time until work continues after the database is back. */
 const PICKUP_MS = 3_000;
 
-describe('while Redis is away', () => {
+describe('while Redis is unavailable', () => {
   let database: TestDatabase;
   let redis: RedisServer;
   let observer: Observer;
@@ -45,7 +45,7 @@ describe('while Redis is away', () => {
     await database?.drop();
   });
 
-  /** Asks for ten jobs as requests do. @returns the longest time one of them took (milliseconds) */
+  /** Enqueues ten jobs like requests. @returns the longest time one of them took (milliseconds) */
   const askForTen = async (prefix: string): Promise<number> => {
     let longest = 0;
     for (let n = 0; n < 10; n += 1) {
@@ -69,11 +69,11 @@ describe('while Redis is away', () => {
     const longest = await askForTen('frozen');
     expect(longest).toBeLessThan(REQUEST_MS);
     await sleep(8_000);
-    // The relay has tried and let go: the messages are not locked, not counted as failed, and show as a backlog.
+    // The relay has tried and released them: the messages are not locked, not counted as failed, and visible as a backlog.
     const { due, dead, oldestDueSeconds } = await api.get(OutboxOverview).counts();
     expect({ due, dead }).toEqual({ due: 10, dead: 0 });
     expect(oldestDueSeconds).toBeGreaterThanOrEqual(7);
-    // The first answer may be what the queue said last; this one follows what it found.
+    // The first answer may be cached; this one is new.
     await api.get(HealthChecks).run();
     await sleep(2_500);
     const { queue } = await api.get(HealthChecks).run();
@@ -102,8 +102,8 @@ describe('while Redis is away', () => {
   });
 });
 
-describe('when Redis is not there yet', () => {
-  it('the API starts and takes work, a worker waits for it, and the work is done', async () => {
+describe('when Redis has not started yet', () => {
+  it('the API starts and accepts jobs, a worker waits for Redis, and the jobs run', async () => {
     const database = await createTestDatabase();
     const observer = await Observer.connect(database.url);
     // An address where nothing listens, and where Redis will be started later.
@@ -152,11 +152,11 @@ describe.each(backends)('after the database died, with the queue on %s', (backen
   });
 
   it.each([1, 2])(
-    `kill -9 of all its processes, 3 s away (round %i): work goes on within ${PICKUP_MS / 1_000} s`,
+    `kill -9 of all its processes, 3 s unavailable (round %i): work continues within ${PICKUP_MS / 1_000} s`,
     async (round) => {
       await ask(worker, act, { key: `before ${round}`, act: 'done', ms: 0 });
       await observer.until(`before ${round}`, 'finished');
-      // Two are in their handlers when the database stops. One has to write while it is unavailable; neither has failed.
+      // Two jobs are in their handlers when the database stops. One must write during the outage; neither counts as failed.
       await ask(worker, act, { key: `across ${round}`, act: 'work', ms: 4_000 });
       await ask(worker, act, { key: `into ${round}`, act: 'work', ms: 1_000 });
       await observer.until(`across ${round}`, 'started');
@@ -177,15 +177,15 @@ describe.each(backends)('after the database died, with the queue on %s', (backen
       report(
         `database killed for 3 s: first job ran ${step.at.getTime() - backAt} ms after it was ready, the two in hand ${across.map((row) => row.step).join(', ')}`,
       );
-      // LISTEN is back in both places, the outbox and the queue: nothing waits for a poll.
+      // LISTEN works again for the outbox and the queue: nothing waits for a poll.
       expect(await usualPickup(worker, observer, `healed ${round}`)).toBeLessThan(250);
     },
   );
 
-  it('frozen for 6 s: work goes on when it thaws, and nothing that ran runs twice', async () => {
+  it('frozen for 6 s: work continues afterwards, and finished jobs do not run again', async () => {
     await postgres.signal('SIGSTOP');
     const job = { key: 'during the frost', act: 'done', ms: 0 } as const;
-    // Refused as soon as the silence is noticed, or written after the thaw.
+    // Refused once the outage is noticed, or written afterwards.
     const asking = ask(worker, act, job).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : 'not an error'),
@@ -212,7 +212,7 @@ describe('while the database refuses connections', () => {
     await ask(worker, act, { key, act: 'quiet', ms: 1_500 });
     await observer.until(key, 'started');
 
-    // The one connection that stays, and may lift the refusal again.
+    // The only connection that stays open; it ends the refusal later.
     const keeper = await observer.pool.connect();
     const name = new URL(database.url).pathname.slice(1);
     await keeper.query(`alter database ${name} connection limit 0`);

@@ -30,7 +30,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     await bench?.close();
   });
 
-  it('runs what was asked for, once, and keeps its outcome', async () => {
+  it('runs an enqueued job once, and stores its result', async () => {
     await ask(app, act, { key: 'simple', act: 'done', ms: 0 });
     await ask(app, act, { key: 'nothing to do', act: 'skip', ms: 0 });
     await observer.until('simple', 'finished');
@@ -45,20 +45,20 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(outcomes.get('nothing to do')).toBe('skipped');
   });
 
-  it('carries the id of the request whose work it is', async () => {
+  it('carries the id of the request that enqueued it', async () => {
     await ask(app, act, { key: 'traced', act: 'done', ms: 0 });
     const step = await observer.until('traced', 'finished');
     expect(step.request_id).toBe('request-of-the-test');
   });
 
-  it('gives every run a database session of its own', async () => {
+  it('gives every run its own database session', async () => {
     const keys = ['one', 'two', 'three'].map((name) => `session ${name}`);
     await Promise.all(keys.map((key) => ask(app, act, { key, act: 'done', ms: 50 })));
     const sessions = await Promise.all(keys.map(async (key) => (await observer.until(key, 'finished')).session));
     expect(new Set(sessions).size).toBe(3);
   });
 
-  it('tries again after a failure, later each time, and says which try it is', async () => {
+  it('retries after a failure, later each time, and passes the number of the attempt', async () => {
     await ask(app, act, { key: 'stumbles', act: 'fail-once', ms: 0 });
     await observer.until('stumbles', 'finished');
     const steps = await observer.steps('stumbles');
@@ -71,7 +71,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(waited).toBeGreaterThanOrEqual(95);
   });
 
-  it('tells the handler once when the last try has failed, and keeps the job as a dead letter', async () => {
+  it('calls `exhausted` once after the last failed attempt, and keeps the job as a dead letter', async () => {
     await ask(app, act, { key: 'doomed', act: 'fail', ms: 0 });
     await observer.until('doomed', 'exhausted: failure of doomed');
     const email = await eventually('the dead letter', async () =>
@@ -92,7 +92,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     ]);
   });
 
-  it('does not try again what its handler calls hopeless', async () => {
+  it('does not retry an UnrecoverableJob', async () => {
     await ask(app, act, { key: 'hopeless', act: 'hopeless', ms: 0 });
     await observer.until('hopeless', 'exhausted: hopeless cannot work');
     await eventually('the dead letter', async () =>
@@ -101,7 +101,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(await observer.names('hopeless')).toEqual(['started', 'exhausted: hopeless cannot work']);
   });
 
-  it('runs again, and tells again, when the entity could not be told of its failure', async () => {
+  it('runs again, and calls `exhausted` again, if the entity could not be updated', async () => {
     await ask(app, act, { key: 'untold', act: 'hopeless', ms: 0 });
     await observer.until('untold', 'exhausted: untold cannot work');
     const id = await eventually('the job waits for its second telling', async () => {
@@ -115,7 +115,10 @@ describe.each(backends)('jobs on %s', (backend) => {
     );
   });
 
-  /** Days later no version came: a person must look at it. The worker may write the job meanwhile, so its age is set until it counts. */
+  /**
+   * After days without a suitable version it becomes a dead letter. The worker may write the job meanwhile, so set its age
+   * repeatedly.
+   */
   const givenUp = (id: string) =>
     eventually('the dead letter', async () => {
       const job = await onQueue(app, act, (queue) => queue.getJob(id));
@@ -123,7 +126,7 @@ describe.each(backends)('jobs on %s', (backend) => {
       return (await app.get(DeadLetters).list(50)).find((email) => email.id === id);
     });
 
-  it('keeps a job it cannot read for a version that can, without running its handler, and shows why', async () => {
+  it('keeps an unreadable job for another version, without running its handler, and shows the reason', async () => {
     const data = { payload: { key: 'malformed', act: 'no such act' }, request_id: null };
     await onQueue(app, act, (queue) => queue.add(act.name, data, { jobId: 'malformed.1', attempts: 3 }));
     const item = await eventually('the waiting job', async () =>
@@ -143,7 +146,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(await observer.names('malformed')).toEqual([]);
   });
 
-  it('keeps a job it does not know, and drops a run of a schedule that nobody knows any more', async () => {
+  it('keeps an unknown job, and drops a run of a schedule that no version declares any more', async () => {
     const data = { payload: { key: 'unknown' }, request_id: null };
     await onQueue(app, act, (queue) => queue.add('test.from-the-future', data, { jobId: 'unknown.1' }));
     const item = await eventually('the waiting job', async () =>
@@ -163,7 +166,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     await onQueue(app, act, (queue) => queue.removeJobScheduler('test.removed'));
   });
 
-  it('lets the same work wait only once, and runs it once more when it was asked for while running', async () => {
+  it('lets the same work wait only once, and runs it once more if it was enqueued while running', async () => {
     const work = { key: 'same', act: 'work', ms: 700 } as const;
     await ask(app, keyed, work);
     await observer.until('same', 'started');
@@ -177,7 +180,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     await observer.until('same', 'finished', { count: 3 });
   });
 
-  it('frees the name of work that failed for good', async () => {
+  it('frees the jobId of work that failed for good', async () => {
     await ask(app, keyed, { key: 'fails', act: 'fail', ms: 0 });
     await eventually('the dead letter', async () =>
       (await app.get(DeadLetters).list(50)).find(({ error }) => error === 'failure of fails'),
@@ -194,7 +197,7 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(step.at.getTime() - before).toBeLessThan(4_000);
   });
 
-  it('writes progress in whole per cents, sparsely, and the last always', async () => {
+  it('writes progress in whole per cents, not too often, and always the last value', async () => {
     await ask(app, act, { key: 'advances', act: 'progress', ms: 0 });
     await observer.until('advances', 'finished');
     const progress = await eventually('completed', async () => {
@@ -208,14 +211,14 @@ describe.each(backends)('jobs on %s', (backend) => {
     const first = await observer.until('tick', 'finished', { count: 1 });
     const fifth = await observer.until('tick', 'finished', { count: 5 });
     const seconds = (fifth.at.getTime() - first.at.getTime()) / 1_000;
-    // One a second; the first may be nearly a second late, because the worker was starting.
+    // One run per second; the first may be nearly a second late, because the worker was starting.
     expect(seconds).toBeGreaterThan(2.9);
     expect(seconds).toBeLessThan(12);
     expect(fifth.request_id).toBeNull();
     expect(await onQueue(app, tick, (queue) => queue.getJobSchedulersCount())).toBe(1);
   });
 
-  it('shows how full the queues are, in readiness too', async () => {
+  it('shows the depth of the queues, also in readiness', async () => {
     const counts = await app.get(QueueOverview).counts();
     expect(Object.keys(counts)).toEqual(['fragile', 'maintenance', 'test', 'ticking']);
     expect(counts['test']?.failed).toBeGreaterThanOrEqual(4);
@@ -227,14 +230,14 @@ describe.each(backends)('jobs on %s', (backend) => {
     expect(outbox).toEqual({ ok: true, detail: expect.stringMatching(/^\d+ due \(oldest \d+ s\), 0 dead$/) });
   });
 
-  it('counts runs by job and outcome, and tells how long the oldest waiting job has waited', async () => {
+  it('counts runs by job and result, and shows how long the oldest waiting job has waited', async () => {
     const text = await app.get(Metrics).text();
     const count = (outcome: string): number =>
       Number(new RegExp(`^entrevue_jobs_total\\{job="test.act",outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
     for (const outcome of ['done', 'skipped', 'retry', 'failed']) expect(count(outcome)).toBeGreaterThanOrEqual(1);
     expect(text).toMatch(/^entrevue_job_seconds_total\{job="test.act"\} \d/m);
 
-    // Five run at a time, so the sixth waits.
+    // Five jobs run at a time, so the sixth waits.
     const keys = Array.from({ length: 6 }, (_, n) => `age ${n}`);
     for (const key of keys) await ask(app, act, { key, act: 'work', ms: 1_500 });
     const overview = app.get(QueueOverview);

@@ -11,7 +11,7 @@ import { tick } from './support/test-jobs.js';
 
 jest.setTimeout(60_000);
 
-/** Not made with defineJob: only its schedule is looked at, and no handler is asked for. */
+/** Not made with defineJob, because only its schedule is used and it needs no handler. */
 const plain: AnyJobDefinition = {
   ...tick,
   name: 'agenda.tidy',
@@ -34,7 +34,7 @@ describe.each(backends)('schedules on %s', (backend) => {
 
   const scheduledAs = (schedule: Schedule): AnyJobDefinition => ({ ...plain, schedule });
   const ensure = (...definitions: AnyJobDefinition[]) => ensureBeside([], ...definitions);
-  /** @param declared jobs with a schedule in another version that runs. */
+  /** @param declared jobs that have a schedule in another running version. */
   const ensureBeside = (declared: readonly string[], ...definitions: AnyJobDefinition[]) =>
     onQueue(app, plain, (queue) =>
       ensureSchedules(queue, definitions, (job) => Promise.resolve(declared.includes(job))),
@@ -45,7 +45,7 @@ describe.each(backends)('schedules on %s', (backend) => {
       runs: (await queue.getDelayed()).map(({ id }) => id),
     }));
 
-  it('are made once, however often workers start', async () => {
+  it('are created once, even if workers start repeatedly', async () => {
     await Promise.all([ensure(plain), ensure(plain)]);
     const first = await state();
     expect(first.schedules).toEqual([
@@ -59,7 +59,7 @@ describe.each(backends)('schedules on %s', (backend) => {
     expect(hour.format(new Date(Number(at)))).toBe('03');
   });
 
-  it('are made once by workers that start at the same moment, every time', async () => {
+  it('are created once by workers that start in parallel, every time', async () => {
     for (let round = 0; round < 25; round += 1) {
       await ensure();
       await Promise.all(Array.from({ length: 4 }, () => ensure(plain)));
@@ -77,7 +77,7 @@ describe.each(backends)('schedules on %s', (backend) => {
     expect((await state()).schedules).toMatchObject([{ pattern: '0 3 * * *' }]);
   });
 
-  it('get their next run back when it was lost', async () => {
+  it('get a new next run if it was lost', async () => {
     await ensure(plain);
     const { runs } = await state();
     await loseRun(runs[0]!);
@@ -86,7 +86,7 @@ describe.each(backends)('schedules on %s', (backend) => {
     expect((await state()).runs).toEqual(runs);
   });
 
-  /** BullMQ protects a scheduled run from every way of removing it; an outage is not so polite. */
+  /** BullMQ has no way to remove a scheduled run, so delete its data directly, like an outage. */
   const loseRun = async (id: string): Promise<void> => {
     if (bench.queueUrl === undefined) {
       const client = new pg.Client({ connectionString: bench.databaseUrl });
@@ -108,7 +108,7 @@ describe.each(backends)('schedules on %s', (backend) => {
     expect(await state()).toEqual(first);
   });
 
-  it('go when nobody declares them any more', async () => {
+  it('are removed when no version declares them any more', async () => {
     await ensure(plain);
     await ensure();
     expect(await state()).toEqual({ schedules: [], runs: [] });

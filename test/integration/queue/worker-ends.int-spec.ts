@@ -14,7 +14,7 @@ const RESUMED_WITHIN_MS = 10_000;
 
 describe.each(backends)('when a worker ends, on %s', (backend) => {
   let bench: Bench;
-  /** A process like the API's: it writes to the outbox and asks, and does no work. */
+  /** A process like the API's: it writes to the outbox but runs no jobs. */
   let app: INestApplicationContext;
   let observer: Observer;
   let workers: WorkerProcess[] = [];
@@ -34,7 +34,7 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
   afterEach(async () => {
     for (const { child } of workers) child.kill('SIGKILL');
     workers = [];
-    // Each test starts with an empty queue, whatever the one before left running.
+    // Empty the queue, because the previous test may have left jobs running.
     await onQueue(app, act, (queue) => queue.obliterate({ force: true }));
   });
 
@@ -62,11 +62,11 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
       return active === 0 && wait === 0 ? true : undefined;
     });
     expect(await observer.names('killed')).toEqual(['started', 'started', 'finished']);
-    // A lost worker is not a failed try.
+    // A lost worker does not count as a failed attempt.
     expect(resumed.attempt).toBe(1);
   });
 
-  it('frozen for longer than its lock: another worker takes the job, and the thawed one stops working on it', async () => {
+  it('frozen for longer than its lock: another worker takes the job, and the first one stops when it continues', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     await ask(app, act, { key: 'frozen', act: 'work', ms: 16_000 });
     const begun = await observer.until('frozen', 'started');
@@ -99,9 +99,9 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
     await observer.until('orphan', 'finished');
   });
 
-  it('a job that kills its worker every time ends as failed, and its handler is told', async () => {
+  it('a job that kills its worker every time ends as failed, and `exhausted` is called', async () => {
     await ask(app, fragile, { key: 'poison', act: 'poison', ms: 0 });
-    // Something must start it again, as the launcher does.
+    // Restart it, like the launcher does.
     for (let lives = 0; lives < 6; lives += 1) {
       const worker = await start();
       const outcome = await Promise.race([
@@ -117,7 +117,7 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
     expect(email).toMatchObject({ name: 'test.act-fragile', error: 'its worker died 4 times while running it' });
   });
 
-  it('SIGTERM: what runs is asked to stop and handed back, and the process leaves at once', async () => {
+  it('SIGTERM: running jobs are asked to stop and handed back, and the process ends immediately', async () => {
     const worker = await start();
     await ask(app, act, { key: 'long', act: 'work', ms: 60_000 });
     await observer.until('long', 'started');
@@ -137,7 +137,7 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
     expect(again.at.getTime()).toBeGreaterThan(before);
   });
 
-  it('SIGTERM: work that does not listen may finish, and no other is taken meanwhile', async () => {
+  it('SIGTERM: a job that ignores the signal may finish, and no other starts meanwhile', async () => {
     const worker = await start();
     await ask(app, act, { key: 'deaf', act: 'deaf', ms: 2_500 });
     await observer.until('deaf', 'started');
@@ -151,7 +151,7 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
     expect(completed.map((job) => job.data.payload['key'])).toContain('deaf');
   });
 
-  it('SIGTERM: work that neither listens nor ends is handed back after 20 s', async () => {
+  it('SIGTERM: a job that ignores the signal and does not end is handed back after 20 s', async () => {
     const worker = await start();
     await ask(app, act, { key: 'stubborn', act: 'deaf', ms: 60_000 });
     await observer.until('stubborn', 'started');
@@ -165,7 +165,7 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
   });
 });
 
-/** Figures of the run, beside the results. */
+/** Writes the figures of the run next to the results. */
 function report(line: string): void {
   process.stderr.write(`    ${line}\n`);
 }

@@ -41,7 +41,7 @@ describe('a process does not start', () => {
     );
   });
 
-  it('when it is told to work on a queue that does not exist', async () => {
+  it('when it should work on a queue that does not exist', async () => {
     await expect(startQueueApp({ databaseUrl: database.url, queues: ['test', 'mdeia'] })).rejects.toThrow(
       '--queues: unknown mdeia; the queues are fragile, maintenance, test, ticking',
     );

@@ -75,7 +75,7 @@ describe('sockets on two processes', () => {
     });
   });
 
-  it('bring what was missed, from the cursor on, and say when it is too much', async () => {
+  it('send missed events from the cursor on, and say if there are too many', async () => {
     const somebody = await signUp(one);
     const before = await join(first, { token: somebody.token });
     const seen = event();
@@ -84,7 +84,7 @@ describe('sockets on two processes', () => {
     before.socket.disconnect();
     const missed = [event(), event()];
     for (const each of missed) await publish(two, [somebody.user.id], each);
-    // Told again, by a job that ran twice: kept once.
+    // Published again by a repeated job: stored once.
     await publish(one, [somebody.user.id], missed[0] ?? seen);
     const since = String(readyOf(before)?.['at']);
     const after = await join(second, { token: somebody.token, since });
@@ -95,7 +95,7 @@ describe('sockets on two processes', () => {
     expect(readyOf(longAway)).toMatchObject({ complete: false });
   });
 
-  it('end on both processes the moment the session is revoked, others of the person go on', async () => {
+  it('end on both processes when the session is revoked; the person’s other sessions continue', async () => {
     const somebody = await signUp(one);
     const again = await signInAgain(two, somebody.user.email);
     const listeners = [await join(first, { token: somebody.token }), await join(second, { token: somebody.token })];
@@ -103,7 +103,7 @@ describe('sockets on two processes', () => {
     const started = performance.now();
     await one.request({ method: 'POST', url: '/api/auth/logout', token: somebody.token });
     await until(() => listeners.every(({ ends }) => ends.length > 0));
-    // The check for idle sessions comes every fifteen seconds: this did not wait for it.
+    // Ended before the check for idle sessions, which runs every fifteen seconds.
     expect(performance.now() - started).toBeLessThan(10_000);
     expect(listeners.map(({ ends }) => ends)).toEqual([['io server disconnect'], ['io server disconnect']]);
     const told = event();
@@ -112,7 +112,7 @@ describe('sockets on two processes', () => {
     expect(await refused(second, { token: somebody.token })).toEqual(['IDENTITY.UNAUTHENTICATED']);
   });
 
-  it('end when the session runs out, which an open socket does not put off', async () => {
+  it('end when the session expires, which an open socket does not delay', async () => {
     const somebody = await signUp(one);
     const listener = await join(first, { token: somebody.token });
     const read = () =>
@@ -129,7 +129,7 @@ describe('sockets on two processes', () => {
     one.clock.advance(-660_000);
   });
 
-  it('are for who shows a session: a token, or the cookie beside the proof that our own page connects', async () => {
+  it('need a session: a token, or the cookie with the proof that our own page connects', async () => {
     const somebody = await signUp(one);
     const login = await one.request<never>({
       method: 'POST',
@@ -147,14 +147,14 @@ describe('sockets on two processes', () => {
     await join(first, { token: somebody.token, transports: ['polling'] });
   });
 
-  it('are not for pages of others, whatever they bring', async () => {
+  it('are refused for pages of other sites, with any credentials', async () => {
     const { token } = await signUp(one);
     const [evil] = await refused(first, { token, origin: 'https://evil.example' });
     expect(evil).toMatch(/websocket error|403/);
     await join(first, { token, origin: first });
   });
 
-  it('hear nothing of what a client says, and cut off who talks on or says too much', async () => {
+  it('ignore messages of a client, and disconnect one that sends too many or too much', async () => {
     const { token } = await signUp(one);
     const talker = await join(first, { token });
     for (let n = 0; n < 30; n += 1) talker.socket.emit('notification.created', { n });
@@ -164,7 +164,7 @@ describe('sockets on two processes', () => {
     await until(() => shouter.ends.length > 0);
   });
 
-  it('refuse to tell what might still be rolled back, and do not break who tells while the database is away', async () => {
+  it('refuse to publish inside a transaction, and do not fail the caller while the database is unavailable', async () => {
     const { user } = await signUp(one);
     const { em } = one.orm;
     await expect(

@@ -7,12 +7,12 @@ import { query } from '../../support/query.js';
 import { end, type RunningInstance, startInstance } from '../../support/running-instance.js';
 import { auditDeals } from './support/deal-audit.js';
 
-/** How often a process dies; `DEAL_KILLS` and `DEAL_REQUESTS` make a soak of it. */
+/** Number of kills; a soak test sets `DEAL_KILLS` and `DEAL_REQUESTS`. */
 const KILLS = Number(process.env['DEAL_KILLS'] ?? 3);
 const REQUESTS = Number(process.env['DEAL_REQUESTS'] ?? 60);
 const RECRUITERS = 5;
 const SEEKERS = Math.ceil(REQUESTS / RECRUITERS);
-/** A key whose server died is free after 45 s; a request is asked again for longer than that. */
+/** A key whose server died is free after 45 s, so requests are retried for longer than that. */
 const PATIENCE_MS = 120_000;
 
 interface Asked {
@@ -28,7 +28,7 @@ describe('credits when processes are killed at any moment', () => {
   }, 120_000);
   afterAll(() => instance?.stop(), 60_000);
 
-  /** Asks with one key until there is an answer: what a client does whose connection broke. */
+  /** Repeats a request with the same key until it is answered, like a client whose connection broke. */
   async function ask<T>({ token, url, payload }: Asked): Promise<{ status: number; body: T }> {
     const key = newId();
     const deadline = Date.now() + PATIENCE_MS;
@@ -84,7 +84,7 @@ describe('credits when processes are killed at any moment', () => {
       const bought = new Map<string, number>();
       const reserved = new Set<string>();
       let refused = 0;
-      // Every recruiter asks each person once, and buys a pack now and then; nothing is asked twice but by its key.
+      // Every recruiter reserves each person once, and sometimes buys a pack; only retries with the same key are repeated.
       const clients = recruiters.map(async ({ token, id }, n) => {
         for (let turn = 0; turn < SEEKERS; turn += 1) {
           if (turn % 3 === n % 3) {
@@ -111,7 +111,7 @@ describe('credits when processes are killed at any moment', () => {
       }
       await working;
 
-      // Ten may wait at once: beyond that is refused, and nothing else is.
+      // At most ten requests may wait; more are refused, and nothing else is refused.
       const rows = await query<{ id: string; recruiter_id: string }>(
         instance.databaseUrl,
         'select id, recruiter_id from reservation',

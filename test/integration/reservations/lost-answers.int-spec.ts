@@ -22,7 +22,7 @@ interface Write {
   readonly payload?: object;
 }
 
-/** As the driver says it when the server has gone. */
+/** The driver's error when the server has disconnected. */
 class ConnectionLost extends Error {
   readonly code = '08006';
 }
@@ -30,7 +30,7 @@ class ConnectionLost extends Error {
 describe('an answer that is lost after the commit', () => {
   let app: TestApp;
   let hiring: Recruiter;
-  /** Once: the next transaction that claimed a key commits, and nothing is heard of it. */
+  /** Once: the next transaction that claims a key commits, but its answer is lost. */
   let isLosing = false;
   let lost = 0;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('an answer that is lost after the commit', () => {
     key: string,
   ): Promise<TestAnswer<T>> => app.request<T>({ method, ...write, headers: { 'idempotency-key': key } });
 
-  /** The request whose answer is lost; then again under its key, as a client does. */
+  /** Sends the request whose answer is lost, then repeats it with its key, like a client. */
   async function loseAndRepeat<T>(write: Write): Promise<TestAnswer<T>> {
     const [row] = await query<{ count: number }>(app.databaseUrl, 'select count(*)::int as count from command_results');
     before = row?.count ?? 0;
@@ -71,14 +71,14 @@ describe('an answer that is lost after the commit', () => {
     isLosing = true;
     expect((await send(write, key)).status).toBe(503);
     expect(lost).toBe(losses + 1);
-    // A process that died takes its claim of the key along; it is free again after 45 s.
+    // The claim of a process that died is free again after 45 s.
     await query(app.databaseUrl, 'delete from idempotency_key where status is null');
     return send<T>(write, key);
   }
 
   const count = async (table: string): Promise<number> =>
     (await query<{ count: number }>(app.databaseUrl, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
-  /** The write changes these tables once, and the repetition in nothing. */
+  /** The write changes these tables once; the repetition changes nothing. */
   async function movesOnce<T>(tables: Readonly<Record<string, number>>, write: Write): Promise<TestAnswer<T>> {
     const names = Object.keys(tables);
     const first = await Promise.all(names.map(count));
@@ -101,7 +101,7 @@ describe('an answer that is lost after the commit', () => {
     payload: { status },
   });
 
-  it('leaves one reservation and one credit put aside', async () => {
+  it('leaves one reservation and one credit on hold', async () => {
     const person = await seeker(app);
     const [balance = 0, held = 0] = await creditsOf(app, hiring);
     const { status, body } = await movesOnce<ReservationAnswer>(
@@ -126,7 +126,7 @@ describe('an answer that is lost after the commit', () => {
     expect((await creditsOf(app, hiring))[0]).toBe(balance - spent);
   });
 
-  it('takes a question back once', async () => {
+  it('cancels a request once', async () => {
     const { id } = await asked();
     const settled = await movesOnce<ReservationAnswer>(
       { reservation_event: 1, credit_transaction: 1 },
@@ -145,7 +145,7 @@ describe('an answer that is lost after the commit', () => {
     expect([settled.status, settled.body.status]).toEqual([200, 'HIRED']);
   });
 
-  it('sells a video once, and says again what it cost', async () => {
+  it('sells a video once, and answers its price again', async () => {
     const owner = await seeker(app);
     const video = await uploadAndProcess(app, owner, await readFile(await sample('tiny-16x16.mp4')));
     const payload = { video_sale_allowed: true };
@@ -157,7 +157,7 @@ describe('an answer that is lost after the commit', () => {
     expect([settled.status, settled.body.charged]).toEqual([200, 1]);
   });
 
-  it('makes one posting', async () => {
+  it('creates one posting', async () => {
     const settled = await movesOnce<{ id: string; title: string }>(
       { job: 1 },
       { url: '/api/jobs', token: hiring.token, payload: wholeJob },
@@ -165,7 +165,7 @@ describe('an answer that is lost after the commit', () => {
     expect([settled.status, settled.body.title]).toEqual([201, wholeJob.title]);
   });
 
-  it('refuses the key for anything else, even after the answer kept for it is gone', async () => {
+  it('refuses the key for another request, even after its stored answer is deleted', async () => {
     const key = newId();
     const write = { url: '/api/credit-reservations', token: hiring.token };
     const payload = { target_user_id: (await seeker(app)).id };

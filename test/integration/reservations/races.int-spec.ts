@@ -42,7 +42,7 @@ describe('reservations under pressure', () => {
   const recruiter = () => ({ id: asks.id, sessionId: 'race', role: 'RECRUITER' });
   const person = (id: string) => ({ id, sessionId: 'race', role: 'JOB_SEEKER' });
 
-  /** Somebody else of the same company, with a month's credits of their own. */
+  /** A colleague in the same company, with their own monthly credits. */
   async function colleague(): Promise<ReturnType<typeof recruiter>> {
     const { user } = await signUp(app, { user_type: 'RECRUITER' });
     await query(
@@ -55,7 +55,7 @@ describe('reservations under pressure', () => {
 
   const seekers = (count: number) => copiesOf(template, count, app.databaseUrl);
 
-  /** Exactly that many purchased credits and no others. */
+  /** Sets exactly this many purchased credits and no others. */
   async function credits(available: number): Promise<void> {
     await inApp(async () => {
       const balance = await get(CreditsFacade).balanceOf(asks.id);
@@ -74,7 +74,7 @@ describe('reservations under pressure', () => {
     }
   }
 
-  /** What reservations say beside what the ledger, the profiles and the matches say. */
+  /** Compares reservations with the ledger, the profiles and the matches. */
   async function expectConsistent(): Promise<void> {
     const wrong = await query<{ what: string; id: string }>(
       app.databaseUrl,
@@ -135,7 +135,7 @@ describe('reservations under pressure', () => {
     expect(tally(outcomes)).toEqual({ done: 1, 'RESERVATIONS.ALREADY_RESERVED': 19 });
   });
 
-  it(`a yes, the end of the time and a change of mind at once, ${ROUNDS} rounds: one of them holds`, async () => {
+  it(`an acceptance, the expiry and a cancellation in parallel, ${ROUNDS} rounds: one of them wins`, async () => {
     const people = await seekers(ROUNDS);
     const won: string[] = [];
     const em = app.orm.em.fork();
@@ -152,7 +152,7 @@ describe('reservations under pressure', () => {
         [
           'expire',
           async () => {
-            // The window ends while the others are under way, a little earlier or later each round, on any machine.
+            // The window ends during the other requests, at a slightly different time in each round.
             await new Promise((resolve) => setTimeout(resolve, (took * (round % 16)) / 8));
             app.clock.advance(WINDOW_SECONDS * 1_000);
             return (await get(ExpireReservations).due()) > 0;
@@ -168,16 +168,16 @@ describe('reservations under pressure', () => {
       );
       expect([id, ends.length]).toEqual([id, 1]);
       const winner = { MATCHED: 'accept', CANCELLED: 'cancel', EXPIRED: 'expire' }[ends[0]?.to ?? ''] ?? '?';
-      // What was accepted may still be cancelled, without a refund. Whoever asks after the end may be the one that ends it,
-      // and is still told that it was too late.
+      // An accepted reservation can still be cancelled without a refund. A request after the end may itself expire the reservation,
+      // and still gets the answer that it was too late.
       const others = done.filter((name) => name !== winner && !(winner === 'accept' && name === 'cancel'));
       expect([id, others]).toEqual([id, []]);
       won.push(winner);
-      // So that the next round is another day: neither cooldown nor the day's limit stand in its way.
+      // Move to another day, so that neither cooldown nor daily limit affects the next round.
       await em.execute(`update reservation_event set at = at - interval '60 days' where reservation_id = ?`, [id]);
     }
     expect(won).toHaveLength(ROUNDS);
-    // It was a race: each of them came first now and then.
+    // Each of them won at least once, so it was a race.
     expect(Object.keys(tally(won)).sort()).toEqual(['accept', 'cancel', 'expire']);
     const [{ captured } = { captured: -1 }] = await query<{ captured: number }>(
       app.databaseUrl,
@@ -186,7 +186,7 @@ describe('reservations under pressure', () => {
     expect(captured).toBe(won.filter((name) => name === 'accept').length);
   });
 
-  it('a hire on one side while the other ends the match: both lists say the same', async () => {
+  it('a hire by one side while the other ends the match: both lists agree', async () => {
     const people = await seekers(20);
     await credits(20);
     for (const [round, target] of people.entries()) {
@@ -246,7 +246,7 @@ describe('reservations under pressure', () => {
     }
   });
 
-  it('somebody leaves while they are asked: nothing stays on hold', async () => {
+  it('a person closes the account during a request: nothing stays on hold', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token, user } = await signUp(app);
       await credits(5);

@@ -14,11 +14,11 @@ import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.j
 import { expectWholeLedger } from '../../support/ledger.js';
 import { auditDeals, overdue } from './support/deal-audit.js';
 
-/** Requests of all clients together; `DEAL_OPERATIONS` makes a soak of it. */
+/** Requests of all clients together; a soak test sets `DEAL_OPERATIONS`. */
 const OPERATIONS = Number(process.env['DEAL_OPERATIONS'] ?? 600);
 const SEED = Number(process.env['DEAL_SEED'] ?? Date.now() % 2_147_483_647);
 const CLIENTS = 12;
-/** Few and hot: they reserve the same people, and both sides of one reservation act at once. */
+/** Few people and recruiters, so that they compete for the same people and both sides act in parallel. */
 const RECRUITERS = 4;
 const SEEKERS = 24;
 const PHASES = 6;
@@ -54,8 +54,8 @@ interface Sent {
   readonly answer: TestAnswer<unknown>;
 }
 
-/** Refusals that make sense: short of credits, none of theirs, or somebody was faster. */
-/** Twelve clients on a starved machine may wait for a row for longer than the product lets them. */
+/** Expected refusals: too few credits, another person's reservation, or somebody was faster. */
+/** With twelve clients on a busy machine, a request may wait longer for a row than the product allows. */
 const MAX_TRIES = 20;
 const refusals = new Set([402, 404, 409]);
 
@@ -66,7 +66,7 @@ describe('random deals', () => {
   const seekers: { token: string; id: string }[] = [];
   let admin: Recruiter;
 
-  // What was acknowledged, counted without the product's own books.
+  // The acknowledged requests, counted independently of the product.
   const balance = new Map<number, number>();
   const waiting = new Map<string, Deal>();
   const made: Deal[] = [];
@@ -106,7 +106,7 @@ describe('random deals', () => {
     const { token, method, url, payload } = request;
     const ask = () => app.request<unknown>({ token, method, url, payload, headers: { 'idempotency-key': key } });
     let answer = await ask();
-    // Asked to come again, because others held the row for too long: a client does, under the same key.
+    // The server asks for a retry because the row was locked for too long; repeat with the same key, like a client.
     for (let tries = 1; answer.status === 503 && tries < MAX_TRIES; tries += 1) answer = await ask();
     if (refusals.has(answer.status)) return null;
     if (answer.status !== 200 && answer.status !== 201)
@@ -146,7 +146,7 @@ describe('random deals', () => {
       case 'accept': {
         const deal = pick([...waiting.values()]);
         if (!(await answerTo(deal, 'MATCHED', true)) || !deal) return;
-        // It may be gone already: the recruiter ended the match before this answer was read.
+        // It may have ended already: the recruiter ended the match before this answer was read.
         waiting.delete(deal.id);
         add(deal.recruiter, -deal.credits);
         return;
@@ -155,7 +155,7 @@ describe('random deals', () => {
       case 'cancel': {
         const deal = pick([...waiting.values()]);
         const isOver = await answerTo(deal, kind === 'decline' ? 'REJECTED' : 'CANCELLED', kind === 'decline');
-        // Taking back what was just accepted is another act: it ends the match, and moves no credit.
+        // Cancelling a reservation that was just accepted ends the match, and moves no credit.
         if (isOver && deal) waiting.delete(deal.id);
         return;
       }
@@ -207,7 +207,7 @@ describe('random deals', () => {
     }
   }
 
-  /** Time passes; half of the recruiters are swept by a reader who looks, the others by what the scheduled job does. */
+  /** Advances time; for half of the recruiters a read expires reservations, for the others the scheduled job. */
   async function passTime(minutes: number): Promise<void> {
     first.clock.advance(minutes * 60_000);
     const now = first.clock.now().getTime();
@@ -232,7 +232,7 @@ describe('random deals', () => {
   }
 
   it(
-    `of ${OPERATIONS} requests by ${CLIENTS} clients to two servers leave credits, matches and profiles in step (seed ${SEED})`,
+    `of ${OPERATIONS} requests by ${CLIENTS} clients to two servers keep credits, matches and profiles consistent (seed ${SEED})`,
     async () => {
       const asked = fc.sample(operation, { numRuns: OPERATIONS, seed: SEED });
       const perPhase = Math.ceil(OPERATIONS / PHASES);
@@ -254,7 +254,7 @@ describe('random deals', () => {
         await expectWholeLedger(first);
         expect(await auditDeals(first.databaseUrl)).toEqual({});
       }
-      // The longer a history, the more pairs rest after a no: of 20,000 requests about one in seven does something.
+      // The longer the run, the more pairs are closed after a refusal: of 20,000 requests about one in seven has an effect.
       expect(acknowledged).toBeGreaterThan(OPERATIONS / 10);
       expect(made.length).toBeGreaterThan(20);
     },

@@ -21,11 +21,11 @@ interface Answer {
 describe('reservations on two API processes', () => {
   let instance: RunningInstance;
   let addresses: string[];
-  /** Makes who is needed, gives credits and reads the ledger; no reservation is asked of it. */
+  /** Creates the people, grants credits and reads the ledger; it gets no reservation requests. */
   let beside: TestApp;
   let template: string;
   beforeAll(async () => {
-    // Other tests run on the same database server: what is not needed here leaves its connections to them.
+    // Start no worker: it is not needed, and other tests need the server's connections.
     instance = await startInstance({}, { withWorker: false });
     addresses = [instance.url, await instance.addApi()];
     beside = await startTestApp({ beside: instance, clock: new FixedClock(new Date()) });
@@ -50,7 +50,7 @@ describe('reservations on two API processes', () => {
     return { status: answer.status, body: (await answer.json()) as Answer['body'] };
   }
 
-  /** The first request goes to one process, the next to the other, and so on; none waits for another. */
+  /** Sends requests alternately to both processes, all in parallel. */
   const reserveAll = (token: string, targets: readonly string[], key?: string): Promise<Answer[]> =>
     Promise.all(targets.map((target, n) => reserve(addresses[n % 2] ?? '', token, target, key)));
 
@@ -80,7 +80,7 @@ describe('reservations on two API processes', () => {
     expect(rows).toHaveLength(1);
   }, 120_000);
 
-  it('20 at once for one person: one is made, one credit put aside', async () => {
+  it('20 at once for one person: one is made, one credit on hold', async () => {
     const asks = await recruiterWith(20);
     const [target = ''] = await copiesOf(template, 1, instance.databaseUrl);
     const answers = await reserveAll(asks.token, Array<string>(20).fill(target));

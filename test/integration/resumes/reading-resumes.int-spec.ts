@@ -9,7 +9,7 @@ import { resumeLayouts } from '../../support/samples/resumes.js';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’]/g, "'").toLowerCase();
 
-/** Right, wrong and missed suggestions of one field. */
+/** Counts of right, wrong and missed suggestions of a field. */
 interface Count {
   right: number;
   wrong: number;
@@ -30,7 +30,7 @@ describe('thirty résumés in two languages and seven layouts', () => {
   };
   const mistakes: string[] = [];
 
-  /** A hand-written skill as the lexicon calls it; itself where the lexicon does not know it, which then counts as missed. */
+  /** The lexicon's name of a hand-written skill; a skill that the lexicon does not know counts as missed. */
   const named = (skill: string, { language }: ResumePerson): string =>
     fold(
       concepts

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the server said to a request. */
+/** The server's answer to a request. */
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
   readonly body: T;
@@ -9,10 +9,9 @@ export interface Answer<T = Record<string, unknown>> {
 const MAX_TRIES = 6;
 
 /**
- * The server asked beside the browser, as a program asks it. A busy machine that asks to come again (503) is asked again,
- * with the same key, so that it is the same request.
+ * Calls the API directly, without the browser. If a busy server answers 503, the call is repeated with the same key.
  *
- * @param token of a session; empty for nobody's.
+ * @param token of a session; empty for a visitor.
  */
 export async function ask<T = Record<string, unknown>>(
   url: string,
@@ -39,7 +38,7 @@ export async function ask<T = Record<string, unknown>>(
   }
 }
 
-/** {@link ask} where the answer must be a good one. */
+/** {@link ask} that fails unless the answer is successful. */
 export async function askFor<T>(url: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask<T>(url, token, method, path, body);
   if (answer.status >= 300) {
@@ -55,7 +54,7 @@ export interface NewPerson {
   readonly user_type: 'JOB_SEEKER' | 'RECRUITER';
 }
 
-/** An account made without the form. */
+/** Creates an account without the form. */
 export async function enrol(url: string, person: NewPerson): Promise<{ readonly id: string; readonly token: string }> {
   const { token, user } = await askFor<{ token: string; user: { id: string } }>(url, '', 'POST', '/api/auth/register', {
     ...person,

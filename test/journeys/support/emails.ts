@@ -11,7 +11,8 @@ function decoded(message: string): string {
 }
 
 /**
- * The link to `path` in the newest email to a person, read from DATA_DIR/mail as an instance without a mail server writes it.
+ * The link to `path` in the newest email to a person, read from DATA_DIR/mail where an instance without a mail server writes
+ * emails.
  *
  * @throws Error if none arrives within twenty seconds.
  */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What somebody without a mouse would run into on a page. */
+/** The keyboard problems of a page. */
 export interface KeyboardWalk {
   readonly controls: number;
-  /** Controls that Tab never comes to. */
+  /** Controls that Tab never reaches. */
   readonly unreached: readonly string[];
   /** Controls that look the same with and without the focus. */
   readonly unseen: readonly string[];
-  /** Tab went on and on and never left the page. */
+  /** Tab never left the page. */
   readonly isTrapped: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Watch {
   readonly result: () => { unreached: string[]; unseen: string[] };
 }
 
-/** Runs in the page: knows the controls, and compares how each looks with the focus and after it. */
+/** Runs in the page: lists the controls, and compares how each looks with and without the focus. */
 function installWatch(): void {
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText;
@@ -27,7 +27,7 @@ function installWatch(): void {
   const isReachable = (element: HTMLElement): boolean => {
     if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    // Of a group of radio buttons the arrows reach the others.
+    // In a group of radio buttons the arrow keys reach the others.
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(element.name)}"]`)];
       return element.checked || (!group.some(({ checked }) => checked) && group[0] === element);
@@ -35,7 +35,8 @@ function installWatch(): void {
     return true;
   };
   const focusable = 'a[href], button, input, select, textarea, video, summary, [tabindex]';
-  // An outline may be drawn by what stands around a control, the frame of a field or the track of a switch, but not by another.
+  // The focus outline may be on an element around the control, such as the frame of a field or the track of a switch, but not on
+  // another control.
   const lookOf = (element: Element): string => {
     const looks: string[] = [];
     for (let at: Element | null = element, depth = 0; at !== null && depth < 4; at = at.parentElement, depth += 1) {
@@ -90,11 +91,11 @@ const watchIn = <T>(page: Page, name: keyof Watch, argument = ''): Promise<T> =>
     [name, argument],
   );
 
-/** Presses Tab through everything within `within` of a page that stands still, and once around. */
+/** Presses Tab through all controls in `within` until the focus is back at the start. The page must not change meanwhile. */
 export async function walkByKeyboard(page: Page, within = 'body'): Promise<KeyboardWalk> {
   await page.evaluate(installWatch);
   const controls = await watchIn<number>(page, 'start', within);
-  // What a page opens while it is walked comes on top.
+  // Elements that the page opens meanwhile cover others.
   const most = 2 * controls + 60;
   let pressed = 0;
   let left = false;

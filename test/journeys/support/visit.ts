@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** One person at one browser. What went wrong in the page is collected in `faults`. */
+/** A person with a browser. `faults` collects the errors of the page. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -9,10 +9,13 @@ export interface Visit {
   readonly faults: string[];
 }
 
-/** Refusals (400–429) are answers, and no fault of the page. Who looks for the end of a recording is answered 416 by the browser. */
+/**
+ * Refusals (400–429) are answers, not faults of the page. The browser itself answers 416 when the player looks for the end of a
+ * recording.
+ */
 const REFUSAL = /status of 4(0\d|1\d|2\d)|ERR_REQUEST_RANGE_NOT_SATISFIABLE/;
 
-/** A fresh browser profile, French Canadian unless told. */
+/** Opens a new browser profile, by default in Canadian French. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1280, height: 900 }, ...options });
   const faults: string[] = [];
@@ -33,7 +36,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Fills the form of `/register` as a job seeker would, and waits for the first page behind it. */
+/** Registers a job seeker with the form of `/register`, and waits for the first page after it. */
 export async function register(page: Page, url: string, { fullName, email, password }: Person): Promise<void> {
   await page.goto(`${url}/register`);
   await page.getByLabel('Nom complet').fill(fullName);
@@ -45,7 +48,7 @@ export async function register(page: Page, url: string, { fullName, email, passw
   await page.waitForURL('**/dashboard');
 }
 
-/** Fills the form of `/login`, on whatever page shows it. */
+/** Fills in the sign-in form, on any page that shows it. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Courriel', { exact: true }).fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);

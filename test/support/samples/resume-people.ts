@@ -1,16 +1,16 @@
-/** What a made résumé says, written by hand before it was read. */
+/** The content of a generated résumé, written by hand before the product read it. */
 export interface ResumePerson {
   readonly language: 'fr' | 'en';
   readonly name: string;
-  /** Under the name; empty if the résumé has no such line and only the positions tell. */
+  /** The title under the name; empty if the résumé has no such line and only the positions show the occupation. */
   readonly headline: string;
   readonly title: string;
   readonly skills: readonly string[];
-  /** Said in sentences of the positions, and true of the person. */
+  /** Skills that sentences of the positions mention, and that the person really has. */
   readonly toldSkills: readonly string[];
   readonly languages: readonly string[];
   readonly years: number;
-  /** Title, employer, dates, what they did. */
+  /** Title, employer, dates, tasks. */
   readonly jobs: readonly (readonly [title: string, employer: string, dates: string, told: string])[];
   readonly school: string;
 }

@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-/** Hobbies and other people, which must be nobody's skills or title. */
+/** Hobbies and other people, which must not become skills or titles. */
 const others = {
   fr: { interests: ['Randonnée, photographie, piano'], references: ['Jean Untel, directeur des ventes, 514 555-0101'] },
   en: { interests: ['Hiking, photography, piano'], references: ['Jane Doe, marketing director, 514 555-0102'] },
@@ -73,7 +73,7 @@ async function drawn(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
   return bytes;
 }
 
-/** One column, one thing a line. */
+/** One column, one entry per line. */
 const onePdf = (person: ResumePerson): Promise<Buffer> =>
   drawn((pdf) => {
     for (const line of head(person)) pdf.fontSize(11).text(line);
@@ -132,7 +132,7 @@ const docx = (person: ResumePerson): Promise<Buffer> =>
     'word/document.xml': `<w:document><w:body>${allLines(person).map(wordLine).join('')}</w:body></w:document>`,
   });
 
-/** The columns of a table, as many templates of word processors have them. */
+/** Columns made with a table, as in many templates of word processors. */
 const docxTable = (person: ResumePerson): Promise<Buffer> => {
   const { experience, skills, languages, education, interests, references } = partsOf(person);
   const cell = (parts: readonly Part[]): string =>

@@ -5,7 +5,7 @@ import { deadMessage } from '../../operations/stage.js';
 import { type Cast, newPlayer } from '../cast.js';
 import { json, operators, plain, type Row, withStrangers } from './row.js';
 
-/** Of nobody else in the cast, stopped by a full disk; there is no file, and nobody asks for one. */
+/** A video of a separate account, stopped by a full disk. It has no file, and no test reads one. */
 async function pausedVideo({ app }: Cast): Promise<string> {
   const id = randomUUID();
   await query(

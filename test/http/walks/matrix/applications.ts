@@ -8,7 +8,7 @@ const approved = [0, 0, 0, 1, 1, 0, 0] as const;
 const slots = ['2027-01-20T14:00:00.000Z', '2027-01-20T19:30:00.000Z'] as const;
 const proposal = { scheduled_at: slots[0], proposed_slots: [...slots], type: 'VIDEO' };
 
-/** A recruiter who is nobody of the cast: what the cast's seekers open to them changes nothing for the others. */
+/** A separate recruiter, so that profiles opened to them do not affect other rows. */
 const outsider = (cast: Cast): Promise<string> =>
   lasting(cast, 'outsider', async () => (await recruiterOf(cast.app, {}, { name: 'Ailleurs' })).token);
 
@@ -16,7 +16,7 @@ async function postingElsewhere(cast: Cast): Promise<string> {
   return (await publish(cast.app, await outsider(cast), {})).id;
 }
 
-/** Somebody new applies to company A. */
+/** A new seeker applies to company A. */
 async function receivedByA(cast: Cast): Promise<string> {
   const { token } = await newPlayer(cast.app, 'seeker A');
   return (await applied(cast.app, token, cast.job)).id;
@@ -51,7 +51,7 @@ const interviewOfA = async (cast: Cast): Promise<string> =>
 const interviewOfB = async (cast: Cast): Promise<string> =>
   withInterview(cast, await outsider(cast), await sentByB(cast));
 
-/** Somebody offers seeker B a job elsewhere. */
+/** Another company offers seeker B a job. */
 async function offerOfB(cast: Cast): Promise<string> {
   const id = await sentByB(cast);
   const token = await outsider(cast);
@@ -62,13 +62,13 @@ async function offerOfB(cast: Cast): Promise<string> {
   return id;
 }
 
-/** What is each side's own to ask. */
+/** Requests that only one side may send. */
 const interviewChange = ({ players }: Cast, caller: Player | null): object => {
   const isSeeker = caller?.id === players['seeker A'].id || caller?.id === players['seeker B'].id;
   return isSeeker ? { choose: slots[1] } : { cancel: true };
 };
 
-/** What only the team of company A reads and writes. */
+/** Data that only the team of company A can read and write. */
 const teamRows: readonly Row[] = (
   [
     ['GET /api/jobs/:id/scorecard', ({ job }: Cast) => job, 200, undefined],

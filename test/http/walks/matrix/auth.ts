@@ -32,7 +32,7 @@ export const authRows: readonly Row[] = [
   plain('POST /api/auth/password/forgot', [202, 202, 202, 202, 202, 202, 202], {
     payload: () => json({ email: 'nobody@nowhere.example' }),
   }),
-  // The token is nobody's.
+  // The token is invalid.
   plain('POST /api/auth/password/reset', [400, 400, 400, 400, 400, 400, 400], {
     payload: () => json({ token, password: PASSWORD }),
   }),
@@ -49,7 +49,7 @@ export const authRows: readonly Row[] = [
   }),
   plain('GET /api/auth/second-factor', [401, 200, 200, 200, 200, 200, 200]),
   plain('POST /api/auth/second-factor/begin', [401, 200, 200, 200, 200, 200, 200], { byNewcomers: true }),
-  // Nothing was begun, and nothing is on.
+  // Two-step sign-in was neither started nor is it on.
   plain('POST /api/auth/second-factor/confirm', [401, 409, 409, 409, 409, 409, 409], {
     byNewcomers: true,
     payload: () => json({ code: '123456' }),

@@ -34,7 +34,7 @@ export const billingRows: readonly Row[] = [
   plain('POST /api/subscriptions/buy-credits', approved, {
     payload: () => json({ amount: 1, payment_method: 'TEST' }),
   }),
-  // The free plan has nothing to pay.
+  // The free plan has no payment.
   plain('POST /api/subscriptions/payment', [401, 403, 403, 409, 409, 403, 403], { payload: () => json({}) }),
   {
     route: 'GET /api/subscriptions/purchases/:id',
@@ -44,7 +44,7 @@ export const billingRows: readonly Row[] = [
     route: 'GET /api/subscriptions/invoices/:id.pdf',
     things: withStrangers({ 'of A': { id: invoiceOfA, answers: ownerA } }, mayCall),
   },
-  // Nobody calls where payments are a test.
+  // Stripe does not call an instance with test payments.
   plain('POST /api/subscriptions/stripe/webhook', [404, 404, 404, 404, 404, 404, 404], {
     payload: () => json({ id: 'evt_1' }),
   }),

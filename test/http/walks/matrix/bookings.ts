@@ -16,7 +16,7 @@ const openDays = Array.from({ length: 340 }, (_, at) =>
 ).filter((day) => !isWeekend(day) && holidayOn(day) === null);
 let given = 0;
 
-/** A slot that nobody asked for before: another one for each call. */
+/** A new free slot for each call. */
 function nextSlot(): { preferred_date: string; preferred_time: string } {
   const at = given++;
   return {
@@ -26,12 +26,12 @@ function nextSlot(): { preferred_date: string; preferred_time: string } {
 }
 
 let closed = 0;
-/** Far beyond what is booked. */
+/** Far after all booked days. */
 const nextDay = (): string => new Date(Date.UTC(2030, 0, 1 + closed++)).toISOString().slice(0, 10);
 
 let guests = 0;
 
-/** Each from an address of its own: one address has two bookings at most. */
+/** Each with its own address, because one address may have two bookings at most. */
 const wish = (): object => ({
   full_name: 'Aline Bouchard',
   email: `aline${(guests += 1)}@mail.example`,
@@ -79,7 +79,7 @@ export const bookingRows: readonly Row[] = [
   plain('POST /api/studio-bookings', [201, 201, 201, 201, 201, 201, 201], { payload: () => json(wish()) }),
   {
     route: 'GET /api/studio-bookings/calendar',
-    // Without the month it asks for.
+    // Without the required month.
     things: { itself: { answers: [400, 400, 400, 400, 400, 400, 400] } },
   },
   plain('POST /api/studio-bookings/holds', [201, 201, 201, 201, 201, 201, 201], { payload: () => json(nextSlot()) }),

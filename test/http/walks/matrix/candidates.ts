@@ -5,7 +5,7 @@ import { json, plain, type Row, withStrangers } from './row.js';
 
 const approved = [0, 0, 0, 1, 1, 0, 0] as const;
 
-/** A preset of recruiter A, who has no other: made anew for every call. */
+/** A preset of recruiter A, who has no other; created for every call. */
 async function presetOfA({ app, players }: Cast): Promise<string> {
   const { id, token } = players['recruiter A'];
   await query(app.databaseUrl, 'delete from filter_preset where recruiter_id = $1', [id]);

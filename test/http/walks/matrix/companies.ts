@@ -7,18 +7,18 @@ import { anyone, json, lasting, plain, recruiters, type Row, withStrangers } fro
 
 const approvedRecruiters = [0, 0, 0, 1, 1, 0, 0] as const;
 
-/** A second company of recruiter A, so that a caller who is A keeps their own. */
+/** A second company of recruiter A, so that recruiter A keeps the first one. */
 async function companyToRemove({ app, companyA }: Cast, caller: Player | null): Promise<string> {
   const [own] = caller
     ? await query<{ company_id: string }>(app.databaseUrl, 'select company_id from company_member where user_id = $1', [
         caller.id,
       ])
     : [];
-  // Nobody but a newcomer has one that may go.
+  // Only a new account has a company that may be deleted.
   return own?.company_id ?? companyA;
 }
 
-/** Of another recruiter whom nobody approved yet. */
+/** The company of another, unapproved recruiter. */
 const pendingCompany = (cast: Cast): Promise<string> =>
   lasting(cast, 'pending company', async () => {
     const other = await recruiterOf(cast.app);

@@ -19,7 +19,7 @@ import { shareRows } from './shares.js';
 import { shortlistRows } from './shortlists.js';
 import { userRows } from './users.js';
 
-/** Every route of the server: who may ask what of it. A new route needs a row, or the walk fails. */
+/** Every route of the server with the allowed callers and objects. A new route needs a row, or the test fails. */
 export const matrix: readonly Row[] = [
   ...adminRows,
   ...applicationRows,

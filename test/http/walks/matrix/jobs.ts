@@ -16,7 +16,7 @@ import {
 const draftOfA = async ({ app, players }: Cast): Promise<string> =>
   (await publish(app, players['recruiter A'].token, { status: 'DRAFT' })).id;
 
-/** Pages for everybody, the same for everybody: what is no id is as missing as an id of nobody. */
+/** Public pages, the same for everybody: an invalid id answers like a missing one. */
 const everybody = (status: number): Answers => [status, status, status, status, status, status, status];
 const page = (route: string, things: Row['things']): Row => ({
   route,
@@ -56,7 +56,7 @@ export const jobRows: readonly Row[] = [
     ),
   },
   {
-    // Removing what is not in the list changes nothing and tells nothing.
+    // Removing an entry that is not in the list changes nothing and reveals nothing.
     route: 'DELETE /api/jobs/:id/saved',
     things: {
       'active, of A': { id: ({ job }) => job, answers: [401, 200, 200, 403, 403, 403, 403] },
@@ -120,7 +120,7 @@ export const jobRows: readonly Row[] = [
     route: 'POST /api/jobs/:id/renew',
     things: withStrangers(
       {
-        // It has weeks to go.
+        // The posting ends only in weeks, so it cannot be renewed yet.
         'active, of A': { id: ({ job }) => job, answers: [401, 403, 403, 409, 404, 404, 403] },
         'draft of A': { id: ({ draft }) => draft, answers: [401, 403, 403, 409, 404, 404, 403] },
       },
@@ -130,7 +130,7 @@ export const jobRows: readonly Row[] = [
   plain('POST /api/jobs/checklist', [401, 403, 403, 200, 200, 200, 403], {
     payload: () => json({ title: 'Un poste' }),
   }),
-  // A secret that is none; those that are, in test/http/jobs/renewal.http-spec.ts.
+  // An invalid secret; test/http/jobs/renewal.http-spec.ts tests valid ones.
   plain('POST /api/jobs/renewals', [400, 400, 400, 400, 400, 400, 400], { payload: () => json({ token: 'x' }) }),
   {
     route: 'DELETE /api/jobs/:id',

@@ -12,7 +12,7 @@ export const matchRows: readonly Row[] = [
     ),
   },
   {
-    // What neither side may ask of a match that nobody answered, so that it stays as it is.
+    // Requests that are refused to both sides for an unanswered match, so that the match stays unchanged.
     route: 'PUT /api/matches/:id',
     payload: () => json({ status: 'HIRED' }),
     things: withStrangers(
@@ -21,7 +21,7 @@ export const matchRows: readonly Row[] = [
     ),
   },
   {
-    // Once a match while it waits, so what was asked before goes.
+    // Only one per match can be open, so delete the previous one.
     route: 'POST /api/matches/:id/review',
     payload: () => json({ message: 'Une personne peut-elle regarder ?' }),
     things: withStrangers(

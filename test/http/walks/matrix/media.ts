@@ -53,12 +53,12 @@ const imageOfSeekerA = (cast: Cast): Promise<string> =>
     isThere(cast, '/api/upload/images'),
   );
 
-/** Videos of seeker A that nothing opened: nobody else's business, an operator's included. */
+/** Masked videos of seeker A: only the owner has access, not even operators. */
 const ownVideo = [401, 200, 404, 404, 404, 403, 403] as const;
 
-/** The same for what others may come to watch: who is signed in may ask, and learns nothing. */
+/** The same for videos that others could get access to: signed-in callers may request them, but learn nothing. */
 const watchable = [401, 200, 404, 404, 404, 404, 404] as const;
-/** Recruiters and operators know of it from a masked profile; nobody else does. */
+/** Recruiters and operators see it on a masked profile; others do not. */
 const masked = [401, 200, 404, 403, 403, 404, 403] as const;
 const TUS = { 'tus-resumable': '1.0.0' };
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour\n';
@@ -66,7 +66,7 @@ const question = { question_text: 'Qui êtes-vous ?', timestamp_start: 0 };
 const block = { title: 'Soudure', questions: ['Depuis quand ?'] };
 const beginning = (): Payload => ({ headers: { ...TUS, 'upload-length': '1000' } });
 
-/** A part of a ladder has two names in its address; who asks for a video that is none learns the same. */
+/** The URL of a part has two names; a request for a missing video gets the same answer. */
 const ladderOf = (things: Row['things']): Row['things'] => withStrangers(things, signedIn);
 
 async function made(cast: Cast, url: string, payload: object): Promise<string> {
@@ -97,7 +97,7 @@ const blockOfSeekerA = (cast: Cast): Promise<string> => {
   const url = '/api/video-questions/blocks';
   return lasting(cast, 'question set', () => made(cast, url, block), isListed(cast, url));
 };
-/** One at a time: nobody may have many that are not finished. */
+/** One at a time, because unfinished uploads are limited. */
 const uploadOfSeekerA = (cast: Cast): Promise<string> =>
   lasting(
     cast,

@@ -6,7 +6,7 @@ import { form } from '../../media/people.js';
 import type { Cast } from '../cast.js';
 import { approvedOrSeeker, json, lasting, NOBODY, operators, plain, type Row, withStrangers } from './row.js';
 
-/** Of seeker A and recruiter A: the recruiter wrote without anything that connects the two. */
+/** Between seeker A and recruiter A: the recruiter paid to write, because nothing connects the two. */
 const conversation = (cast: Cast): Promise<string> =>
   lasting(cast, 'conversation', async () => {
     const { app, players, companyA } = cast;
@@ -22,7 +22,7 @@ const conversation = (cast: Cast): Promise<string> =>
     return id;
   });
 
-/** A new one every time, because the person who removes it no longer sees it. */
+/** A new message every time, because the person who deletes it no longer sees it. */
 const message = async (cast: Cast): Promise<string> => {
   const conversationId = await conversation(cast);
   const id = randomUUID();
@@ -44,7 +44,7 @@ const malformed = [401, 400, 400, 400, 400, 403, 403] as const;
 const conversationRows: readonly Row[] = [
   plain('GET /api/messages/conversations', everybody),
   plain('GET /api/messages/unread/count', everybody),
-  // Without a word to look for.
+  // Without a search word.
   plain('GET /api/messages/search', malformed),
   {
     route: 'GET /api/messages/conversations/with/:userId',
@@ -114,7 +114,7 @@ const safetyRows: readonly Row[] = [
     ),
   },
   {
-    // What is not blocked is not blocked afterwards either.
+    // Unblocking a person who is not blocked changes nothing.
     route: 'DELETE /api/users/:id/block',
     things: {
       'somebody who was not blocked': { id: ({ players }) => players['seeker B'].id, answers: everybody },

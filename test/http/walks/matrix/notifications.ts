@@ -36,7 +36,7 @@ export const notificationRows: readonly Row[] = [
   plain('GET /api/notifications/unread/count', [401, 200, 200, 200, 200, 200, 200]),
   plain('PUT /api/notifications/read', [401, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/notifications/preferences', [401, 200, 200, 200, 200, 200, 200]),
-  // No kind of news concerns an operator.
+  // Operators have no kinds of notifications.
   plain('PUT /api/notifications/preferences', [401, 200, 200, 200, 200, 200, 409], {
     payload: () => json({ kind: 'video', email: true }),
   }),

@@ -4,7 +4,7 @@ import { approvedOrSeeker, json, lasting, plain, type Row, seekers, withStranger
 
 const approved = [0, 0, 0, 1, 1, 0, 0] as const;
 
-/** Of recruiter A and seeker A, declined long ago: it opens nothing, and nothing may be asked of it any more. */
+/** Between recruiter A and seeker A, declined long ago: it opens nothing and allows no action. */
 const declined = (cast: Cast): Promise<string> =>
   lasting(cast, 'declined reservation', async () => {
     const { app, players, companyA } = cast;
@@ -54,7 +54,7 @@ export const reservationRows: readonly Row[] = [
     ),
   },
   {
-    // Once a match, so what was made before is taken back.
+    // Only one per match is possible, so undo the previous one.
     route: 'POST /api/matches/:id/introduction',
     payload: () => json({}),
     things: withStrangers(
@@ -72,10 +72,10 @@ export const reservationRows: readonly Row[] = [
       approved,
     ),
   },
-  // Asked without saying whose videos.
+  // Without the required seeker.
   plain('GET /api/stream/access', [401, 403, 403, 400, 400, 403, 403]),
   {
-    // Bought by newcomers: what a company once bought stays open to it.
+    // Bought by new accounts, because a company keeps a video that it bought.
     route: 'POST /api/stream/access/:id',
     byNewcomers: true,
     things: withStrangers(

@@ -5,7 +5,7 @@ import { lasting, plain, type Row, withStrangers } from './row.js';
 
 const open = [200, 200, 200, 200, 200, 200, 200] as const;
 
-/** What recruiter A spent on accepting somebody. */
+/** Credits that recruiter A spent to accept an application. */
 const lineOfA = (cast: Cast): Promise<string> =>
   lasting(cast, 'line of A', async () => {
     const { token } = cast.players['recruiter A'];

@@ -4,9 +4,9 @@ import { type Cast, type Player, type RoleName, roles } from '../cast.js';
 /** Statuses for: anonymous, seeker A, seeker B, recruiter A, recruiter B, pending recruiter, operator. */
 export type Answers = readonly [number, number, number, number, number, number, number];
 
-/** What a route is asked about. */
+/** An object to call a route with. */
 export interface Thing {
-  /** Values of the path's parameters; a string is the last one. Made anew for every call, because a call may use it up. */
+  /** Values of the path's parameters; a string is the last one. Created for every call, because a call may consume it. */
   readonly id?: (cast: Cast, caller: Player | null) => Promise<string> | string;
   readonly answers: Answers;
 }
@@ -15,9 +15,9 @@ export interface Row {
   /** As the server registers it: `GET /api/users/:id`. */
   readonly route: string;
   readonly payload?: (cast: Cast, caller: Player | null) => Promise<Payload> | Payload;
-  /** Every call is made by somebody new of that kind: what is done cannot be undone, or may be done once. */
+  /** Every call uses a new account of this kind, because the action cannot be undone or is possible only once. */
   readonly byNewcomers?: boolean;
-  /** By name; `missing` is what an id of nobody answers. A route without a parameter has one thing: `itself`. */
+  /** By name; `missing` is the answer for an unused id. A route without a parameter has one object: `itself`. */
   readonly things: Readonly<Record<string, Thing>>;
 }
 
@@ -25,14 +25,14 @@ export type Payload = Pick<TestRequest, 'payload' | 'headers'>;
 
 export const json = (payload: object): Payload => ({ payload });
 
-/** A path with its parameters filled in, from an id or several joined by `/`; the last one fills what is left. */
+/** Fills in a path's parameters from an id, or several joined by `/`; the last one fills the remaining parameters. */
 export function filled(path: string, id: string): string {
   const ids = id.split('/');
   let next = 0;
   return path.replace(/:\w+/g, () => ids[Math.min(next++, ids.length - 1)] ?? '');
 }
 
-/** An id that nobody has, and one that is none. */
+/** An unused id, and an invalid one. */
 export const NOBODY = '0190a0a0-0000-7000-8000-00000000dead';
 export const MALFORMED = 'not-an-id';
 
@@ -79,13 +79,13 @@ export function withStrangers(things: Row['things'], mayCall: readonly (0 | 1)[]
   };
 }
 
-/** Former roles get the same response as nobody. */
+/** Former roles get the same response as signed-out callers. */
 export function expected(answers: Answers, role: RoleName): number {
   const index = roles.indexOf(role);
   return answers[index < answers.length ? index : 0] ?? 0;
 }
 
-/** Everybody signed in. */
+/** All signed-in callers. */
 export const signedIn = [0, 1, 1, 1, 1, 1, 1] as const;
 export const anyone = [1, 1, 1, 1, 1, 1, 1] as const;
 export const recruiters = [0, 0, 0, 1, 1, 1, 0] as const;

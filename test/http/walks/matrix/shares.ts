@@ -35,11 +35,11 @@ const ofA = withStrangers(
 
 const all = (status: number): Answers => [status, status, status, status, status, status, status];
 const tokenOfA = async (cast: Cast): Promise<string> => (await made(cast)).token;
-/** The token alone opens it, for every caller. */
+/** The token is enough to open it, for every caller. */
 const byToken = (status: number): Row['things'] => ({
   'with the token': { id: tokenOfA, answers: all(status) },
   missing: { id: () => 'A'.repeat(22), answers: all(404) },
-  // A token has no form that a reader could get wrong.
+  // A token has no format, so there is no invalid one.
   malformed: { id: () => NOBODY, answers: all(404) },
 });
 
@@ -60,7 +60,7 @@ export const shareRows: readonly Row[] = [
   { route: 'GET /api/shared/:token', things: byToken(200) },
   {
     route: 'POST /api/shared/:token/unlock',
-    // A link without a password opens with any.
+    // A link without a password accepts any.
     payload: () => json({ password: 'bibliothèque' }),
     things: byToken(200),
   },

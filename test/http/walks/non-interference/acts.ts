@@ -3,7 +3,7 @@ import { filled, guesses, hidden } from './hidden.js';
 import type { Random } from './random.js';
 import type { Member, World } from './world.js';
 
-/** One thing a recruiter, or somebody they deal with, does; the same in every world. Answers what reached the recruiter. */
+/** An action of a recruiter or of another person, the same in every world. Returns the data that reached the recruiter. */
 export interface Act {
   readonly name: string;
   run(world: World): Promise<readonly string[]>;
@@ -23,7 +23,7 @@ const person = (world: World, index: number): Member => {
   return found;
 };
 
-/** What one person hides, of either world. */
+/** The hidden data of a person, in both worlds. */
 const ownWords = (index: number): readonly string[] =>
   [hidden.one[index], hidden.other[index]].flatMap((mine) =>
     mine ? [...mine.fullName.split(' '), mine.fullName, mine.email, mine.phone, mine.phone.slice(-4)] : [],
@@ -79,7 +79,7 @@ const write: Make = (random) => {
   };
 };
 
-/** The recruiter asks for one hidden word, the person may have answered with it: does a search of one hit tell? */
+/** The recruiter asks about a hidden word, and the person may answer with it: does a search with one hit reveal it? */
 const probe: Make = (random) => {
   const [whom, limit] = [random.below(4), random.of([1, 2])];
   const word = random.of(ownWords(whom));
@@ -189,19 +189,19 @@ const watch: Make = (random) => {
   return asked(`watch ${video}: ${path}`, ({ videos }) => `/api/stream/${path.replace(':id', videos[video] ?? '')}`);
 };
 
-/** Only the first person’s video is for sale; a buyer learns what is said in it. */
+/** Only the first person’s video is for sale; a buyer may know its words. */
 export const buy: Make = () => ({
   name: 'buy the first video and read all about it',
   run: async (world) => {
     const [id] = world.videos;
     const bought = await world.ask({ method: 'POST', url: `/api/stream/access/${id}` });
-    // After a request without a yes the company waits; anything else would mean that nothing is ever bought here.
+    // After a request without a yes the pair is closed; fail on any other refusal, because then nothing would ever be bought here.
     if (!/^200|COOLING_DOWN|RESERVATIONS.CLOSED/.test(bought)) throw new Error(`the video was not sold: ${bought}`);
     const answers = [bought];
     for (const path of ['metadata/:id', 'captions/:id/fr.vtt', 'thumbnail/:id']) {
       answers.push(await world.ask({ url: `/api/stream/${path.replace(':id', id ?? '')}` }));
     }
-    // A comparison of texts that nobody gets would prove nothing; the first act of all is this one.
+    // Comparing texts that nobody receives would prove nothing, so this is always the first act.
     const described = answers[1] ?? '';
     if (!['sans flafla', 'on m’appelle'].every((words) => described.includes(words)))
       throw new Error(`the buyer reads neither description nor answers: ${described}`);
@@ -209,9 +209,9 @@ export const buy: Make = () => ({
   },
 });
 
-/** While it lasts the profile is open, and nothing is compared; afterwards everything is as before. */
+/** The profile is open during the reservation, so nothing is compared; afterwards everything is masked again. */
 const reserve: Make = (random) => {
-  // A pair whose reservation ended writes no more: the other two stay free to.
+  // After a reservation ended, the pair cannot write any more; the other two can.
   const [whom, end] = [random.of([0, 2]), random.of(['refused', 'cancelled', 'expired', 'matched'] as const)];
   return {
     name: `reserve ${whom}, ${end}`,
@@ -256,7 +256,7 @@ const reserve: Make = (random) => {
   };
 };
 
-/** A list says as little as the search, also compared with a posting and about who is on it. */
+/** A list reveals no more than the search, also compared with a posting and about its members. */
 const shortlist: Make = (random) => {
   const [whom, job, note] = [random.below(4), random.below(2), random.of(guesses)];
   const list = `Liste ${random.below(1_000)}`;
@@ -276,7 +276,7 @@ const shortlist: Make = (random) => {
   };
 };
 
-/** A share link says as little to its readers, about who is in it and how many they are. */
+/** A share link reveals no more to its readers, including its members and their number. */
 const share: Make = (random) => {
   const [whom, other, shown] = [random.below(4), random.below(4), random.of(['MASKED', 'OPEN'])];
   return {
@@ -299,7 +299,7 @@ const share: Make = (random) => {
   };
 };
 
-/** Somebody changes what everybody sees of them: filters with an alert find them anew. */
+/** A person changes a visible field, so filters with an alert find them again. */
 const change: Make = (random) => {
   const [whom, year] = [random.below(4), random.below(30)];
   return {
@@ -311,7 +311,7 @@ const change: Make = (random) => {
   };
 };
 
-/** By weight: how often each comes up. */
+/** The weight of each act: how often it is chosen. */
 export const makers: readonly (readonly [Make, number])[] = [
   [search, 5],
   [searchMessages, 3],

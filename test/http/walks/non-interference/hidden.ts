@@ -1,19 +1,19 @@
-/** What one person hides. Two worlds differ in this and in nothing else. */
+/** The hidden data of a person. Two worlds differ only in these. */
 export interface Hidden {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;
   readonly school: string;
   readonly employer: string;
-  /** What they can do that no masked card shows: it stands past the cut of both texts. */
+  /** Skills that no masked card shows, because they are after the cut of both texts. */
   readonly craft: string;
-  /** Said in the video that nobody buys. */
+  /** Spoken in the video that nobody buys. */
   readonly spoken: string;
   readonly availability: string;
   readonly wish: string;
 }
 
-/** Same initials, because a masked page shows them; everything else is another person's. */
+/** The same initials, because a masked page shows them; everything else differs. */
 export const hidden: Readonly<Record<'one' | 'other', readonly Hidden[]>> = {
   one: [
     person('Zoé', 'Tremblay', '514 555-0177', 'Polytechnique', 'Ubisoft', 'Kubernetes, Terraform, Kafka'),
@@ -44,7 +44,7 @@ function person(first: string, last: string, phone: string, school: string, empl
   };
 }
 
-/** What a recruiter guesses: every hidden word of both worlds, pieces of them, and words that stand on cards. */
+/** A recruiter's guesses: every hidden word of both worlds, parts of them, and words on cards. */
 export const guesses: readonly string[] = [
   ...[...hidden.one, ...hidden.other].flatMap(({ fullName, email, phone, school, employer, craft }) => [
     ...fullName.split(' '),
@@ -61,7 +61,7 @@ export const guesses: readonly string[] = [
   ...['Python', 'React', 'infirmière', 'équipe', 'Montréal', 'bonjour', 'cv', 'courriel', '•••', 'pdf', 'mp4'],
 ];
 
-/** As much of each person as everybody with the mask sees, in both worlds. Hidden words are put in where `{…}` stands. */
+/** The visible data of each person under the mask, in both worlds. `{…}` is replaced by hidden words. */
 export interface Shown {
   readonly skills: readonly string[];
   readonly bio: string;
@@ -112,10 +112,10 @@ export function filled(text: string, { fullName, email, phone }: Hidden): string
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap);
 }
 
-/** Longer than any cut of the mask, and the same in both worlds. */
+/** Longer than the visible part under the mask, and the same in both worlds. */
 const filler = ' Je travaille avec soin, en équipe et dans le calme.'.repeat(4);
 
-/** Everything a person tells about themselves in one world. */
+/** The complete profile of a person in one world. */
 export function profileOf(card: Shown, mine: Hidden): Readonly<Record<string, unknown>> {
   const tail = `${filler} ${mine.school}, ${mine.employer} : ${mine.craft}.`;
   return {

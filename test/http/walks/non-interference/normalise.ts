@@ -1,10 +1,10 @@
 import type { TestAnswer } from '../../../support/app.js';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Differ between any two answers of one server. */
+/** Fields that differ between any two answers of a server. */
 const passing = new Set(['date', 'etag', 'last-modified', 'x-request-id', 'content-length', 'set-cookie']);
 
-/** Names ids by the order in which a world showed them first, so that two worlds call the same thing the same. */
+/** Replaces ids by numbers in the order of their first appearance, so that both worlds use the same names. */
 export class Normaliser {
   readonly #names = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export class Normaliser {
       .replace(/\b(access|token|unsubscribe)=[\w.-]+/g, '$1=<secret>');
   }
 
-  /** Status, headers and body as one text. Bytes that are no text stand as they are, in base64. */
+  /** Status, headers and body as one text. Binary bodies are in base64. */
   answer({ status, headers, bytes }: TestAnswer<unknown>): string {
     const type = String(headers['content-type'] ?? '');
     const kept = Object.entries(headers).filter(([name]) => !passing.has(name));

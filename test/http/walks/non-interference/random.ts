@@ -1,4 +1,4 @@
-/** Numbers that one seed always gives in the same order (mulberry32). */
+/** Pseudo-random numbers that depend only on the seed (mulberry32). */
 export class Random {
   #state: number;
 

@@ -5,7 +5,7 @@ import { guesses } from './hidden.js';
 import type { Random } from './random.js';
 import type { World } from './world.js';
 
-/** Of the server itself, or of the caller's own sessions: their answers differ between any two servers. */
+/** Routes about the server itself or the caller's sessions: their answers differ between any two servers. */
 const apart =
   /\/api\/(?:docs|health|metrics|openapi|auth|client-config|admin)|security\.txt|sitemap|\.rss|robots|presigned/;
 const extras = ['apply_masking=false', 'include=email', 'fields=*', 'format=csv'];
@@ -19,7 +19,7 @@ const idsOf = ({ people, videos, jobs, recruiter }: World): readonly string[] =>
   ...people.map(({ id }) => [id, recruiter.id].sort().join('_')),
 ];
 
-/** Every GET route there is, also those that nobody thought of when this was written. */
+/** Every GET route, including later ones. */
 export async function readsOf(world: World): Promise<(random: Random) => Act> {
   const { body: document } = await world.app.request<OpenApi>({ url: '/api/openapi.json' });
   const routes = registeredRoutes(world.app).filter((route) => route.startsWith('GET ') && !apart.test(route));

@@ -30,7 +30,7 @@ const spokenBySeller = [
   'Je développe des services en Python depuis huit ans, avec {first}.',
 ];
 
-/** What the first person wrote about their video: the same in both worlds but for what leads to them. */
+/** The first person's texts about their video: the same in both worlds except for identifying words. */
 const writtenBySeller = {
   title: '{first} {last} se présente',
   description: '{first} {last} en atelier, sans flafla. Pour me joindre : {email} ou {phone}.',
@@ -38,14 +38,14 @@ const writtenBySeller = {
   answer: 'Je signe {last}, et on m’appelle au {phone}.',
 };
 
-/** Jobs run side by side: what they tell is put in order by what it says, then by ids, which are ordered by time. */
+/** Jobs run in parallel, so their messages are sorted by content, then by ids, which increase with time. */
 const inOrder = (one: HeardEvent, other: HeardEvent): number => {
   const keyOf = ({ name, message }: HeardEvent): string =>
     [name, message['kind'], message['status'], message['message_id'], message['notification_id']].join(' ');
   return keyOf(one) < keyOf(other) ? -1 : 1;
 };
 
-/** One company's view of one market. Everything but what people hide is the same in every world. */
+/** A world as one company sees it. Everything except people's hidden data is the same in every world. */
 export class World {
   readonly #normaliser = new Normaliser();
   readonly #read = new Set<string>();
@@ -58,7 +58,7 @@ export class World {
     readonly recruiter: Member & { readonly companyId: string },
     readonly people: readonly Member[],
     readonly secrets: readonly Hidden[],
-    /** Of the first person, for sale; of the second, never bought. */
+    /** The first person's video, for sale, and the second person's, never bought. */
     readonly videos: readonly string[],
     readonly jobs: string[],
   ) {}
@@ -84,7 +84,7 @@ export class World {
     for (const job of postings) world.jobs.push((await publish(app, recruiter.token, job)).id);
     for (const [index, person] of people.entries()) await world.#tell(index, person);
     for (const index of [0, 1]) await world.#film(index);
-    // Where owners are asked before a video is sold, the first person says yes; the purchase itself fails loudly without.
+    // The first person agrees to the sale of the video; without this the purchase would fail.
     const sale = { method: 'PUT', url: '/api/users/me', payload: { video_sale_allowed: true } } as const;
     if (people[0]) await world.as(people[0], sale);
     await app.runJobs();
@@ -92,7 +92,7 @@ export class World {
     return world;
   }
 
-  /** What the recruiter is answered, ready to be compared. */
+  /** An answer to the recruiter, normalised for the comparison. */
   async ask(request: TestRequest): Promise<string> {
     return this.#normaliser.answer(await this.as(this.recruiter, request));
   }
@@ -102,7 +102,7 @@ export class World {
     return this.app.request<T>({ ...request, token: member.token });
   }
 
-  /** Sessions end in that time, so that everybody signs in again at their next act. */
+  /** Sessions end in that time, so people sign in again at their next act. */
   async pass(milliseconds: number): Promise<void> {
     this.#listener?.socket.disconnect();
     this.app.clock.advance(milliseconds);
@@ -133,7 +133,7 @@ export class World {
     await this.app.close();
   }
 
-  /** Notifications are in the database, so it is known which events must arrive. Each counts once, as on a screen. */
+  /** Notifications are in the database, so the test knows which events must arrive. Each counts once, as on a screen. */
   async #events(): Promise<readonly string[]> {
     const { heard } = this.#listener ?? { heard: [] };
     const due = (await this.#told()).filter((id) => !this.#known.has(id));

@@ -37,13 +37,13 @@ import { newId } from '../../../../server/platform/ids/new-id.js';
 import { createLogger } from '../../../../server/platform/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
 
-/** What was sent to the database. */
+/** The statements that were sent to the database. */
 export interface Statement {
   readonly sql: string;
   readonly params: readonly unknown[];
 }
 
-/** One server with the real ledger, and nothing else. */
+/** A server with only the real ledger. */
 export interface LedgerServer {
   readonly orm: MikroORM;
   readonly credits: CreditsFacade;
@@ -56,23 +56,23 @@ export interface LedgerServer {
   readonly verifyChains: VerifyChainsQuery;
   readonly auditRun: AuditRun;
   readonly auditStore: AuditStore;
-  /** Works as one request does: with a manager of its own. */
+  /** Runs like a request, with its own EntityManager. */
   as<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface LedgerBench extends LedgerServer {
   readonly database: TestDatabase;
   readonly clock: FixedClock;
-  /** Another server on the same database; it ends with the bench. */
+  /** Another server on the same database; it is stopped with the first one. */
   server(clock?: Clock): Promise<LedgerServer>;
   /** An owner with exactly that many purchased credits and nothing else. */
   owner(credits: number): Promise<string>;
-  /** Fails when the ledger is not whole: the audit and every hash of every chain. */
+  /** Fails unless the ledger is intact: runs the audit and checks every hash of every chain. */
   expectWhole(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real manager; only what it sends is written down. */
+/** The real manager; only records the statements that it sends. */
 function recording(em: EntityManager, sent: Statement[]): EntityManager {
   return new Proxy(em, {
     get(target, name) {
@@ -132,7 +132,7 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
   };
 }
 
-/** @param sent takes every statement of the first server, where it is read; a long run would fill the memory with them. */
+/** @param sent receives every statement of the first server. Set it only if needed, because a long run would fill the memory. */
 export async function startLedger(poolSize = 12, sent?: Statement[]): Promise<LedgerBench> {
   const database = await createTestDatabase();
   return startLedgerOn(database, poolSize, sent);

@@ -6,9 +6,9 @@ export interface BrokenLine {
   readonly port: number;
   /** Bytes that went towards the port so far. */
   readonly sent: number;
-  /** Once this many bytes have passed, nothing more does until what is to happen has happened. */
+  /** Pauses the connection after this many bytes until the given action is done. */
   whenPassed(bytes: number, happens: () => Promise<void>): void;
-  /** Breaks every connection, and takes no new one until it is mended. */
+  /** Breaks every connection, and accepts no new one until it is repaired. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function startBrokenLine(target: number): Promise<BrokenLine> {
 
   const keep = (socket: Socket): Socket => {
     open.add(socket);
-    // Both ends are broken off on purpose.
+    // Errors are expected, because both ends are disconnected on purpose.
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
     return socket;
@@ -51,7 +51,7 @@ export async function startBrokenLine(target: number): Promise<BrokenLine> {
     to.pipe(from);
     to.on('close', () => from.destroy());
     from.on('close', () => to.destroy());
-    // It ends when either end does.
+    // Close both sides when one of them closes.
     carry(from, to).catch(() => to.destroy());
   });
   server.listen(0, '127.0.0.1');

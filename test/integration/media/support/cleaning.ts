@@ -16,15 +16,15 @@ const contextOf = (app: TestApp, signal = new AbortController().signal): JobCont
   log: app.app.get(Logger),
 });
 
-/** What runs every ten minutes: from the rows alone. */
+/** The sweep that runs every ten minutes, by rows only. */
 export const sweep = (app: TestApp): Promise<JobOutcome> =>
   RequestContext.create(app.orm.em, () => app.app.get(RemoveStaleUploadsJob).handle({}, contextOf(app)));
 
-/** What runs once a day: by listing. */
+/** The review that runs once a day, by listing the storage. */
 export const review = (app: TestApp, signal?: AbortSignal): Promise<JobOutcome> =>
   RequestContext.create(app.orm.em, () => app.app.get(ReviewStorageJob).handle({}, contextOf(app, signal)));
 
-/** Days with their reviews and sweeps. */
+/** Advances the clock by days, with their reviews and sweeps. */
 export async function letPass(app: TestApp, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     await review(app);

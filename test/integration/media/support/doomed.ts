@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import type pg from 'pg';
 
-/** Nothing after it ever runs, no `catch` and no `finally`: what a killed process does from its last moment on. */
+/** A promise that never settles, so no later code runs, not even `catch` or `finally`, as in a killed process. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** The connection that a statement was going to use. */
+/** The connection that a statement would use. */
 interface Connection {
   breakOff(): void;
   giveBack(): void;
@@ -13,8 +13,8 @@ interface Connection {
 const noConnection: Connection = { breakOff: () => undefined, giveBack: () => undefined };
 
 /**
- * Work in this process that is killed at one of its steps: each statement and each call of the storage is two, before it is sent
- * and after it was answered. Its connections break, so that the database rolls back what it had open.
+ * Work in this process that is killed at one of its steps. Each statement and each call of the storage has two steps: before it is
+ * sent, and after its answer. The connections break, so the database rolls back open transactions.
  */
 export class Doomed {
   static readonly #current = new AsyncLocalStorage<Doomed>();
@@ -26,7 +26,7 @@ export class Doomed {
   /** @param diesAt number of its last step; 0 to survive */
   constructor(private readonly diesAt: number) {}
 
-  /** @returns whether it lived to the end */
+  /** @returns whether it was not killed */
   run(work: () => Promise<unknown>): Promise<boolean> {
     return Doomed.#current.run(this, () => Promise.race([work().then(() => true), this.#died.then(() => false)]));
   }
@@ -66,7 +66,7 @@ type Query = (this: pg.Client, ...args: unknown[]) => Promise<unknown>;
 
 /** Makes every statement of doomed work a step. @returns a function that restores the driver and stops the timers of killed work */
 export function watchStatements(): () => void {
-  // The driver that the ORM uses, which may be another copy than ours.
+  // The ORM's driver, which may be another copy than the one that we import.
   const own = createRequire(import.meta.url);
   const driver = createRequire(own.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
   const prototype = driver.Client.prototype as unknown as { query: Query };

@@ -5,10 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * What happens to one request on its way to a service:
- * `cut-request` breaks off in the middle of what is sent; `lose-answer` lets the service do it and loses what it says;
- * `cut-answer` breaks off in the middle of what comes back; `unavailable` is a 503; `done` is a 204 that the service knows
- * nothing of; `silent` is no answer for as long as anybody waits; `stall` sends the head and the first bytes and then nothing;
- * `slow` is late.
+ * `cut-request` disconnects in the middle of the request; `lose-answer` forwards the request but drops the answer; `cut-answer`
+ * disconnects in the middle of the answer; `unavailable` answers 503; `done` answers 204 without calling the service; `silent`
+ * never answers; `stall` sends the header and the first bytes and then nothing; `slow` answers late.
  */
 export type Fault =
   'cut-request' | 'lose-answer' | 'cut-answer' | 'unavailable' | 'done' | 'silent' | 'stall' | 'slow' | undefined;
@@ -24,7 +23,7 @@ export interface FaultyLine {
 
 const SLOW_MS = 300;
 
-/** A line to an HTTP service of this machine that does what a test tells it to. */
+/** A proxy to a local HTTP service, with faults that a test chooses. */
 export async function startFaultyLine(port: number): Promise<FaultyLine> {
   let decide: (request: { method: string; url: string; place: number }) => Fault = () => undefined;
   let seen: string[] = [];
@@ -34,7 +33,7 @@ export async function startFaultyLine(port: number): Promise<FaultyLine> {
     if (fault === 'silent') return;
     if (fault === 'slow') await sleep(SLOW_MS);
     if (fault === 'cut-request') {
-      // Some of it arrives, if there is any.
+      // The first half arrives, if there is a body.
       if (Number(headers['content-length'] ?? 0) > 0) await once(incoming, 'data');
       incoming.socket.destroy();
       return;

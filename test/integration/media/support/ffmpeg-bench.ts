@@ -14,7 +14,7 @@ export interface Made extends TranscodeResult {
   readonly progress: readonly number[];
 }
 
-/** The product's ffmpeg part on its own: no database, no queue. */
+/** The product's ffmpeg part alone, without database and queue. */
 export interface FfmpegBench {
   readonly confinement: Confinement;
   readonly root: string;
@@ -24,13 +24,13 @@ export interface FfmpegBench {
       quality?: Quality;
       signal?: AbortSignal;
       onProgress?: (percent: number) => void;
-      /** Bytes of each recording in it, where it is several. */
+      /** The length in bytes of each recording, if there are several. */
       parts?: readonly number[];
-      /** Another one than the bench's. */
+      /** Another confinement than the default one. */
       confinement?: Confinement;
     },
   ): Promise<Made>;
-  /** The code of the refusal; throws when there is none. */
+  /** Returns the code of the refusal; throws if there is none. */
   rejection(
     source: string,
     confinement?: Confinement,
@@ -40,7 +40,7 @@ export interface FfmpegBench {
 
 export async function openFfmpegBench(): Promise<FfmpegBench> {
   const root = await mkdtemp(join(tmpdir(), 'entrevue-ffmpeg-'));
-  // The user that ffmpeg runs as must get through, or the work would go to a folder that others share.
+  // ffmpeg's user must be able to enter the folder; otherwise the product would use a shared folder.
   await chmod(root, 0o711);
   const own = await detectConfinement(join(root, 'work'));
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const BLOCK = 4096;
 
-/** A small disk of its own, mounted at a folder. Only root may mount. */
+/** A small disk, mounted at a folder. Only root can mount it. */
 export interface SmallDisk {
   /** Takes all its space except about `leftBytes`. */
   fill(leftBytes?: number): Promise<void>;
@@ -15,7 +15,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** @returns null where this user may not mount */
+/** @returns null if this user may not mount */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | null> {
   await mkdir(folder, { recursive: true, mode: 0o711 });
   try {

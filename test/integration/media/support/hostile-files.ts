@@ -2,12 +2,12 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sample } from '../../../support/samples/samples.js';
 
-/** A video of somebody else, beside the playlists: what a thief would want to see transcoded. */
+/** Another person's video next to the playlists, which an attacker would like to have transcoded. */
 export const neighbour = 'neighbour.mp4';
 
 type Content = (address: string, folder: string) => string;
 
-/** Texts named like videos that point elsewhere: what it is, its name, its content. */
+/** Playlists named like videos that refer to other files: description, name, content. */
 export const playlists: readonly (readonly [string, string, Content])[] = [
   [
     'an HLS playlist of an address',
@@ -47,7 +47,7 @@ export const playlists: readonly (readonly [string, string, Content])[] = [
   ['an ffconcat in the extension of a camcorder', 'i.avi', () => `ffconcat version 1.0\nfile /etc/hostname\n`],
 ];
 
-/** Writes one of them into a folder, with what it points at beside it. @returns its path */
+/** Writes one of them into a folder, with the file that it refers to. @returns its path */
 export async function placePlaylist(
   folder: string,
   [, name, content]: (typeof playlists)[number],

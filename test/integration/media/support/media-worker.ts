@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The product's worker as a process of its own, from its sources, on the queues of media. */
+/** The product's worker in its own process, run from its sources, for the queues of media. */
 export interface MediaWorker {
   readonly pid: number;
   /** Sends a signal and waits for the end. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Processes of this machine, by a text in their command line (Linux). */
+/** Finds processes of this machine by a text in their command line (Linux). */
 export async function processesWith(text: string): Promise<readonly number[]> {
   const found: number[] = [];
   for (const name of await readdir('/proc')) {
@@ -13,18 +13,18 @@ export async function processesWith(text: string): Promise<readonly number[]> {
   return found;
 }
 
-/** @throws where it is gone */
+/** @throws if it has ended */
 export const parentOf = async (pid: number): Promise<number> =>
   Number((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
 
-/** Its parent, and theirs: a caged program is no direct child of its worker. */
+/** All ancestors of a process: a caged program is not a direct child of its worker. */
 export async function ancestorsOf(pid: number): Promise<readonly number[]> {
   const found: number[] = [];
   for (let at = await parentOf(pid); at > 1; at = await parentOf(at).catch(() => 0)) found.push(at);
   return found;
 }
 
-/** Waits until something is found, and answers it. */
+/** Waits until something is found, and returns it. */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | undefined> | T | undefined,
@@ -39,7 +39,7 @@ export async function eventually<T>(
   }
 }
 
-/** The ffmpeg that encodes into a folder, once it runs. */
+/** Waits for the ffmpeg process that encodes into a folder. */
 export const encoderIn = (folder: string, withinMs = 15_000): Promise<number> =>
   eventually(
     'a running encoder',

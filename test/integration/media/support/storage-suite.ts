@@ -19,7 +19,7 @@ async function* failing(bytes: Buffer, error: Error): AsyncGenerator<Uint8Array>
 const newKey = (video = newId()): string => storageKey(video, newId(), 'mp4');
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What every storage promises, whatever it is made of. */
+/** Tests that every kind of storage must pass. */
 export function storageSuite(open: () => Promise<{ storage: MediaStorage; close: () => Promise<void> }>): void {
   let storage: MediaStorage;
   let close: () => Promise<void>;
@@ -47,7 +47,7 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
     return Buffer.concat(chunks);
   };
 
-  it('is what was written, whole or in part', async () => {
+  it('returns the written bytes, completely or in part', async () => {
     const key = newKey();
     expect(await storage.write(key, pieces(bytes))).toEqual({ size: bytes.length, sha256 });
     expect((await read(key, 0, bytes.length - 1)).equals(bytes)).toBe(true);
@@ -55,21 +55,21 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
     expect(await listed()).toContain(key);
   });
 
-  it('is what was written when it is larger than a part', async () => {
+  it('returns the written bytes of a file larger than one part', async () => {
     const large = randomBytes(17 * 1024 * 1024);
     const key = newKey();
     expect(await storage.write(key, pieces(large, 700_000))).toEqual({ size: large.length, sha256: hashOf(large) });
     expect((await read(key, large.length - 5, large.length - 1)).equals(large.subarray(-5))).toBe(true);
   });
 
-  it('appears whole or not at all: a source that breaks leaves nothing', async () => {
+  it('appears completely or not at all: a failing source leaves nothing', async () => {
     const key = newKey();
     await expect(storage.write(key, failing(bytes, new Error('the sender left')))).rejects.toThrow('the sender left');
     expect(await listed()).not.toContain(key);
     await expect(storage.open(key, { start: 0, end: 1 })).rejects.toThrow(FileGone);
   });
 
-  it('can be copied out and taken in', async () => {
+  it('can be copied to a file and stored from a file', async () => {
     const [first, second] = [newKey(), newKey()];
     await storage.write(first, pieces(bytes));
     const path = join(folder, 'copy');
@@ -81,7 +81,7 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
     expect(await storage.adopt(second, path)).toEqual({ size: bytes.length, sha256 });
   });
 
-  it('goes file by file, or a video at once', async () => {
+  it('is removed file by file, or a whole video in one call', async () => {
     const video = newId();
     const keys = [newKey(video), newKey(video), newKey()];
     for (const key of keys) await storage.write(key, pieces(bytes));
@@ -93,11 +93,11 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
     expect(keys.map((key) => left.includes(key))).toEqual([false, false, true]);
   });
 
-  it('says whether it works', async () => {
+  it('reports whether it works', async () => {
     await storage.check();
   });
 
-  it('never leaves its place, whatever it is asked for', async () => {
+  it('never leaves its folder, for any key', async () => {
     for (const key of ['../outside.mp4', '/etc/passwd', `ab/${newId()}/../../../outside.mp4`, '.partial/x']) {
       await expect(storage.write(key, pieces(bytes))).rejects.toThrow(RangeError);
       await expect(storage.open(key, { start: 0, end: 1 })).rejects.toThrow(RangeError);
@@ -107,14 +107,14 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
     }
   });
 
-  describe('what arrives in pieces', () => {
+  describe('an upload in pieces', () => {
     const partials = async (): Promise<string[]> => {
       const ids: string[] = [];
       for await (const { key } of storage.listPartials()) ids.push(key);
       return ids;
     };
 
-    it('grows, is cut, is looked at, and becomes whole', async () => {
+    it('can be extended, truncated, read and completed', async () => {
       const id = newId();
       expect(await storage.partialSize(id)).toBe(0);
       expect(await storage.extendPartial(id, 0, pieces(bytes.subarray(0, 50_000)))).toBe(50_000);
@@ -128,10 +128,10 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
       expect(await listed()).not.toContain(id);
       const key = newKey(id);
       expect(await storage.concludePartial(id, key)).toEqual({ size: bytes.length, sha256 });
-      // Asked again after a crash, it finds what it made.
+      // Repeated after a crash, it finds its own result.
       expect(await storage.concludePartial(id, key)).toEqual({ size: bytes.length, sha256 });
       expect((await read(key, 0, bytes.length - 1)).equals(bytes)).toBe(true);
-      // The pieces stay until somebody says that a row names the whole.
+      // The pieces stay until the caller confirms that a row names the complete file.
       expect(await storage.partialSize(id)).toBe(bytes.length);
       await storage.removePartial(id);
       expect(await partials()).not.toContain(id);
@@ -139,7 +139,7 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
       expect(await storage.concludePartial(id, key)).toEqual({ size: bytes.length, sha256 });
     });
 
-    it('keeps what came before the line broke', async () => {
+    it('keeps the bytes that arrived before the connection broke', async () => {
       const id = newId();
       await expect(storage.extendPartial(id, 0, failing(bytes, new Error('cut')))).rejects.toThrow('cut');
       expect(await storage.partialSize(id)).toBe(bytes.length);

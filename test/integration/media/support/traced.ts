@@ -6,22 +6,22 @@ import type { Confinement } from '../../../../server/modules/media/ffmpeg/confin
 
 const execute = promisify(execFile);
 
-/** What processes did that matters to others, as strace saw it. */
+/** The files and connections that processes opened, recorded by strace. */
 export interface Trace {
-  /** Paths that were opened, each with whether it was opened to be written. */
+  /** Opened paths, each with whether it was opened for writing. */
   readonly opened: readonly { readonly path: string; readonly writes: boolean }[];
-  /** Addresses of the Internet that were asked for. */
+  /** Internet addresses to which a connection was attempted. */
   readonly connections: readonly string[];
 }
 
-/** Whether this machine lets one process watch another one. */
+/** Whether this machine allows a process to trace another one. */
 export const canTrace = (): Promise<boolean> =>
   execute('strace', ['-f', '-o', '/dev/null', 'true']).then(
     () => true,
     () => false,
   );
 
-/** The same confinement, with somebody who writes down every file and every connection. */
+/** The same confinement, with strace recording every file and connection. */
 export function traced(confinement: Confinement, folder: string): Confinement & { take(): Promise<Trace> } {
   let runs = 0;
   return {
@@ -39,13 +39,13 @@ export function traced(confinement: Confinement, folder: string): Confinement & 
       const lines: string[] = [];
       for (const name of await readdir(folder)) {
         const all = (await readFile(join(folder, name), 'utf8')).split('\n');
-        // What comes before gives rights up and looks its user up; none of it has seen the file yet.
+        // Earlier steps drop rights and look up the user, before the file is read.
         lines.push(...all.slice(all.findLastIndex((line) => /\bexecve\(.* = 0$/.test(line)) + 1));
         await rm(join(folder, name));
       }
       const opened = lines.flatMap((line) => {
         const [, path, flags] = /\b(?:open|openat|openat2|creat)\((?:[^"]*, )?"([^"]*)"(.*)/.exec(line) ?? [];
-        // One that was refused shows what was tried, so it counts as well.
+        // Refused attempts count too.
         return path === undefined ? [] : [{ path, writes: /O_WRONLY|O_RDWR|O_CREAT|O_TRUNC/.test(flags ?? '') }];
       });
       return { opened, connections: lines.filter((line) => /\b(connect|sendto)\(.*AF_INET/.test(line)) };

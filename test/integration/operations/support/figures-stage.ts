@@ -16,8 +16,8 @@ export interface FiguresStage {
 }
 
 /**
- * With each of them the recruiter has eight messages, every third their own: one of the others was taken back, one is hidden
- * from the recruiter, and the first three were read; the seeker read two.
+ * Each conversation with the recruiter has eight messages, every third by the recruiter. Of the others one was deleted and one is
+ * hidden from the recruiter. The recruiter read the first three, the seeker two.
  */
 async function writeMessages(app: TestApp, company: Recruiter, now: Date, seekers: readonly string[]): Promise<void> {
   const rows = (sql: string, ...parameters: unknown[]) => query(app.databaseUrl, sql, parameters);
@@ -45,7 +45,7 @@ async function writeMessages(app: TestApp, company: Recruiter, now: Date, seeker
   );
 }
 
-/** Two companies with a history of 400 days, and messages of which some are unread: what dashboards count. */
+/** The data that dashboards count: two companies with a history of 400 days, and messages of which some are unread. */
 export async function figuresStage(app: TestApp): Promise<FiguresStage> {
   const company = await employer(app, 'Acier & fils');
   const other = await employer(app, 'Ailleurs');
@@ -63,7 +63,7 @@ export async function figuresStage(app: TestApp): Promise<FiguresStage> {
   const shy = await candidate(app);
   await exclude(app, shy.token, { company_id: company.companyId });
 
-  // Credits move through the ledger alone: two accepted applications of two recruiters, and a reservation that was accepted.
+  // Only the ledger may move credits: for two accepted applications of two recruiters, and an accepted reservation.
   const [one, two, three] = [await candidate(app), await candidate(app), await candidate(app)];
   const first = await applied(app, one.token, company.jobId);
   const next = await applied(app, two.token, second.id);

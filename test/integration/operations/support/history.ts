@@ -3,9 +3,8 @@ import type { TestApp } from '../../../support/app.js';
 const APPLICATIONS = 300;
 
 /**
- * Two companies over 400 days: applications in every status, with the steps they took, interviews to come and past, matches,
- * views of postings and of a profile. `$1` is now, `$2` the companies, `$3` their postings, `$4` a person that everything about
- * one person is about.
+ * Two companies over 400 days: applications in every status, with the steps they took, future and past interviews, matches, views
+ * of postings and of a profile. `$1` is now, `$2` the companies, `$3` their postings, `$4` the person whose dashboard is tested.
  */
 const history = [
   `create temporary table path as
@@ -69,7 +68,7 @@ const history = [
 
 type Values = readonly [now: Date, companies: readonly string[], postings: readonly string[], person: string];
 
-/** A statement with `$1` … `$4` as the driver of the application takes it. */
+/** Converts a statement with `$1` … `$4` to the placeholders of the application's driver. */
 function filled(sql: string, values: Values): [string, unknown[]] {
   const parameters: unknown[] = [];
   const text = sql.replace(/\$(\d)/g, (_, place: string) => {

@@ -1,4 +1,4 @@
-/** The middle one, to the tenth; of two in the middle their mean; null of none. */
+/** The median, rounded to a tenth; null if there are no values. */
 export function median(hours: readonly number[]): number | null {
   if (hours.length === 0) return null;
   const sorted = hours.toSorted((a, b) => a - b);
@@ -12,7 +12,7 @@ interface Arrived {
   readonly status: string;
 }
 
-/** Applications by where they come from, in the order of the names. */
+/** Applications by source, sorted by name. */
 export function sourcesOf<T extends Arrived>(arrived: readonly T[], hired: readonly T[]) {
   return [...new Set(arrived.map(({ source }) => source))]
     .map((source) => {

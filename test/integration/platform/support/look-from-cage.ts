@@ -5,7 +5,7 @@ import type { CageLevel } from '../../../../server/platform/cage/cage-level.js';
 import { findCage } from '../../../../server/platform/cage/find-cage.js';
 import { confinedEnvironment, UNPRIVILEGED_ID } from '../../../../server/platform/cage/prefixes.js';
 
-/** What a caged program may try to reach. */
+/** The targets that a caged program tries to reach. */
 export interface Targets {
   readonly strongest: CageLevel;
   readonly job: string;
@@ -17,7 +17,7 @@ export interface Targets {
   readonly pid: number;
 }
 
-/** What it reached. */
+/** The targets that it reached. */
 export interface Seen {
   readonly level: CageLevel;
   readonly missing: readonly string[];
@@ -64,7 +64,10 @@ const walk = (folder) => {
   process.exit(0);
 })();`;
 
-/** Looks out of a cage, and writes what was seen as JSON. It is a process of its own, so that it can run as another user. */
+/**
+ * Starts a program in a cage and prints what it could reach as JSON. It is a separate process, so that it can run as another
+ * user.
+ */
 const targets = JSON.parse(process.env['TEST_TARGETS'] ?? '{}') as Targets;
 const cage = await findCage(
   { commands: [process.execPath], trial: ['-e', ''], reads: [] },

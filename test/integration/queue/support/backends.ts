@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
 import { type RedisServer, startRedis } from './redis-server.js';
 
-/** One backend under test: a database always, and a Redis where jobs are kept there. */
+/** A backend under test: always a database, and a Redis if jobs are stored there. */
 export interface Bench {
   readonly databaseUrl: string;
   readonly queueUrl: string | undefined;
@@ -11,7 +11,7 @@ export interface Bench {
 
 export const backends = ['postgres', 'redis'] as const;
 
-/** `TEST_REDIS_URL` gives a Redis to use; otherwise one is started. Tests that freeze or kill it start their own. */
+/** Uses the Redis of `TEST_REDIS_URL`, or starts one. Tests that freeze or kill Redis start their own. */
 export async function openBench(backend: (typeof backends)[number]): Promise<Bench> {
   const database: TestDatabase = await createTestDatabase();
   const given = process.env['TEST_REDIS_URL'];

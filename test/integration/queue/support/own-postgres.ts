@@ -12,14 +12,14 @@ export interface OwnPostgres {
   readonly url: string;
   /** Sends a signal to the postmaster and everything it started. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
-  /** Starts it again, at the same address. */
+  /** Restarts it at the same address. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'queue-postgres-'));
-  // As root the server runs as another user, who has to get through; else its files land where nobody removes them.
+  // As root the server runs as another user, who must be able to enter the folder; otherwise its files would be elsewhere and stay.
   await chmod(dataDir, 0o755);
   let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir });
   const { url } = server;

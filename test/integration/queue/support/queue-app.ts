@@ -19,17 +19,17 @@ export interface QueueAppOptions {
   readonly databaseUrl: string;
   /** Default: the database. */
   readonly queueUrl?: string | undefined;
-  /** Queues to work on; none makes a process like the API's. */
+  /** Queues to work on; without any, the process is like the API's. */
   readonly queues?: readonly string[] | 'all';
-  /** Default: relays exactly when it works. */
+  /** Default: it relays if it works on queues. */
   readonly relay?: boolean;
   readonly modules?: readonly Type<unknown>[];
 }
 
-/** The platform's queue and outbox in a process's shape, without the business. */
+/** An application with only the platform's queue and outbox. */
 export async function startQueueApp(options: QueueAppOptions): Promise<INestApplicationContext> {
   const { databaseUrl, queueUrl, queues = [], relay = queues.length > 0 } = options;
-  // Loaded only when used: a file declares its jobs when it is loaded.
+  // Imported only when used, because a file declares its jobs when it is imported.
   const modules = options.modules ?? [(await import('./test-jobs.js')).TestJobsModule];
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -57,7 +57,7 @@ export async function startQueueApp(options: QueueAppOptions): Promise<INestAppl
   try {
     return await app.init();
   } catch (error) {
-    // A real process ends here; a test must give back what was opened.
+    // A real process would end here; a test must close its connections.
     await app.close();
     throw error;
   }

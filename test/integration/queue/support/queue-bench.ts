@@ -20,13 +20,13 @@ export interface Step {
   readonly at: Date;
 }
 
-/** A connection of the test's own to see what the handlers of all processes did. */
+/** A separate connection that reads the steps of the handlers of all processes. */
 export class Observer {
   private constructor(readonly pool: pg.Pool) {}
 
   static async connect(databaseUrl: string): Promise<Observer> {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
-    // A dropped connection is replaced at the next question; without a listener it would end the test process.
+    // A broken connection is replaced at the next query; without a listener it would end the test process.
     pool.on('error', () => undefined);
     await pool.query(stepTable.replace('create table', 'create table if not exists'));
     return new Observer(pool);
@@ -60,7 +60,7 @@ export class Observer {
   }
 }
 
-/** Asks for a job as a request does: in the outbox of an application. */
+/** Enqueues a job like a request: in the outbox of an application. */
 export function ask<T extends object>(
   app: INestApplicationContext,
   job: JobDefinition<T>,
@@ -70,7 +70,7 @@ export function ask<T extends object>(
   return runWithRequest({ requestId: 'request-of-the-test' }, () => app.get(Outbox).enqueue(job, payload, options));
 }
 
-/** Asks for jobs one after the other. @returns the middle of the times from asking to the start of each (milliseconds) */
+/** Enqueues jobs one after the other. @returns the median time from enqueuing to the start (milliseconds) */
 export async function usualPickup(app: INestApplicationContext, observer: Observer, prefix: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 9; n += 1) {
@@ -89,7 +89,7 @@ export function onQueue<T>(
   return app.get(Queues).ask(queue.name, question);
 }
 
-/** Waits until `look` gives something other than undefined. */
+/** Waits until `look` returns a value other than undefined. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>, ms = 15_000): Promise<T> {
   const deadline = performance.now() + ms;
   for (;;) {

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A Redis of the test's own, that it may freeze and kill, and which keeps nothing on disk.
+ * A Redis server only for this test, which may freeze and kill it. It stores nothing on disk.
  *
  * @param policy its maxmemory-policy.
  * @throws Error when redis-server is not installed (`apt-get install redis-server`).

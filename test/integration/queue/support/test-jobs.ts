@@ -10,18 +10,18 @@ import { HandlesJob, type JobHandler } from '../../../../server/platform/queue/h
 import type { JobContext, JobOutcome } from '../../../../server/platform/queue/job-context.js';
 import { UnrecoverableJob } from '../../../../server/platform/queue/unrecoverable-job.error.js';
 
-/** What a handler does. `deaf` ignores the signal, `quiet` ends without a note, `poison` ends its process. */
+/** What the handler does. `deaf` ignores the signal, `quiet` ends without a result, `poison` ends its process. */
 const acts = ['done', 'skip', 'fail', 'fail-once', 'hopeless', 'work', 'deaf', 'quiet', 'progress', 'poison'] as const;
 const payload = z.object({ key: z.string(), act: z.enum(acts), ms: z.number().default(0) });
 export type TestPayload = z.output<typeof payload>;
 
 export const testQueue = defineQueue({ name: 'test', concurrency: 5 });
-/** Its workers die often in the tests. */
+/** Its workers are often killed in tests. */
 export const fragileQueue = defineQueue({ name: 'fragile', concurrency: 1, lockSeconds: 2, stalledSeconds: 1 });
 export const tickQueue = defineQueue({ name: 'ticking', concurrency: 1 });
 
 export const happened = defineEvent('test.happened', z.object({ key: z.string(), wanted: z.boolean() }));
-/** Its subscriber cannot make a payload of it when `broken`. */
+/** Its subscriber fails to create a payload if `broken`. */
 export const troubled = defineEvent('test.troubled', z.object({ key: z.string(), broken: z.boolean() }));
 
 export const act = defineJob({
@@ -67,7 +67,7 @@ export const tick = defineJob({
   schedule: { everySeconds: 1 },
 });
 
-/** Every step of a handler is a row, so that all processes of a test are seen from one place. */
+/** Every step of a handler is written as a row, so that a test can read the steps of all processes. */
 export const stepTable = `
   create table test_step (
     id bigint generated always as identity primary key,
@@ -211,6 +211,6 @@ export class TickJob implements JobHandler<typeof tick> {
   }
 }
 
-/** A business module as the product has them, with nothing in it but jobs. */
+/** A module like those of the product, with only jobs. */
 @Module({ providers: [Steps, ActJob, FollowJob, KeyedJob, FragileJob, TickJob] })
 export class TestJobsModule {}

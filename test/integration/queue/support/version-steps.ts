@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Notes what a handler did, beside other versions of the same handler (`Observer` reads it). */
+/** Records the steps of a handler, with its version (`Observer` reads them). */
 @Injectable()
 export class VersionSteps {
   constructor(private readonly em: EntityManager) {}

@@ -12,12 +12,12 @@ export interface WorkerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
 }
 
-/** Starts a worker as a real process and waits until it works. */
+/** Starts a worker as a real process and waits until it is ready. */
 export async function startWorkerProcess(options: {
   databaseUrl: string;
   queueUrl?: string | undefined;
   queues?: readonly string[];
-  /** File with the modules of this worker, beside `worker-program.ts`. Default: those of `test-jobs.ts`. */
+  /** File with the modules of this worker, in the folder of `worker-program.ts`. Default: those of `test-jobs.ts`. */
   module?: string;
 }): Promise<WorkerProcess> {
   const child = spawn(
@@ -37,7 +37,7 @@ export async function startWorkerProcess(options: {
     },
   );
   await ready(child);
-  // What it logs afterwards is shown, not kept: a full pipe would stop it.
+  // Print its later output instead of collecting it, because a full pipe would block it.
   child.stdout?.pipe(process.stderr, { end: false });
   return {
     pid: child.pid ?? 0,

@@ -2,7 +2,7 @@ import { createLogger } from '../../../../server/platform/logging/logger.js';
 import { stopOnSignals } from '../../../../server/platform/process/stop-on-signals.js';
 import { startQueueApp } from './queue-app.js';
 
-/** A worker in a process of its own, as `worker.ts` is, for tests that kill it. `TEST_MODULE` is loaded instead of the usual jobs. */
+/** A worker in its own process, like `worker.ts`, for tests that kill it. `TEST_MODULE` replaces the usual jobs. */
 const { TEST_DATABASE_URL, TEST_QUEUE_URL, TEST_QUEUES, TEST_MODULE } = process.env;
 if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set');
 const own = TEST_MODULE ? ((await import(TEST_MODULE)) as { modules: readonly (new () => object)[] }) : undefined;

@@ -1,7 +1,7 @@
 import { newId } from '../../../../server/platform/ids/new-id.js';
 import { query } from '../../../support/query.js';
 
-/** People who may be found: copies of one who registered, because nobody here needs a password. */
+/** Visible seekers, copied from a registered one, because they need no password here. */
 export async function copiesOf(template: string, count: number, databaseUrl: string): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   for (const [table, key, own] of [

@@ -1,8 +1,8 @@
 import { query } from '../../../support/query.js';
 
 /**
- * What has to be true of reservations, holds, matches and open profiles together, at any moment nobody is in the middle of
- * something. Each statement finds the rows that break its rule; the names are those of the reliability plan where it has one.
+ * Invariants across reservations, holds, matches and open profiles, which must hold whenever no transaction is running. Each
+ * statement finds the rows that break its rule; names like I5 are those of the reliability plan.
  */
 const rules: Readonly<Record<string, string>> = {
   'I5 a waiting reservation has an open hold, any other has none': `
@@ -45,7 +45,7 @@ const rules: Readonly<Record<string, string>> = {
      where (p.status = 'PAID') <> (i.id is not null)`,
 };
 
-/** @returns what is broken, by rule; empty when all is well. */
+/** @returns the broken rules with their rows; empty if all hold. */
 export async function auditDeals(databaseUrl: string): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const [rule, sql] of Object.entries(rules)) {
@@ -55,7 +55,7 @@ export async function auditDeals(databaseUrl: string): Promise<Record<string, un
   return broken;
 }
 
-/** No reservation waits longer than its window; to be asked after the sweep. */
+/** No reservation waits longer than its window. Check it after the sweep. */
 export function overdue(databaseUrl: string, now: Date): Promise<{ id: string }[]> {
   return query(databaseUrl, `select id from reservation where status = 'ACTIVE' and expires_at <= $1`, [now]);
 }
