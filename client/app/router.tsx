@@ -32,13 +32,19 @@ const pricingPages: RouteObject[] = [paths.pricing, paths.subscription].map((pat
 }));
 
 /** What everybody reads of a company: one page under two addresses, and the same without a company. */
-const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:companyId?'].map((path) => ({
+const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:companyId'].map((path) => ({
   path,
   lazy: async () => ({ Component: (await import('../features/company/pages/PublicCompanyPage')).PublicCompanyPage }),
 }));
 
 /** What anybody may read, signed in or not. */
 const openPages: RouteObject[] = [
+  {
+    path: paths.companies,
+    lazy: async () => ({
+      Component: (await import('../features/company-directory/pages/CompaniesPage')).CompaniesPage,
+    }),
+  },
   {
     path: paths.studioBooking,
     lazy: async () => ({

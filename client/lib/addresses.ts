@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
 /** Alternative addresses of pages, or addresses with an optional part. */
-const others = ['/company', '/companies', '/companies/:id'];
+const others = ['/company', '/companies/:id'];
 
 /**
  * All page addresses as patterns: `/jobs/:id`. The build passes the list to the server, which answers 404 for others.
@@ -13,6 +13,7 @@ export const addresses: readonly string[] = [...new Set([...Object.values(paths)
 export const writtenAddresses: readonly string[] = [
   paths.root,
   paths.jobs,
+  paths.companies,
   paths.pricing,
   paths.about,
   paths.forJobSeekers,

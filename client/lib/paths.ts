@@ -58,6 +58,8 @@ export const paths = {
   team: '/recruiter/team',
   /** Opened from an email that invites into a team. */
   joinTeam: '/join-team',
+  /** All public companies. */
+  companies: '/companies',
   /** The public page of a company; `/companies/…` is the same page. */
   company: (companyId: string) => `/company/${companyId}`,
   /** Credits and packs; `pricing` is the same page, under the public address. */

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
+import type { CompanyDirectory } from '@modules/companies/http/company-directory.contract';
+import type { JobsPage as JobsAnswer } from '@modules/jobs/http/jobs.contract';
 import { HomePage } from '../app/pages/HomePage';
 import { en as billingEn } from '../features/billing/messages/en';
 import { fr as billingFr } from '../features/billing/messages/fr';
 import { SubscriptionPage } from '../features/billing/pages/SubscriptionPage';
 import { PublicCompanyPage } from '../features/company/pages/PublicCompanyPage';
+import { en as directoryEn } from '../features/company-directory/messages/en';
+import { fr as directoryFr } from '../features/company-directory/messages/fr';
+import { CompaniesPage } from '../features/company-directory/pages/CompaniesPage';
 import { en as jobsEn } from '../features/jobs/messages/en';
 import { fr as jobsFr } from '../features/jobs/messages/fr';
 import { JobPage } from '../features/jobs/pages/JobPage';
@@ -11,8 +16,15 @@ import { JobsPage } from '../features/jobs/pages/JobsPage';
 import { en as publicEn } from '../features/public-pages/messages/en';
 import { fr as publicFr } from '../features/public-pages/messages/fr';
 import { AboutPage, ForCompaniesPage, ForJobSeekersPage } from '../features/public-pages/pages/PublicPage';
+import type { FirstData } from '../lib/first-data';
 import type { Language } from '../lib/i18n';
 import { paths } from '../lib/paths';
+
+/** An entry of a list. */
+export interface PageItem {
+  readonly name: string;
+  readonly path: string;
+}
 
 interface Words {
   readonly title: string;
@@ -25,7 +37,25 @@ export interface WrittenPage {
   readonly Component: ComponentType;
   /** Null if the server says it, because it says more: a posting, a company. */
   readonly words: Readonly<Record<Language, Words>> | null;
+  /** The entries of a list, from what was read for it. */
+  readonly items?: (reads: FirstData['reads']) => readonly PageItem[];
 }
+
+/** The pages of the list that `resource` and `kind` name: `['jobs', null, 'fr', 'list', …]`. */
+const pagesOf = <Page>(reads: FirstData['reads'], resource: string, kind: string): readonly Page[] =>
+  reads
+    .filter(({ key }) => key[0] === resource && key[3] === kind)
+    .flatMap(({ data }) => (data as { readonly pages: readonly Page[] }).pages);
+
+const listedJobs = (reads: FirstData['reads']): readonly PageItem[] =>
+  pagesOf<JobsAnswer>(reads, 'jobs', 'list')
+    .flatMap(({ jobs: listed }) => listed)
+    .map(({ id, title }) => ({ name: title, path: paths.job(id) }));
+// The address that the company's own page calls canonical.
+const listedCompanies = (reads: FirstData['reads']): readonly PageItem[] =>
+  pagesOf<CompanyDirectory>(reads, 'companies', 'directory')
+    .flatMap(({ companies }) => companies)
+    .map(({ id, name }) => ({ name, path: `/companies/${id}` }));
 
 const named = <Catalogue extends object>(
   catalogues: Readonly<Record<Language, Catalogue>>,
@@ -40,13 +70,15 @@ const named = <Catalogue extends object>(
 };
 
 const jobs = { fr: jobsFr, en: jobsEn };
+const directory = { fr: directoryFr, en: directoryEn };
 const billing = { fr: billingFr, en: billingEn };
 const open = { fr: publicFr, en: publicEn };
 
 /** The pages that the server writes, as a visitor sees them. All others start empty, as before. */
 export const writtenPages: readonly WrittenPage[] = [
   { path: paths.root, Component: HomePage, words: named(open, 'home.title', 'home.lead') },
-  { path: paths.jobs, Component: JobsPage, words: named(jobs, 'title', 'lead') },
+  { path: paths.jobs, Component: JobsPage, words: named(jobs, 'title', 'lead'), items: listedJobs },
+  { path: paths.companies, Component: CompaniesPage, words: named(directory, 'title', 'lead'), items: listedCompanies },
   { path: paths.job(':jobId'), Component: JobPage, words: null },
   { path: paths.company(':companyId'), Component: PublicCompanyPage, words: null },
   { path: '/companies/:companyId', Component: PublicCompanyPage, words: null },

@@ -66,6 +66,9 @@ describe('a count and its noun', () => {
     'received.slotsOut',
     'resultsAbout',
     'shownOfAbout',
+    // Counting stops at a thousand.
+    'resultsOver',
+    'shownOfOver',
     // Shown only if more companies are hidden than the list shows.
     'hidden.shownOf',
   ];

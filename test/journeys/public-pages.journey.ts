@@ -99,6 +99,8 @@ describe('pages that anybody may read come with their content', () => {
         ['/', 'Soudeuse 14', 'Décidez qui vous rencontre', 'Decide who meets you'],
         ['/jobs', 'Soudeuse 14', 'Offres', 'Jobs'],
         ['/jobs?search=soudeuse&location=Sherbrooke', 'Soudeuse 14', 'Offres', 'Jobs'],
+        ['/companies', 'Ateliers Boréaux', 'Entreprises', 'Companies'],
+        ['/companies?search=boreaux', 'Ateliers Boréaux', '14 offres ouvertes', '14 open jobs'],
         [`/jobs/${jobs[0]}`, 'douze personnes', 'Se connecter pour postuler', 'Sign in to apply'],
         [`/company/${companyId}`, 'Ateliers Boréaux', 'Se connecter', 'Sign in'],
         ['/pricing', 'Entrevue', 'Tarifs', 'Pricing'],
@@ -140,7 +142,7 @@ describe('pages that anybody may read come with their content', () => {
   it(
     'the same for everybody, once, and nothing of who asks',
     async () => {
-      for (const path of ['/jobs', `/jobs/${jobs[1]}`, `/company/${companyId}`]) {
+      for (const path of ['/jobs', '/companies', `/jobs/${jobs[1]}`, `/company/${companyId}`]) {
         await readWritten(path);
         const [anybody, somebody] = await Promise.all([
           readWritten(path),
@@ -252,7 +254,15 @@ describe('pages that anybody may read come with their content', () => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       }, theme);
-      for (const path of ['/', '/jobs', `/jobs/${jobs[2]}`, `/company/${companyId}`, '/pricing', '/about']) {
+      for (const path of [
+        '/',
+        '/jobs',
+        '/companies',
+        `/jobs/${jobs[2]}`,
+        `/company/${companyId}`,
+        '/pricing',
+        '/about',
+      ]) {
         const asked: string[] = [];
         const note = (request: { url(): string }): void => {
           const { pathname } = new URL(request.url());

@@ -96,6 +96,7 @@ export const en: AppMessages = {
   'nav.studio': 'Studio',
   'nav.forJobSeekers': 'Job seekers',
   'nav.forCompanies': 'Companies',
+  'nav.companyDirectory': 'All companies',
   'nav.events': 'Events',
   'nav.about': 'About',
   'footer.meet': 'Meet us',

@@ -98,6 +98,7 @@ export const fr: AppMessages = {
   'nav.studio': 'Studio',
   'nav.forJobSeekers': 'Candidat·es',
   'nav.forCompanies': 'Entreprises',
+  'nav.companyDirectory': 'Toutes les entreprises',
   'nav.events': 'Événements',
   'nav.about': 'À propos',
   'footer.meet': 'Nous rencontrer',

@@ -90,6 +90,7 @@ export interface AppMessages {
   'nav.studio': string;
   'nav.forJobSeekers': string;
   'nav.forCompanies': string;
+  'nav.companyDirectory': string;
   'nav.events': string;
   'nav.about': string;
   'footer.meet': string;

@@ -80,6 +80,7 @@ const all = {
   settingsNotifications: page(paths.settingsSection('notifications'), Settings),
   settingsPrivacy: page(paths.settingsSection('privacy'), Settings),
   settingsData: page(paths.settingsSection('data'), Settings),
+  companyDirectory: page(paths.companies, Building2),
   pricing: page(paths.pricing, Wallet),
   forJobSeekers: page(paths.forJobSeekers, User),
   forCompanies: page(paths.forCompanies, Building2),
@@ -98,6 +99,7 @@ export const pageNames = Object.keys(all) as readonly PageName[];
 export const pageOf = (name: PageName): Page => all[name];
 
 const open: readonly PageName[] = [
+  'companyDirectory',
   'events',
   'studioBooking',
   'contactCompany',

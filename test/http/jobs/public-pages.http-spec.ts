@@ -1,4 +1,5 @@
 import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
+import { ListedPages } from '../../../server/platform/static/listed-pages.js';
 import { PageShell } from '../../../server/platform/static/page-shell.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { elementsOf } from '../../support/well-formed.js';
@@ -255,6 +256,18 @@ describe('the pages anybody may read', () => {
     expect(all).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${SITE}/jobs/${open.id}?lang=en"/>`);
     expect(all).toContain(`<loc>${SITE}/companies/${companyId}</loc>`);
     expect(all).not.toContain(closed.id);
+
+    app.app.get(ListedPages).load(['/', '/companies']);
+    expect((await app.request({ url: '/sitemap.xml' })).text).toContain(`<loc>${SITE}/sitemap-pages.xml</loc>`);
+    const single = await app.request({ url: '/sitemap-pages.xml' });
+    expect(elementsOf(single.text)[0]).toBe('urlset');
+    expect([...single.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(SITE, ''))).toEqual([
+      '/',
+      '/?lang=en',
+      '/companies',
+      '/companies?lang=en',
+    ]);
+
     const robots = await app.request({ url: '/robots.txt' });
     expect(robots.text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(robots.text).toMatch(/^User-agent: \*$/m);

@@ -74,6 +74,7 @@ export const en: PaletteMessages = {
   'page.pricing': 'Pricing',
   'page.forJobSeekers': 'For job seekers',
   'page.forCompanies': 'For companies',
+  'page.companyDirectory': 'All companies',
   'page.events': 'Events',
   'page.studioBooking': 'Book the studio',
   'page.contactCompany': 'Hire with us',

@@ -75,6 +75,7 @@ export const fr: PaletteMessages = {
   'page.pricing': 'Tarifs',
   'page.forJobSeekers': 'Pour les candidat·es',
   'page.forCompanies': 'Pour les entreprises',
+  'page.companyDirectory': 'Toutes les entreprises',
   'page.events': 'Événements',
   'page.studioBooking': 'Réserver le studio',
   'page.contactCompany': 'Recruter avec nous',

@@ -36,6 +36,7 @@ const publicPages: readonly Row[] = [
   page('GET /company/:id', { 'of A': company }),
   plain('GET /robots.txt', everybody(200)),
   plain('GET /sitemap.xml', everybody(200)),
+  plain('GET /sitemap-pages.xml', everybody(200)),
   plain('GET /sitemap-jobs.xml', everybody(200)),
   plain('GET /sitemap-companies.xml', everybody(200)),
   plain('GET /jobs.rss', everybody(200)),
