@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { helpNames, helpPath } from '../lib/help-pages';
 import { paths } from '../lib/paths';
 import { RouteGuard } from './guard/RouteGuard';
 import { CrashPage } from './pages/CrashPage';
@@ -45,6 +46,11 @@ const openPages: RouteObject[] = [
       Component: (await import('../features/company-directory/pages/CompaniesPage')).CompaniesPage,
     }),
   },
+  // One route for each article: any other address below `/help` is not found.
+  ...[paths.help, ...helpNames.map(helpPath)].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../features/help/pages/HelpPage')).HelpPage }),
+  })),
   {
     path: paths.studioBooking,
     lazy: async () => ({

@@ -88,6 +88,8 @@ export const paths = {
   events: '/events',
   event: (eventId: string) => `/events/${eventId}`,
   demoCandidate: (id: string) => `/demo/candidates/${id}`,
+  /** The list of help articles; their addresses are in `help-pages.ts`. */
+  help: '/help',
   about: '/about',
   forJobSeekers: '/for-job-seekers',
   forCompanies: '/for-companies',

@@ -9,6 +9,10 @@ import { PublicCompanyPage } from '../features/company/pages/PublicCompanyPage';
 import { en as directoryEn } from '../features/company-directory/messages/en';
 import { fr as directoryFr } from '../features/company-directory/messages/fr';
 import { CompaniesPage } from '../features/company-directory/pages/CompaniesPage';
+import { articlesIn } from '../features/help/articles';
+import { en as helpEn } from '../features/help/messages/en';
+import { fr as helpFr } from '../features/help/messages/fr';
+import { HelpPage } from '../features/help/pages/HelpPage';
 import { en as jobsEn } from '../features/jobs/messages/en';
 import { fr as jobsFr } from '../features/jobs/messages/fr';
 import { JobPage } from '../features/jobs/pages/JobPage';
@@ -17,6 +21,7 @@ import { en as publicEn } from '../features/public-pages/messages/en';
 import { fr as publicFr } from '../features/public-pages/messages/fr';
 import { AboutPage, ForCompaniesPage, ForJobSeekersPage } from '../features/public-pages/pages/PublicPage';
 import type { FirstData } from '../lib/first-data';
+import { type HelpName, helpPath } from '../lib/help-pages';
 import type { Language } from '../lib/i18n';
 import { paths } from '../lib/paths';
 
@@ -72,7 +77,16 @@ const named = <Catalogue extends object>(
 const jobs = { fr: jobsFr, en: jobsEn };
 const directory = { fr: directoryFr, en: directoryEn };
 const billing = { fr: billingFr, en: billingEn };
+const help = { fr: helpFr, en: helpEn };
 const open = { fr: publicFr, en: publicEn };
+
+function articleWords(name: HelpName): Readonly<Record<Language, Words>> {
+  const of = (language: Language): Words => {
+    const article = articlesIn[language].find((each) => each.name === name);
+    return { title: `${article?.title ?? name} · Entrevue`, description: article?.lead ?? name };
+  };
+  return { fr: of('fr'), en: of('en') };
+}
 
 /** The pages that the server writes, as a visitor sees them. All others start empty, as before. */
 export const writtenPages: readonly WrittenPage[] = [
@@ -86,4 +100,6 @@ export const writtenPages: readonly WrittenPage[] = [
   { path: paths.about, Component: AboutPage, words: named(open, 'about.title', 'about.lead') },
   { path: paths.forJobSeekers, Component: ForJobSeekersPage, words: named(open, 'seekers.title', 'seekers.lead') },
   { path: paths.forCompanies, Component: ForCompaniesPage, words: named(open, 'companies.title', 'companies.lead') },
+  { path: paths.help, Component: HelpPage, words: named(help, 'title', 'lead') },
+  ...articlesIn.fr.map(({ name }) => ({ path: helpPath(name), Component: HelpPage, words: articleWords(name) })),
 ];

@@ -1,4 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type CatalogueLanguage, cataloguesIn, entriesOf, sentencesOf } from './catalogues.js';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The articles of the help, a line at a time, without the addresses of links. */
+const helpLines = (language: CatalogueLanguage): readonly string[] =>
+  globSync(`docs/help/${language}/*.md`, { cwd: root }).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .replace(/\]\([^)]*\)/g, ']')
+      .split('\n'),
+  );
 
 /** The word alone, also beside accented letters. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
@@ -46,6 +58,12 @@ describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
     for (const folder of ['client/features/auth/messages/', 'server/platform/messages/', 'server/modules/jobs/emails/'])
       expect(files).toContain(`${folder}${language}.ts`);
     expect(files.length).toBeGreaterThan(60);
+  });
+
+  it('use no retired word in the articles of the help', () => {
+    const lines = helpLines(language);
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => retired[language].some((pattern) => pattern.test(line)))).toEqual([]);
   });
 
   it.each(files)('use no retired word: %s', (file) => {
@@ -100,6 +118,10 @@ describe('French typography of Québec', () => {
     const sentences = sentencesOf(file);
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.filter((sentence) => WRONG.test(sentence))).toEqual([]);
+  });
+
+  it('is kept in the articles of the help', () => {
+    expect(helpLines('fr').filter((line) => WRONG.test(line))).toEqual([]);
   });
 
   it('tells right from wrong', () => {

@@ -107,6 +107,8 @@ describe('pages that anybody may read come with their content', () => {
         ['/about', 'Entrevue', 'Deux côtés, une règle', 'Two sides, one rule'],
         ['/for-job-seekers', 'Entrevue', 'Restez masqué', 'Stay masked'],
         ['/for-companies', 'Entrevue', '72 heures', '72 hours'],
+        ['/help', '72', 'Chercher dans l’aide', 'Search the help'],
+        ['/help/the-72-hours', '72', 'Une entreprise veut me rencontrer', 'A company wants to meet me'],
       ];
       for (const [path, content, fr, en] of pages) {
         const inEnglish = `${path}${path.includes('?') ? '&' : '?'}lang=en`;
@@ -173,7 +175,13 @@ describe('pages that anybody may read come with their content', () => {
       await send('PUT', `/api/jobs/${edited}`, { title: 'Après' });
       expect((await read(`/jobs/${gone}`)).status).toBe(410);
       expect((await read(`/jobs/${edited}`)).text).toContain('Après');
-      for (const path of ['/jobs/0190a0a0-0000-7000-8000-00000000dead', '/company/none', '/nowhere', '/jobs/1/2']) {
+      for (const path of [
+        '/jobs/0190a0a0-0000-7000-8000-00000000dead',
+        '/company/none',
+        '/help/none',
+        '/nowhere',
+        '/jobs/1/2',
+      ]) {
         const { status, text } = await read(path);
         expect([path, status]).toEqual([path, 404]);
         expect(text).not.toContain('first-data');
@@ -181,6 +189,26 @@ describe('pages that anybody may read come with their content', () => {
       // Made-up filters are an answer of the list, and too long an address is none.
       expect((await read(`/jobs?search=${'x'.repeat(100)}`)).status).toBe(200);
       expect((await read(`/jobs?search=${'x'.repeat(2_000)}`)).text).not.toContain('first-data');
+    },
+    MINUTE,
+  );
+
+  it(
+    'and a search in the help leads to an article, and Back to the search',
+    async () => {
+      const { page, faults, context } = await visit(browser);
+      await page.goto(`${instance.url}/help`);
+      await page.locator('#public-page').waitFor({ state: 'detached' });
+      const field = page.getByRole('searchbox', { name: 'Chercher dans l’aide' });
+      await field.pressSequentially('crédits rembours', { delay: 20 });
+      const found = page.getByRole('region', { name: '1 article trouvé' });
+      await found.getByRole('link', { name: 'Crédits, forfaits et remboursements' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Crédits, forfaits et remboursements' }).waitFor();
+      await page.goBack();
+      await found.waitFor();
+      expect(await field.inputValue()).toBe('crédits rembours');
+      expect(faults).toEqual([]);
+      await context.close();
     },
     MINUTE,
   );
@@ -262,6 +290,8 @@ describe('pages that anybody may read come with their content', () => {
         `/company/${companyId}`,
         '/pricing',
         '/about',
+        '/help',
+        '/help/your-data',
       ]) {
         const asked: string[] = [];
         const note = (request: { url(): string }): void => {

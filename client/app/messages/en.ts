@@ -100,6 +100,7 @@ export const en: AppMessages = {
   'nav.events': 'Events',
   'nav.about': 'About',
   'footer.meet': 'Meet us',
+  'footer.help': 'Help',
   'footer.contactCompany': 'Hire with us',
   'footer.studio': 'Book the studio',
 };

@@ -102,6 +102,7 @@ export const fr: AppMessages = {
   'nav.events': 'Événements',
   'nav.about': 'À propos',
   'footer.meet': 'Nous rencontrer',
+  'footer.help': 'Aide',
   'footer.contactCompany': 'Recruter avec nous',
   'footer.studio': 'Réserver le studio',
 };

@@ -94,6 +94,7 @@ export interface AppMessages {
   'nav.events': string;
   'nav.about': string;
   'footer.meet': string;
+  'footer.help': string;
   'footer.contactCompany': string;
   'footer.studio': string;
 }

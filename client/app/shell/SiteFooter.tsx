@@ -45,6 +45,7 @@ export function SiteFooter({ userType, contact, onShortcuts }: SiteFooterProps) 
         {
           title: text('footer.meet'),
           links: [
+            { label: text('footer.help'), href: paths.help },
             { label: text('footer.contactCompany'), href: paths.contactCompany },
             { label: text('footer.studio'), href: paths.studioBooking },
             // Visitors find them among the places of the header.

@@ -75,6 +75,7 @@ export const en: PaletteMessages = {
   'page.forJobSeekers': 'For job seekers',
   'page.forCompanies': 'For companies',
   'page.companyDirectory': 'All companies',
+  'page.help': 'Help',
   'page.events': 'Events',
   'page.studioBooking': 'Book the studio',
   'page.contactCompany': 'Hire with us',

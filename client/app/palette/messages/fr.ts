@@ -76,6 +76,7 @@ export const fr: PaletteMessages = {
   'page.forJobSeekers': 'Pour les candidat·es',
   'page.forCompanies': 'Pour les entreprises',
   'page.companyDirectory': 'Toutes les entreprises',
+  'page.help': 'Aide',
   'page.events': 'Événements',
   'page.studioBooking': 'Réserver le studio',
   'page.contactCompany': 'Recruter avec nous',
