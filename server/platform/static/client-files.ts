@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors/request.errors.js';
 import { escaped } from './html-text.js';
-import { pageLanguage } from './page-address.js';
+import { languageInAddress, pageLanguage } from './page-address.js';
 import { listData } from './list-data.js';
 import type { ListedPages } from './listed-pages.js';
 import { PageAddresses } from './page-addresses.js';
@@ -83,13 +83,23 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
   /** The page with its content; null if it could not be written. */
   const writtenAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     const asked = new URL(request.url, 'http://page');
-    const language = pageLanguage(asked.searchParams.get('lang'), request.headers['accept-language']);
+    const lang = asked.searchParams.get('lang');
+    const language = pageLanguage(lang, request.headers['accept-language']);
     const written = await renderer.write({ address: addressOf(asked), language });
     if (written === null || written.title === null) return null;
     const { title, description } = written;
-    const nonce = nonceOf(language, publicUrl, written);
+    const inAddress = languageInAddress(lang);
+    const nonce = nonceOf(language, inAddress, publicUrl, written);
     const structuredData = listData(publicUrl, language, written.items);
-    const about = { language, publicUrl, title, description: description ?? title, structuredData, image: null };
+    const about = {
+      language,
+      asked: inAddress,
+      publicUrl,
+      title,
+      description: description ?? title,
+      structuredData,
+      image: null,
+    };
     const head = [
       ...headOf({ ...about, path: asked.pathname, isListed: true }),
       ...writtenStyles(written, language, nonce),

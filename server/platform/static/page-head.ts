@@ -4,6 +4,8 @@ import { addressIn, alternatesOf } from './page-address.js';
 
 export interface PageHead {
   readonly language: Language;
+  /** The language in the address; null for the plain one, which answers in the reader's. */
+  readonly asked: Language | null;
   readonly publicUrl: string;
   /** Without query: filters of a list are no page of their own to search engines. */
   readonly path: string;
@@ -26,7 +28,8 @@ function shortened(text: string): string {
 /** What search engines and link previews read of a page, except its title. */
 export function headOf(page: PageHead): readonly string[] {
   const { language, publicUrl, path } = page;
-  const own = escaped(`${publicUrl}${addressIn(language, path)}`);
+  // The plain address is its own, also for an English reader: `?lang=en` as its canonical would tell search engines to drop it.
+  const own = escaped(`${publicUrl}${addressIn(page.asked ?? 'fr', path)}`);
   const title = escaped(page.title);
   const description = escaped(shortened(page.description));
   return [

@@ -130,6 +130,18 @@ describe('the pages anybody may read', () => {
     expect(text).toContain('<h1 lang="fr">');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}?lang=en">`);
     expect((await read(`/jobs/${job.id}?lang=de`)).headers['content-language']).toBe('fr');
+
+    // The plain address stays its own canonical address, whatever the reader's language.
+    const plain = await app.request<string>({
+      url: `/jobs/${job.id}`,
+      headers: { accept: 'text/html', 'accept-language': 'en-CA' },
+    });
+    expect(plain.headers['content-language']).toBe('en');
+    expect(plain.headers['vary']).toContain('accept-language');
+    expect(plain.text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}">`);
+    expect((await read(`/jobs/${job.id}?lang=fr`)).text).toContain(
+      `<link rel="canonical" href="${SITE}/jobs/${job.id}">`,
+    );
   });
 
   it('take nothing an author wrote for markup, in the page, the data and the feed', async () => {

@@ -13,7 +13,7 @@ const section = (title: string, content: string): string => `<section><h2>${titl
 /** The public page of a company: its description and open postings. */
 export function companyPage(
   { company, jobs, resembles }: PublicCompany,
-  { language, publicUrl, nonce, written }: PageRequest,
+  { language, asked, publicUrl, nonce, written }: PageRequest,
 ): ShellContent {
   const words = pageWords[language];
   const logo = company.logoUrl?.startsWith('/') ? `${publicUrl}${company.logoUrl}` : company.logoUrl;
@@ -39,6 +39,7 @@ export function companyPage(
   ];
   return composePage({
     language,
+    asked,
     publicUrl,
     nonce,
     written,
