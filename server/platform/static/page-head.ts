@@ -15,6 +15,7 @@ export interface PageHead {
   /** False for pages that search engines should remove. */
   readonly isListed: boolean;
   readonly structuredData: object | null;
+  /** Address of a picture of 1200 × 630 pixels. */
   readonly image: string | null;
 }
 
@@ -47,7 +48,15 @@ export function headOf(page: PageHead): readonly string[] {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${own}">`,
     `<meta property="og:locale" content="${language}_CA">`,
-    ...(page.image === null ? [] : [`<meta property="og:image" content="${escaped(page.image)}">`]),
+    ...(page.image === null
+      ? ['<meta name="twitter:card" content="summary">']
+      : [
+          `<meta property="og:image" content="${escaped(page.image)}">`,
+          '<meta property="og:image:width" content="1200">',
+          '<meta property="og:image:height" content="630">',
+          `<meta property="og:image:alt" content="${title}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
     ...(page.structuredData === null
       ? []
       : [`<script type="application/ld+json">${jsonForScript(page.structuredData)}</script>`]),

@@ -81,6 +81,8 @@ describe('the pages anybody may read', () => {
       'x-default': `${SITE}/jobs/${job.id}`,
     });
     expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).toContain(`<meta property="og:image" content="${SITE}/og/jobs/${job.id}.png">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
 
     expect(dataIn(text)).toEqual({
       '@context': 'https://schema.org',

@@ -9,7 +9,7 @@ import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, numberedList, richHtml } from './markup.js';
 import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
-import { addressIn, companyPath, jobPath, wayIn } from './public-address.js';
+import { addressIn, companyPath, jobPath, jobPicturePath, wayIn } from './public-address.js';
 
 export interface PageRequest {
   readonly language: Language;
@@ -90,7 +90,7 @@ export function jobPage(job: PublicJob, { language, asked, publicUrl, nonce, wri
     description: job.hasContent ? previewOf(job.description ?? job.title) : words.closed,
     isListed: job.isOpen,
     structuredData: jobPostingData(publicUrl, job, words.closed),
-    image: null,
+    image: job.isOpen ? `${publicUrl}${addressIn(language, jobPicturePath(job.id))}` : null,
     main: `        <div><h1 lang="${job.language}">${escaped(job.title)}</h1>
         <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p></div>
         ${lookAlikeNotice(job.resembles, language)}

@@ -34,6 +34,11 @@ const publicPages: readonly Row[] = [
   }),
   page('GET /companies/:id', { 'of A': company }),
   page('GET /company/:id', { 'of A': company }),
+  page('GET /og/jobs/:id.png', {
+    'active, of A': { id: ({ job }) => job, answers: everybody(200) },
+    'draft of A': { id: ({ draft }) => draft, answers: everybody(404) },
+  }),
+  page('GET /og/company/:id.png', { 'of A': company }),
   plain('GET /robots.txt', everybody(200)),
   plain('GET /sitemap.xml', everybody(200)),
   plain('GET /sitemap-pages.xml', everybody(200)),
