@@ -28,6 +28,7 @@ import { registerRateLimit } from './platform/security/rate-limit.js';
 import { OWN_READS } from './platform/security/own-reads.js';
 import { servePages } from './platform/static/client-files.js';
 import { PageRenderer } from './platform/static/page-renderer.js';
+import { ListedPages } from './platform/static/listed-pages.js';
 import { PageShell } from './platform/static/page-shell.js';
 import type { PageRead } from './platform/static/page-thread.js';
 
@@ -77,7 +78,8 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const renderer = app.get(PageRenderer);
   if (clientFolder) {
     const publicUrl = app.get(Settings).env.PUBLIC_URL;
-    await servePages(fastify, { folder: clientFolder, shell: app.get(PageShell), renderer, publicUrl });
+    const [shell, listed] = [app.get(PageShell), app.get(ListedPages)];
+    await servePages(fastify, { folder: clientFolder, shell, renderer, listed, publicUrl });
   }
   await app.init();
   await fastify.ready();

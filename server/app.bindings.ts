@@ -8,6 +8,7 @@ import {
   type CompanyCard,
   CompanyStanding,
   GalleryVideos,
+  OpenPostings,
   TeamAccounts,
 } from './modules/companies/index.js';
 import { ActivePacks, ActPerformer, CreditsModule } from './modules/credits/index.js';
@@ -230,6 +231,11 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: OpenPostings,
+      inject: [JobsFacade],
+      useFactory: (jobs: JobsFacade): OpenPostings => ({ countOf: (companyIds) => jobs.countActiveOf(companyIds) }),
+    },
+    {
       provide: TeamAccounts,
       inject: [IdentityFacade],
       useFactory: (identity: IdentityFacade): TeamAccounts => ({
@@ -335,6 +341,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     CompanyShowcase,
     CompanyStanding,
     GalleryVideos,
+    OpenPostings,
     TeamAccounts,
     AccountCompanies,
     AccountFiles,

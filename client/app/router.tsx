@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { helpNames, helpPath } from '../lib/help-pages';
 import { paths } from '../lib/paths';
 import { RouteGuard } from './guard/RouteGuard';
 import { CrashPage } from './pages/CrashPage';
@@ -32,13 +33,24 @@ const pricingPages: RouteObject[] = [paths.pricing, paths.subscription].map((pat
 }));
 
 /** What everybody reads of a company: one page under two addresses, and the same without a company. */
-const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:companyId?'].map((path) => ({
+const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:companyId'].map((path) => ({
   path,
   lazy: async () => ({ Component: (await import('../features/company/pages/PublicCompanyPage')).PublicCompanyPage }),
 }));
 
 /** Pages open to everybody, signed in or not. */
 const openPages: RouteObject[] = [
+  {
+    path: paths.companies,
+    lazy: async () => ({
+      Component: (await import('../features/company-directory/pages/CompaniesPage')).CompaniesPage,
+    }),
+  },
+  // One route for each article: any other address below `/help` is not found.
+  ...[paths.help, ...helpNames.map(helpPath)].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../features/help/pages/HelpPage')).HelpPage }),
+  })),
   {
     path: paths.studioBooking,
     lazy: async () => ({

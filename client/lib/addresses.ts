@@ -1,7 +1,8 @@
+import { helpNames, helpPath } from './help-pages.ts';
 import { paths } from './paths.ts';
 
 /** Alternative addresses of pages, or addresses with an optional part. */
-const others = ['/company', '/companies', '/companies/:id'];
+const others = ['/company', '/companies/:id', ...helpNames.map(helpPath)];
 
 /**
  * All page addresses as patterns: `/jobs/:id`. The build passes the list to the server, which answers 404 for others.
@@ -15,10 +16,13 @@ export const addresses: readonly string[] = [...new Set([...Object.values(paths)
 export const writtenAddresses: readonly string[] = [
   paths.root,
   paths.jobs,
+  paths.companies,
   paths.pricing,
   paths.about,
   paths.forJobSeekers,
   paths.forCompanies,
+  paths.help,
+  ...helpNames.map(helpPath),
 ];
 
 function patternOf(path: string | ((...parts: string[]) => string)): string {

@@ -58,6 +58,8 @@ export const paths = {
   team: '/recruiter/team',
   /** Opened from an email that invites to join a team. */
   joinTeam: '/join-team',
+  /** All public companies. */
+  companies: '/companies',
   /** The public page of a company; `/companies/…` is the same page. */
   company: (companyId: string) => `/company/${companyId}`,
   /** Credits and packs; `pricing` is the same page, under the public address. */
@@ -86,6 +88,8 @@ export const paths = {
   events: '/events',
   event: (eventId: string) => `/events/${eventId}`,
   demoCandidate: (id: string) => `/demo/candidates/${id}`,
+  /** The list of help articles; their addresses are in `help-pages.ts`. */
+  help: '/help',
   about: '/about',
   forJobSeekers: '/for-job-seekers',
   forCompanies: '/for-companies',

@@ -99,3 +99,23 @@ export function useReadPages<P extends Page>(
     ...settings,
   });
 }
+
+/** A page that says what comes after it; null on the last one. */
+interface FurtherPage {
+  readonly next: string | null;
+}
+
+/** A list that goes on where its last page ended, so that an entry added meanwhile shifts nothing. */
+export function useReadFurther<P extends FurtherPage>(
+  resource: Resource,
+  details: readonly unknown[],
+  read: (after: string | null, signal: AbortSignal) => Promise<P>,
+) {
+  return useInfiniteQuery({
+    ...readOptions(resource, useReader(), ...details),
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}

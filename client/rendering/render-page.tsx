@@ -17,7 +17,7 @@ import { createI18n, I18nContext, type Language } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
 import { SessionContext } from '../lib/session/use-session';
 import { session } from './backend';
-import { writtenPages } from './pages';
+import { type PageItem, writtenPages } from './pages';
 import { styleCache, stylesOf } from './styles';
 import { consent } from './this-browser';
 import { type Answer, visits } from './visit';
@@ -38,6 +38,8 @@ export interface PageParts {
   readonly data: FirstData;
   readonly title: string | null;
   readonly description: string | null;
+  /** The entries of a list, for search engines. */
+  readonly items: readonly PageItem[];
 }
 
 const routes: RouteObject[] = [
@@ -120,6 +122,6 @@ export async function renderPage(
     const answered = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
     const reads = answered.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
     client.clear();
-    return { ...parts, data: { reads }, title, description };
+    return { ...parts, data: { reads }, title, description, items: page.items?.(reads) ?? [] };
   });
 }

@@ -1,4 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type CatalogueLanguage, cataloguesIn, entriesOf, sentencesOf } from './catalogues.js';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The articles of the help, a line at a time, without the addresses of links. */
+const helpLines = (language: CatalogueLanguage): readonly string[] =>
+  globSync(`docs/help/${language}/*.md`, { cwd: root }).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .replace(/\]\([^)]*\)/g, ']')
+      .split('\n'),
+  );
 
 /** Matches the whole word, also next to accented letters. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
@@ -48,6 +60,12 @@ describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
     expect(files.length).toBeGreaterThan(60);
   });
 
+  it('use no retired word in the articles of the help', () => {
+    const lines = helpLines(language);
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => retired[language].some((pattern) => pattern.test(line)))).toEqual([]);
+  });
+
   it.each(files)('use no retired word: %s', (file) => {
     const found = sentencesOf(file).filter((sentence) => retired[language].some((pattern) => pattern.test(sentence)));
     expect(found).toEqual([]);
@@ -66,6 +84,9 @@ describe('a count and its noun', () => {
     'received.slotsOut',
     'resultsAbout',
     'shownOfAbout',
+    // Counting stops at a thousand.
+    'resultsOver',
+    'shownOfOver',
     // Shown only if more companies are hidden than the list shows.
     'hidden.shownOf',
   ];
@@ -97,6 +118,10 @@ describe('French typography of Québec', () => {
     const sentences = sentencesOf(file);
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.filter((sentence) => WRONG.test(sentence))).toEqual([]);
+  });
+
+  it('is kept in the articles of the help', () => {
+    expect(helpLines('fr').filter((line) => WRONG.test(line))).toEqual([]);
   });
 
   it('tells right from wrong', () => {

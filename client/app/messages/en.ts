@@ -96,9 +96,11 @@ export const en: AppMessages = {
   'nav.studio': 'Studio',
   'nav.forJobSeekers': 'Job seekers',
   'nav.forCompanies': 'Companies',
+  'nav.companyDirectory': 'All companies',
   'nav.events': 'Events',
   'nav.about': 'About',
   'footer.meet': 'Meet us',
+  'footer.help': 'Help',
   'footer.contactCompany': 'Hire with us',
   'footer.studio': 'Book the studio',
 };

@@ -98,9 +98,11 @@ export const fr: AppMessages = {
   'nav.studio': 'Studio',
   'nav.forJobSeekers': 'Candidat·es',
   'nav.forCompanies': 'Entreprises',
+  'nav.companyDirectory': 'Toutes les entreprises',
   'nav.events': 'Événements',
   'nav.about': 'À propos',
   'footer.meet': 'Nous rencontrer',
+  'footer.help': 'Aide',
   'footer.contactCompany': 'Recruter avec nous',
   'footer.studio': 'Réserver le studio',
 };

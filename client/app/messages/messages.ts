@@ -90,9 +90,11 @@ export interface AppMessages {
   'nav.studio': string;
   'nav.forJobSeekers': string;
   'nav.forCompanies': string;
+  'nav.companyDirectory': string;
   'nav.events': string;
   'nav.about': string;
   'footer.meet': string;
+  'footer.help': string;
   'footer.contactCompany': string;
   'footer.studio': string;
 }

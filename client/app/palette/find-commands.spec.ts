@@ -1,8 +1,9 @@
-import { find, fits, plain } from './find-commands';
+import { plainText } from '../../lib/plain-text';
+import { find, fits } from './find-commands';
 
 describe('finding by typing', () => {
   it('sees no accents, case or signs', () => {
-    expect(plain('  Événements — « Été » ')).toBe('evenements ete');
+    expect(plainText('  Événements — « Été » ')).toBe('evenements ete');
     expect(fits('Événements', 'evenem')).toBe(true);
     expect(fits('À propos', 'a PROPOS')).toBe(true);
     expect(fits('Cœur de métier', 'coeur')).toBe(true);

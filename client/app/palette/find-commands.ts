@@ -1,13 +1,4 @@
-/** Without accents, case, or signs between words: "Événements" and "evenements" are the same. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^\p{L}\p{N}#@.]+/gu, ' ')
-    .trim();
-}
+import { plainText } from '../../lib/plain-text';
 
 /** Shorter words must match without a typo. */
 const MISTAKES_FROM = 4;
@@ -51,8 +42,8 @@ interface Fit {
 }
 
 function fitOf(text: string, typed: string): Fit {
-  const words = plain(text).split(' ');
-  const scores = plain(typed)
+  const words = plainText(text).split(' ');
+  const scores = plainText(typed)
     .split(' ')
     .map((word) => scoreOfWord(words, word));
   const weakest = Math.min(...scores);
@@ -76,7 +67,7 @@ export interface Findable {
 
 /** Matching items, best first; all items in their order while nothing is typed. */
 export function find<T extends Findable>(items: readonly T[], typed: string): readonly T[] {
-  if (plain(typed) === '') return items;
+  if (plainText(typed) === '') return items;
   const found = items.map((item) => ({ item, fits: item.names.map((name) => fitOf(name, typed)) }));
   for (const kind of kinds) {
     const best = found.flatMap(({ item, fits: all }) => {

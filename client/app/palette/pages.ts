@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ChartColumn,
   Check,
+  CircleQuestionMark,
   Clock,
   FileText,
   Flag,
@@ -80,6 +81,8 @@ const all = {
   settingsNotifications: page(paths.settingsSection('notifications'), Settings),
   settingsPrivacy: page(paths.settingsSection('privacy'), Settings),
   settingsData: page(paths.settingsSection('data'), Settings),
+  companyDirectory: page(paths.companies, Building2),
+  help: page(paths.help, CircleQuestionMark),
   pricing: page(paths.pricing, Wallet),
   forJobSeekers: page(paths.forJobSeekers, User),
   forCompanies: page(paths.forCompanies, Building2),
@@ -98,6 +101,8 @@ export const pageNames = Object.keys(all) as readonly PageName[];
 export const pageOf = (name: PageName): Page => all[name];
 
 const open: readonly PageName[] = [
+  'help',
+  'companyDirectory',
   'events',
   'studioBooking',
   'contactCompany',

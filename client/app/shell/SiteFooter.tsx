@@ -32,18 +32,20 @@ export function SiteFooter({ userType, contact, onShortcuts }: SiteFooterProps) 
           { label: text('nav.settings'), href: paths.settings },
           ...(userType === 'RECRUITER' ? [{ label: text('nav.credits'), href: paths.subscription }] : []),
         ];
-  const places = headerPlaces(userType, text)
-    .filter(({ href }) => href !== paths.settings)
-    .map(({ label, href }) => ({ label, href }));
+  const places = [
+    ...headerPlaces(userType, text).filter(({ href }) => href !== paths.settings),
+    { label: text('nav.companyDirectory'), href: paths.companies },
+  ].map(({ label, href }) => ({ label, href }));
   return (
     <Footer
       note={text('footer.promise')}
       columns={[
-        ...(places.length > 0 ? [{ title: text('footer.product'), links: places }] : []),
+        { title: text('footer.product'), links: places },
         { title: text('footer.account'), links: account },
         {
           title: text('footer.meet'),
           links: [
+            { label: text('footer.help'), href: paths.help },
             { label: text('footer.contactCompany'), href: paths.contactCompany },
             { label: text('footer.studio'), href: paths.studioBooking },
             // Visitors have this link in the header.

@@ -15,6 +15,7 @@ import { CompanyRepository } from './persistence/company.repository.js';
 import { CompanyVideoRepository } from './persistence/company-video.repository.js';
 import { TeamRepository } from './persistence/team.repository.js';
 import { VerificationRepository } from './persistence/verification.repository.js';
+import { CompanyDirectoryQueryHandler } from './queries/company-directory.query.js';
 import { CompanyMarks } from './queries/company-marks.js';
 import { CompanyReviewsQueryHandler } from './queries/company-reviews.query.js';
 import { CompanyVerificationQuery } from './queries/company-verification.query.js';
@@ -77,6 +78,7 @@ const useCases = [
   providers: [
     CompaniesFacade,
     CompaniesPersonalData,
+    CompanyDirectoryQueryHandler,
     CompanyMarks,
     CompanyRepository,
     CompanyReviewsQueryHandler,

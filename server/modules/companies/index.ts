@@ -5,6 +5,7 @@ export { CompaniesFacade, type CompanyCard, type CompanyOfRecruiter, type Compan
 export { CompaniesPersonalData } from './companies-personal-data.js';
 export { CompaniesModule } from './companies.module.js';
 export { CompanyStanding, type ResponseRate } from './domain/company-standing.js';
+export { OpenPostings } from './domain/open-postings.js';
 export { decidesPosting, isRecruiting, reachesPosting, type TeamRole, type TeamSeat } from './domain/team.js';
 export { type TeamAccount, TeamAccounts } from './domain/team-accounts.js';
 export { type GalleryVideo, GalleryVideos } from './domain/gallery-videos.js';

@@ -9,6 +9,7 @@ import { HiddenCompaniesController } from './http/hidden-companies.controller.js
 import { JobsController } from './http/jobs.controller.js';
 import { PublicPagesController } from './http/public-pages.controller.js';
 import { SavedJobsController } from './http/saved-jobs.controller.js';
+import { SharePicturesController } from './http/share-pictures.controller.js';
 import { CloseCompanyJobsJob } from './jobs/close-company-jobs.job.js';
 import { ExpireJobsJob } from './jobs/expire-jobs.job.js';
 import { FollowCompanyNameJob } from './jobs/follow-company-name.job.js';
@@ -20,6 +21,7 @@ import { entities } from './persistence/entities.js';
 import { HiddenCompanies } from './persistence/hidden-companies.js';
 import { JobRepository } from './persistence/job.repository.js';
 import { SavedJobs } from './persistence/saved-jobs.js';
+import { SharePictures } from './pictures/share-pictures.js';
 import { GetJobQuery } from './queries/get-job.query.js';
 import { HiddenCompaniesQuery } from './queries/hidden-companies.query.js';
 import { JobCompanies } from './queries/job-companies.js';
@@ -72,7 +74,7 @@ const ownLists = [
   PageMarks,
   SimilarJobsQuery,
 ];
-const publicPages = [PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
+const publicPages = [SharePictures, PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
 const byOperators = [PausePostings, TakeDownJob];
 const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryEmail, SecretBox];
@@ -89,6 +91,7 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAu
     HiddenCompaniesController,
     JobsController,
     PublicPagesController,
+    SharePicturesController,
     CrawlersController,
   ],
   providers: [

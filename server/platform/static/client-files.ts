@@ -4,7 +4,9 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors/request.errors.js';
 import { escaped } from './html-text.js';
-import { pageLanguage } from './page-address.js';
+import { languageInAddress, pageLanguage } from './page-address.js';
+import { listData } from './list-data.js';
+import type { ListedPages } from './listed-pages.js';
 import { PageAddresses } from './page-addresses.js';
 import { pageAnswer } from './page-answer.js';
 import { headOf } from './page-head.js';
@@ -16,6 +18,7 @@ export interface PagesOptions {
   readonly folder: string;
   readonly shell: PageShell;
   readonly renderer: PageRenderer;
+  readonly listed: ListedPages;
   readonly publicUrl: string;
 }
 
@@ -41,7 +44,7 @@ const secretHeaders = {
  * content; the page without content is never cached and has a new nonce each time. For an unknown address a browser gets the same page with status 404, and the client shows it.
  */
 export async function servePages(fastify: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { folder, shell, renderer, publicUrl } = options;
+  const { folder, shell, renderer, listed, publicUrl } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
   shell.load(readFileSync(index, 'utf8'));
@@ -61,6 +64,7 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
   });
 
   const addresses = PageAddresses.of(folder);
+  listed.load(addresses.listed);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request.url);
     const isPage = addresses.has(path) && takesPages(request);
@@ -79,12 +83,23 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
   /** The page with its content; null if it could not be written. */
   const writtenAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     const asked = new URL(request.url, 'http://page');
-    const language = pageLanguage(asked.searchParams.get('lang'), request.headers['accept-language']);
+    const lang = asked.searchParams.get('lang');
+    const language = pageLanguage(lang, request.headers['accept-language']);
     const written = await renderer.write({ address: addressOf(asked), language });
     if (written === null || written.title === null) return null;
     const { title, description } = written;
-    const nonce = nonceOf(language, publicUrl, written);
-    const about = { language, publicUrl, title, description: description ?? title, structuredData: null, image: null };
+    const inAddress = languageInAddress(lang);
+    const nonce = nonceOf(language, inAddress, publicUrl, written);
+    const structuredData = listData(publicUrl, language, written.items);
+    const about = {
+      language,
+      asked: inAddress,
+      publicUrl,
+      title,
+      description: description ?? title,
+      structuredData,
+      image: null,
+    };
     const head = [
       ...headOf({ ...about, path: asked.pathname, isListed: true }),
       ...writtenStyles(written, language, nonce),

@@ -1,7 +1,15 @@
 import { KeptPages } from './kept-pages.js';
 import type { WrittenPage } from './written-page.js';
 
-const page = (html: string): WrittenPage => ({ html, css: '', styles: '', data: {}, title: null, description: null });
+const page = (html: string): WrittenPage => ({
+  html,
+  css: '',
+  styles: '',
+  data: {},
+  title: null,
+  description: null,
+  items: [],
+});
 
 describe('pages that were written a moment ago', () => {
   it('are kept for a minute; a list is written anew after ten seconds', () => {

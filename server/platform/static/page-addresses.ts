@@ -16,11 +16,14 @@ const patternsOf = (addresses: readonly string[]): readonly RegExp[] =>
 export class PageAddresses {
   readonly #pages: readonly RegExp[];
   readonly #written: readonly RegExp[];
+  /** Written pages without a variable part. */
+  readonly listed: readonly string[];
 
   /** Addresses have named variable parts, such as `/jobs/:id`. `written`: those that come with their content. */
   constructor({ pages, written }: Listed) {
     this.#pages = patternsOf(pages);
     this.#written = patternsOf(written);
+    this.listed = written.filter((path) => !path.includes(':'));
   }
 
   /** @param folder the built client. */

@@ -7,7 +7,7 @@ import { PageRenderer } from './page-renderer.js';
 /** A program that does what its page's address says. */
 const program = `
 import { parentPort } from 'node:worker_threads';
-const page = (html) => ({ html, css: '.a{}', styles: 'a', data: { reads: [] }, title: 'T', description: null });
+const page = (html) => ({ html, css: '.a{}', styles: 'a', data: { reads: [] }, title: 'T', description: null, items: [] });
 const asked = new Map();
 parentPort.on('message', (told) => {
   if (told.kind === 'answer') return parentPort.postMessage({ kind: 'page', id: asked.get(told.id), parts: page(told.answer.body) });

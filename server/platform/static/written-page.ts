@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Language } from '../http/language.js';
 import { jsonForScript } from './html-text.js';
+import type { PageItem } from './list-data.js';
 
 /** A page as the client's own components wrote it (ADR 0044). `html` is safe; every other text is still to be escaped. */
 export interface WrittenPage {
@@ -13,6 +14,8 @@ export interface WrittenPage {
   /** Null if the module that owns the page says it. */
   readonly title: string | null;
   readonly description: string | null;
+  /** The entries of a list, for search engines. */
+  readonly items: readonly PageItem[];
 }
 
 /**

@@ -74,6 +74,7 @@ describe('the company of a recruiter without approval', () => {
       for (const url of [
         '/api/companies?search=imposture',
         '/api/companies',
+        '/api/companies/directory',
         '/api/companies/spotlight',
         '/sitemap-companies.xml',
       ]) {

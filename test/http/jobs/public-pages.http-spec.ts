@@ -1,4 +1,5 @@
 import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
+import { ListedPages } from '../../../server/platform/static/listed-pages.js';
 import { PageShell } from '../../../server/platform/static/page-shell.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { elementsOf } from '../../support/well-formed.js';
@@ -80,6 +81,8 @@ describe('the public pages', () => {
       'x-default': `${SITE}/jobs/${job.id}`,
     });
     expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).toContain(`<meta property="og:image" content="${SITE}/og/jobs/${job.id}.png">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
 
     expect(dataIn(text)).toEqual({
       '@context': 'https://schema.org',
@@ -129,6 +132,18 @@ describe('the public pages', () => {
     expect(text).toContain('<h1 lang="fr">');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}?lang=en">`);
     expect((await read(`/jobs/${job.id}?lang=de`)).headers['content-language']).toBe('fr');
+
+    // The plain address stays its own canonical address, whatever the reader's language.
+    const plain = await app.request<string>({
+      url: `/jobs/${job.id}`,
+      headers: { accept: 'text/html', 'accept-language': 'en-CA' },
+    });
+    expect(plain.headers['content-language']).toBe('en');
+    expect(plain.headers['vary']).toContain('accept-language');
+    expect(plain.text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}">`);
+    expect((await read(`/jobs/${job.id}?lang=fr`)).text).toContain(
+      `<link rel="canonical" href="${SITE}/jobs/${job.id}">`,
+    );
   });
 
   it('never treat an author’s text as markup, in the page, the data and the feed', async () => {
@@ -255,6 +270,18 @@ describe('the public pages', () => {
     expect(all).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${SITE}/jobs/${open.id}?lang=en"/>`);
     expect(all).toContain(`<loc>${SITE}/companies/${companyId}</loc>`);
     expect(all).not.toContain(closed.id);
+
+    app.app.get(ListedPages).load(['/', '/companies']);
+    expect((await app.request({ url: '/sitemap.xml' })).text).toContain(`<loc>${SITE}/sitemap-pages.xml</loc>`);
+    const single = await app.request({ url: '/sitemap-pages.xml' });
+    expect(elementsOf(single.text)[0]).toBe('urlset');
+    expect([...single.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(SITE, ''))).toEqual([
+      '/',
+      '/?lang=en',
+      '/companies',
+      '/companies?lang=en',
+    ]);
+
     const robots = await app.request({ url: '/robots.txt' });
     expect(robots.text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(robots.text).toMatch(/^User-agent: \*$/m);

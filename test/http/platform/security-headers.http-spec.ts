@@ -9,6 +9,7 @@ import { createLogger } from '../../../server/platform/logging/logger.js';
 import { registerSecurityHeaders } from '../../../server/platform/security/headers.js';
 import { servePages } from '../../../server/platform/static/client-files.js';
 import { PageRenderer } from '../../../server/platform/static/page-renderer.js';
+import { ListedPages } from '../../../server/platform/static/listed-pages.js';
 import { PageShell } from '../../../server/platform/static/page-shell.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 
@@ -159,7 +160,8 @@ describe('the pages', () => {
     await fastify.register(cookie);
     registerSecurityHeaders(fastify, { isSecure: true });
     const renderer = new PageRenderer(createLogger('silent'));
-    await servePages(fastify, { folder, shell: new PageShell(), renderer, publicUrl: 'https://entrevue.example' });
+    const [shell, listed] = [new PageShell(), new ListedPages()];
+    await servePages(fastify, { folder, shell, renderer, listed, publicUrl: 'https://entrevue.example' });
   });
   afterAll(async () => {
     await fastify.close();

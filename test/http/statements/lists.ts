@@ -31,6 +31,11 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
     rows: 'applications',
   }),
   'GET /api/companies': ({ welder }) => ({ ...welder, url: '/api/companies?', rows: 'companies' }),
+  'GET /api/companies/directory': ({ welder }) => ({
+    ...welder,
+    url: '/api/companies/directory?',
+    rows: 'companies',
+  }),
   'GET /api/credit-reservations': ({ rival }) => ({ ...rival, url: '/api/credit-reservations?', rows: 'data' }),
   'GET /api/credits/history': ({ rival }) => ({ ...rival, url: '/api/credits/history?', rows: 'transactions' }),
   'GET /api/jobs': ({ welder }) => ({ ...welder, url: '/api/jobs?', rows: 'jobs' }),

@@ -74,6 +74,8 @@ export const en: PaletteMessages = {
   'page.pricing': 'Pricing',
   'page.forJobSeekers': 'For job seekers',
   'page.forCompanies': 'For companies',
+  'page.companyDirectory': 'All companies',
+  'page.help': 'Help',
   'page.events': 'Events',
   'page.studioBooking': 'Book the studio',
   'page.contactCompany': 'Hire with us',

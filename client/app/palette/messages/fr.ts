@@ -75,6 +75,8 @@ export const fr: PaletteMessages = {
   'page.pricing': 'Tarifs',
   'page.forJobSeekers': 'Pour les candidat·es',
   'page.forCompanies': 'Pour les entreprises',
+  'page.companyDirectory': 'Toutes les entreprises',
+  'page.help': 'Aide',
   'page.events': 'Événements',
   'page.studioBooking': 'Réserver le studio',
   'page.contactCompany': 'Recruter avec nous',

@@ -72,5 +72,6 @@ export const en: PublicMessages = {
   'action.sample': 'See a sample profile',
   'action.studio': 'Book the studio',
   'action.events': 'See the events',
+  'action.companies': 'See the companies',
   'action.jobs': 'See the jobs',
 };

@@ -75,5 +75,6 @@ export const fr: PublicMessages = {
   'action.sample': 'Voir un profil de démonstration',
   'action.studio': 'Réserver le studio',
   'action.events': 'Voir les événements',
+  'action.companies': 'Voir les entreprises',
   'action.jobs': 'Voir les offres',
 };

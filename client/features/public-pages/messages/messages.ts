@@ -58,5 +58,6 @@ export interface PublicMessages {
   'action.sample': string;
   'action.studio': string;
   'action.events': string;
+  'action.companies': string;
   'action.jobs': string;
 }

@@ -52,6 +52,9 @@ export function HomeView({ jobs }: HomeViewProps) {
               {text('action.jobs')}
             </Button>
             <Button href={paths.register}>{text('action.register')}</Button>
+            <Button href={paths.companies} variant="text">
+              {text('action.companies')}
+            </Button>
           </Box>
         </Box>
         <MaskedExample />

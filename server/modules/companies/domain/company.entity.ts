@@ -37,6 +37,16 @@ export const CompanySchema = defineEntity({
       expression: 'create index company_listed_index on company (fold_text(name), id) where removed_at is null',
     },
     {
+      name: 'company_industry_trgm_index',
+      expression:
+        'create index company_industry_trgm_index on company using gin (fold_text(industry) gin_trgm_ops) where removed_at is null',
+    },
+    {
+      name: 'company_location_trgm_index',
+      expression:
+        'create index company_location_trgm_index on company using gin (fold_text(location) gin_trgm_ops) where removed_at is null',
+    },
+    {
       name: 'company_logo_url_index',
       expression:
         'create index company_logo_url_index on company (logo_url) where removed_at is null and logo_url is not null',

@@ -6,6 +6,7 @@ import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.d
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { pageQuery, type PageQuery } from '../../../platform/contract/page.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { CompanyDirectoryQueryHandler } from '../queries/company-directory.query.js';
 import { GetCompanyQuery } from '../queries/get-company.query.js';
 import { ListCompaniesQueryHandler } from '../queries/list-companies.query.js';
 import { ListMyCompaniesQuery } from '../queries/list-my-companies.query.js';
@@ -25,12 +26,19 @@ import {
   updateCompanyInput,
   type UpdateCompanyInput,
 } from './companies.contract.js';
+import {
+  companyDirectory,
+  type CompanyDirectory,
+  companyDirectoryQuery,
+  type CompanyDirectoryQuery,
+} from './company-directory.contract.js';
 
 @ApiTags('companies')
 @Controller('api/companies')
 export class CompaniesController {
   constructor(
     private readonly listCompanies: ListCompaniesQueryHandler,
+    private readonly directory: CompanyDirectoryQueryHandler,
     private readonly listMyCompanies: ListMyCompaniesQuery,
     private readonly getCompany: GetCompanyQuery,
     private readonly createCompany: CreateCompany,
@@ -43,6 +51,13 @@ export class CompaniesController {
   @Answers(200, companiesPage, 'Companies by name.')
   list(@Query({ schema: listCompaniesQuery }) query: ListCompaniesQuery): Promise<CompaniesPage> {
     return this.listCompanies.execute(query);
+  }
+
+  @Get('directory')
+  @AllowAnyone()
+  @Answers(200, companyDirectory, 'Public companies by name, with their number of open postings.')
+  listDirectory(@Query({ schema: companyDirectoryQuery }) query: CompanyDirectoryQuery): Promise<CompanyDirectory> {
+    return this.directory.execute(query);
   }
 
   @Get('my')

@@ -19,7 +19,7 @@ export class CompanyMarks {
   async on(rows: readonly CompanyRow[]): Promise<Company[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const verified = await this.#verifiedAmong(ids);
+    const verified = await this.verifiedAmong(ids);
     const similar = await this.resemblances.of(ids.filter((id) => !verified.has(id)));
     const rates = await this.standing.responseRatesOf(ids);
     return rows.map((row) => ({
@@ -31,7 +31,8 @@ export class CompanyMarks {
   }
 
   /** Confirmed by an operator with the current name and domain, and with at least one approved, active member. */
-  async #verifiedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async verifiedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
     const members = await this.em.execute<{ user_id: string; company_id: string }[]>(
       `select m.user_id, c.id as company_id
          from company c

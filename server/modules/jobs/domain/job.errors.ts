@@ -83,3 +83,10 @@ export class TooManyHiddenCompanies extends DomainError {
     super('JOBS.TOO_MANY_HIDDEN', 'conflict', { max });
   }
 }
+
+/** The posting is closed: what showed it to the public is gone. */
+export class PostingOver extends DomainError {
+  constructor() {
+    super('JOBS.POSTING_OVER', 'gone');
+  }
+}

@@ -6,14 +6,14 @@ import type { PageRequest } from './job-page.js';
 import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, richHtml } from './markup.js';
 import { filled, pageWords } from './page-words.js';
-import { addressIn, companyPath, jobPath } from './public-address.js';
+import { addressIn, companyPath, companyPicturePath, jobPath } from './public-address.js';
 
 const section = (title: string, content: string): string => `<section><h2>${title}</h2>${content}</section>`;
 
 /** The public page of a company: its description and open postings. */
 export function companyPage(
   { company, jobs, resembles }: PublicCompany,
-  { language, publicUrl, nonce, written }: PageRequest,
+  { language, asked, publicUrl, nonce, written }: PageRequest,
 ): ShellContent {
   const words = pageWords[language];
   const logo = company.logoUrl?.startsWith('/') ? `${publicUrl}${company.logoUrl}` : company.logoUrl;
@@ -39,6 +39,7 @@ export function companyPage(
   ];
   return composePage({
     language,
+    asked,
     publicUrl,
     nonce,
     written,
@@ -46,7 +47,7 @@ export function companyPage(
     title: filled(words.companyTitle, { company: company.name }),
     description: company.description ? previewOf(company.description) : `${company.name}. ${words.slogan}`,
     isListed: true,
-    image: logo,
+    image: `${publicUrl}${addressIn(language, companyPicturePath(company.id))}`,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Organization',

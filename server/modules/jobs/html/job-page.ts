@@ -9,10 +9,12 @@ import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, numberedList, richHtml } from './markup.js';
 import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
-import { addressIn, companyPath, jobPath, wayIn } from './public-address.js';
+import { addressIn, companyPath, jobPath, jobPicturePath, wayIn } from './public-address.js';
 
 export interface PageRequest {
   readonly language: Language;
+  /** The language in the address; null for the plain one. */
+  readonly asked: Language | null;
   readonly publicUrl: string;
   readonly nonce: string;
   /** The page as the client writes it, if it could. */
@@ -63,7 +65,7 @@ function closedNotice(job: PublicJob, language: Language, words: PageWords): str
 /**
  * The public page of a posting: its text, sign-in, and data for search engines. Without anything about applicants or the reader.
  */
-export function jobPage(job: PublicJob, { language, publicUrl, nonce, written }: PageRequest): ShellContent {
+export function jobPage(job: PublicJob, { language, asked, publicUrl, nonce, written }: PageRequest): ShellContent {
   const words = pageWords[language];
   const names = { title: job.title, company: job.company.name };
   const lead = [job.location, job.job_type && words.types[job.job_type], job.hasContent ? payIn(language, job) : null];
@@ -79,6 +81,7 @@ export function jobPage(job: PublicJob, { language, publicUrl, nonce, written }:
     : '';
   return composePage({
     language,
+    asked,
     publicUrl,
     nonce,
     written,
@@ -87,7 +90,7 @@ export function jobPage(job: PublicJob, { language, publicUrl, nonce, written }:
     description: job.hasContent ? previewOf(job.description ?? job.title) : words.closed,
     isListed: job.isOpen,
     structuredData: jobPostingData(publicUrl, job, words.closed),
-    image: null,
+    image: job.isOpen ? `${publicUrl}${addressIn(language, jobPicturePath(job.id))}` : null,
     main: `        <div><h1 lang="${job.language}">${escaped(job.title)}</h1>
         <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p></div>
         ${lookAlikeNotice(job.resembles, language)}

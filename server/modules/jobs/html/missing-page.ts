@@ -4,10 +4,11 @@ import type { PageRequest } from './job-page.js';
 import { pageWords } from './page-words.js';
 
 /** The same page for missing and inaccessible items. */
-export function missingPage({ language, publicUrl, nonce }: PageRequest): ShellContent {
+export function missingPage({ language, asked, publicUrl, nonce }: PageRequest): ShellContent {
   const words = pageWords[language];
   return composePage({
     language,
+    asked,
     publicUrl,
     nonce,
     written: null,

@@ -7,6 +7,8 @@ export { addressIn, alternatesOf } from '../../../platform/static/page-address.j
 export const languageAsked = (lang: unknown): Language => (lang === 'en' ? 'en' : 'fr');
 
 export const jobPath = (id: string): string => `/jobs/${id}`;
+export const jobPicturePath = (id: string): string => `/og/jobs/${id}.png`;
+export const companyPicturePath = (id: string): string => `/og/company/${id}.png`;
 export const companyPath = (id: string): string => `/companies/${id}`;
 
 /** A sign-in or registration page in this page's language, which returns to `path`. */

@@ -4,10 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { Settings } from '../../../platform/config/settings.js';
+import { ListedPages } from '../../../platform/static/listed-pages.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { feedXml } from '../html/feed-xml.js';
 import { languageAsked } from '../html/public-address.js';
-import { robotsText, siteMapIndexXml, siteMapXml } from '../html/site-map-xml.js';
+import { pagesXml, robotsText, siteMapIndexXml, siteMapXml } from '../html/site-map-xml.js';
 import { NewestJobsQuery } from '../queries/newest-jobs.query.js';
 import { type SiteMapKind, SiteMapQuery } from '../queries/site-map.query.js';
 import { publicPageQuery, type PublicPageQuery, type SiteMapFile, siteMapQuery } from './public-pages.contract.js';
@@ -22,6 +23,7 @@ export class CrawlersController {
   constructor(
     private readonly siteMap: SiteMapQuery,
     private readonly newest: NewestJobsQuery,
+    private readonly listed: ListedPages,
     private readonly settings: Settings,
   ) {}
 
@@ -39,7 +41,21 @@ export class CrawlersController {
   @Answers(200, z.string(), 'The files of the site map.')
   async index(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const files = await this.siteMap.beginnings();
-    return this.answer(reply, 'application/xml', 10 * MINUTES, siteMapIndexXml(this.url, files));
+    return this.answer(
+      reply,
+      'application/xml',
+      10 * MINUTES,
+      siteMapIndexXml(this.url, files, this.listed.paths.length > 0),
+    );
+  }
+
+  @Get('sitemap-pages.xml')
+  @AllowAnyone()
+  @ApiProduces('application/xml')
+  @Answers(200, z.string(), 'Pages that have one address each, such as the home page.')
+  pages(@Res({ passthrough: true }) reply: FastifyReply): string {
+    const pages = this.listed.paths.map((path) => ({ path, changedAt: null }));
+    return this.answer(reply, 'application/xml', HOURS, pagesXml(this.url, pages));
   }
 
   @Get('sitemap-jobs.xml')

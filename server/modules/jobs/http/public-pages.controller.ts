@@ -7,7 +7,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
-import { pageLanguage } from '../../../platform/static/page-address.js';
+import { languageInAddress, pageLanguage } from '../../../platform/static/page-address.js';
 import { pageAnswer } from '../../../platform/static/page-answer.js';
 import { PageRenderer } from '../../../platform/static/page-renderer.js';
 import { PageShell, type ShellContent } from '../../../platform/static/page-shell.js';
@@ -50,7 +50,7 @@ export class PublicPagesController {
     const job = id === null ? null : await this.jobs.execute(id);
     // A posting that is over is rare and short: it needs none of the application.
     const written = job?.isOpen ? await this.write(jobPath(job.id), language, job) : null;
-    const known = this.known(language, written, job);
+    const known = this.known(language, lang, written, job);
     const [page] = await this.leftOut.present('job pages', job ? [job] : [], (each) => jobPage(each, known));
     return job && page
       ? this.answer(request, reply, job.isOpen ? 200 : 410, page)
@@ -71,7 +71,7 @@ export class PublicPagesController {
     const company = id === null ? null : await this.companies.execute(id);
     const found = company ? [{ id: company.company.id, ...company }] : [];
     const written = company ? await this.write(companyPath(company.company.id), language, company) : null;
-    const known = this.known(language, written, company);
+    const known = this.known(language, lang, written, company);
     const [page] = await this.leftOut.present('company pages', found, (each) => companyPage(each, known));
     return page ? this.answer(request, reply, 200, page) : this.answer(request, reply, 404, missingPage(known));
   }
@@ -80,9 +80,15 @@ export class PublicPagesController {
     return this.renderer.write({ address, language, version: nonceOf(content) });
   }
 
-  private known(language: Language, written: WrittenPage | null, content: object | null): PageRequest {
+  private known(
+    language: Language,
+    lang: string | undefined,
+    written: WrittenPage | null,
+    content: object | null,
+  ): PageRequest {
     const publicUrl = this.settings.env.PUBLIC_URL;
-    return { language, publicUrl, written, nonce: nonceOf(language, publicUrl, written, content) };
+    const asked = languageInAddress(lang);
+    return { language, asked, publicUrl, written, nonce: nonceOf(language, asked, publicUrl, written, content) };
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, status: number, content: ShellContent): string {

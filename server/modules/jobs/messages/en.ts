@@ -10,6 +10,7 @@ export const en: JobsMessages = {
   'JOBS.STATUS_REFUSED': 'The status of this job does not allow that change.',
   'JOBS.EXPIRY_REFUSED': 'The end date must be in the future, within a year.',
   'JOBS.SEARCH_TOO_BROAD': 'This search is too broad. Add a word or a filter, then try again.',
+  'JOBS.POSTING_OVER': 'This job is closed.',
   'JOBS.RENEWAL_TOO_SOON': 'This job is still open for a while. It can be renewed in its last five days.',
   'JOBS.RENEWAL_LINK_INVALID': 'This link is no longer valid. Sign in to renew the job.',
   'JOBS.TOO_MANY_SAVED': 'You already have {max} saved jobs: remove one to save another.',

@@ -10,6 +10,7 @@ export const fr: JobsMessages = {
   'JOBS.STATUS_REFUSED': 'Le statut de cette offre ne permet pas ce changement.',
   'JOBS.EXPIRY_REFUSED': 'La date de fin doit être à venir, dans un délai d’un an au plus.',
   'JOBS.SEARCH_TOO_BROAD': 'Cette recherche est trop large. Ajoutez un mot ou un filtre, puis réessayez.',
+  'JOBS.POSTING_OVER': 'Cette offre est fermée.',
   'JOBS.RENEWAL_TOO_SOON':
     'Cette offre est encore ouverte pour un moment. Elle se renouvelle dans ses cinq derniers jours.',
   'JOBS.RENEWAL_LINK_INVALID': 'Ce lien n’est plus valide. Connectez-vous pour renouveler l’offre.',

@@ -7,6 +7,7 @@ export interface JobsMessages {
   'JOBS.STATUS_REFUSED': string;
   'JOBS.EXPIRY_REFUSED': string;
   'JOBS.SEARCH_TOO_BROAD': string;
+  'JOBS.POSTING_OVER': string;
   'JOBS.RENEWAL_TOO_SOON': string;
   'JOBS.RENEWAL_LINK_INVALID': string;
   'JOBS.TOO_MANY_SAVED': string;

@@ -63,6 +63,7 @@ import { Migration20261125_57_stray_files } from './Migration20261125_57_stray_f
 import { Migration20261125_69_operating_facts } from './Migration20261125_69_operating_facts.js';
 import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stages.js';
 import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
+import { Migration20261126_75_company_directory } from './Migration20261126_75_company_directory.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Migration20261125_72_own_stages,
   Migration20261125_70_share_links,
   Migration20261125_68_video_lanes,
+  Migration20261126_75_company_directory,
 ] as const;

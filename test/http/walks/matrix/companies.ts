@@ -75,6 +75,7 @@ const teamRows: readonly Row[] = [
 export const companyRows: readonly Row[] = [
   ...teamRows,
   plain('GET /api/companies', [200, 200, 200, 200, 200, 200, 200]),
+  plain('GET /api/companies/directory', [200, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/companies/my', [401, 403, 403, 200, 200, 200, 403]),
   plain('POST /api/companies', [401, 403, 403, 409, 409, 201, 403], {
     byNewcomers: true,

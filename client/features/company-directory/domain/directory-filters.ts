@@ -1,0 +1,26 @@
+/** What the directory is searched for. It is in the address, so that a search can be shared and returned to. */
+export interface DirectoryFilters {
+  readonly search: string;
+  readonly industry: string;
+  readonly location: string;
+}
+
+export const noFilters: DirectoryFilters = { search: '', industry: '', location: '' };
+
+const names = Object.keys(noFilters) as readonly (keyof DirectoryFilters)[];
+
+export function filtersFromAddress(address: URLSearchParams): DirectoryFilters {
+  return Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as DirectoryFilters;
+}
+
+/** Only filters that are set. */
+export function addressFromFilters(filters: DirectoryFilters): URLSearchParams {
+  const set = names.map((name) => [name, filters[name].trim()]).filter(([, value]) => value !== '');
+  return new URLSearchParams(set);
+}
+
+/** The field that is being typed in: further letters in it add no step to go back to. */
+export function typedField(before: DirectoryFilters, after: DirectoryFilters): string | null {
+  const changed = names.filter((name) => before[name] !== after[name]);
+  return changed.length === 1 ? (changed[0] ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { id, trimmedText } from '../../../platform/contract/fields.contract.js';
+import { companySizes } from './companies.contract.js';
+
+/** Counting stops here: reading "1,000 or more" is enough, and counting everything takes too long. */
+export const MAX_COUNTED = 1_000;
+
+const ID_LENGTH = 36;
+
+/** Where a page of the directory ended: id and name of its last company, `0190…dead.Aciers Roux`, as `next` says it. */
+const cursor = z
+  .string()
+  .max(1_000)
+  .transform((text) => ({ id: text.slice(0, ID_LENGTH), name: text.slice(ID_LENGTH + 1) }))
+  .pipe(z.object({ id, name: trimmedText(1, 160) }));
+export type DirectoryCursor = z.output<typeof cursor>;
+
+export const cursorOf = ({ id, name }: DirectoryCursor): string => `${id}.${name}`;
+
+const part = trimmedText(0, 200).optional();
+
+export const companyDirectoryQuery = z.strictObject({
+  /** Part of the name; like the other two, without regard to accents and case. */
+  search: part,
+  /** Part of the sector. */
+  industry: part,
+  /** Part of the place. */
+  location: part,
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  after: cursor.optional(),
+});
+export type CompanyDirectoryQuery = z.output<typeof companyDirectoryQuery>;
+
+export const listedCompany = z.object({
+  id,
+  name: z.string(),
+  industry: z.string().nullable(),
+  location: z.string().nullable(),
+  size: z.enum(companySizes).nullable(),
+  logo_url: z.string().nullable(),
+  verified: z.boolean(),
+  /** Open postings. */
+  active_jobs: z.int().min(0),
+});
+export type ListedCompany = z.output<typeof listedCompany>;
+
+export const companyDirectory = z.object({
+  companies: z.array(listedCompany),
+  /** At most 1,000. */
+  total: z.int().min(0),
+  /** Whether there are more than `total`. */
+  has_more_than_total: z.boolean(),
+  /** `after` of the next page; null on the last one. */
+  next: z.string().nullable(),
+});
+export type CompanyDirectory = z.output<typeof companyDirectory>;
