@@ -10,6 +10,10 @@ export interface SharedMessages {
   'error.uploadTimeout': string;
   'error.uploadStatus': string;
   'error.uploadInvalidAnswer': string;
+  'error.passkeyCancelled': string;
+  'error.passkeyUnsupported': string;
+  'error.passkeyRegistered': string;
+  'error.passkeyFailed': string;
   'action.cancel': string;
   'action.save': string;
   /** What a button does, and to what: its name where several on a page say the same. */
