@@ -16,7 +16,11 @@ export type ClientProblem =
   | 'CLIENT.UPLOAD_NETWORK'
   | 'CLIENT.UPLOAD_TIMEOUT'
   | 'CLIENT.UPLOAD_STATUS'
-  | 'CLIENT.UPLOAD_INVALID_ANSWER';
+  | 'CLIENT.UPLOAD_INVALID_ANSWER'
+  | 'CLIENT.PASSKEY_CANCELLED'
+  | 'CLIENT.PASSKEY_UNSUPPORTED'
+  | 'CLIENT.PASSKEY_REGISTERED'
+  | 'CLIENT.PASSKEY_FAILED';
 
 /**
  * The error of all calls. `code` is the server's `MODULE.REASON` or a `ClientProblem`. `message` is the server's sentence in the

@@ -14,6 +14,10 @@ const ownWords: Record<ClientProblem, SharedKey> = {
   'CLIENT.UPLOAD_TIMEOUT': 'error.uploadTimeout',
   'CLIENT.UPLOAD_STATUS': 'error.uploadStatus',
   'CLIENT.UPLOAD_INVALID_ANSWER': 'error.uploadInvalidAnswer',
+  'CLIENT.PASSKEY_CANCELLED': 'error.passkeyCancelled',
+  'CLIENT.PASSKEY_UNSUPPORTED': 'error.passkeyUnsupported',
+  'CLIENT.PASSKEY_REGISTERED': 'error.passkeyRegistered',
+  'CLIENT.PASSKEY_FAILED': 'error.passkeyFailed',
 };
 
 /**

@@ -76,6 +76,7 @@ const all = {
   retention: page(paths.adminRetention, Clock),
   impactRatios: page(paths.adminImpactRatios, ChartColumn),
   settings: page(paths.settings, Settings),
+  settingsPasskeys: page(paths.settingsSection('passkeys'), Settings),
   settingsTwoStep: page(paths.settingsSection('two-step'), Settings),
   settingsSessions: page(paths.settingsSection('sessions'), Settings),
   settingsNotifications: page(paths.settingsSection('notifications'), Settings),
@@ -114,7 +115,14 @@ const open: readonly PageName[] = [
   'cookiePolicy',
   'fraudPolicy',
 ];
-const account: readonly PageName[] = ['notifications', 'profile', 'settings', 'settingsTwoStep', 'settingsSessions'];
+const account: readonly PageName[] = [
+  'notifications',
+  'profile',
+  'settings',
+  'settingsPasskeys',
+  'settingsTwoStep',
+  'settingsSessions',
+];
 const ownData: readonly PageName[] = ['settingsNotifications', 'settingsPrivacy', 'settingsData'];
 
 const byRole: Readonly<Record<UserType, readonly PageName[]>> = {

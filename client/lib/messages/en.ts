@@ -13,6 +13,10 @@ export const en: SharedMessages = {
   'error.uploadStatus': 'Upload failed with status {status}.',
   'error.uploadInvalidAnswer':
     'Invalid JSON response. The file was sent, but the answer cannot be read. Check your videos before trying again.',
+  'error.passkeyCancelled': 'The request was cancelled or timed out. Nothing has changed.',
+  'error.passkeyUnsupported': 'This device or browser cannot use a passkey for this site.',
+  'error.passkeyRegistered': 'This device already has a passkey for your account.',
+  'error.passkeyFailed': 'The device could not use the passkey. Try again.',
   'action.cancel': 'Cancel',
   'action.save': 'Save',
   'action.message': 'Message',

@@ -14,6 +14,10 @@ export const fr: SharedMessages = {
   'error.uploadStatus': 'L’envoi a échoué (erreur {status}).',
   'error.uploadInvalidAnswer':
     'Réponse JSON invalide. L’envoi est parti, mais la réponse du serveur est illisible. Vérifiez vos vidéos avant de recommencer.',
+  'error.passkeyCancelled': 'La demande a été annulée, ou le temps est écoulé. Rien n’a changé.',
+  'error.passkeyUnsupported': 'Cet appareil ou ce navigateur ne peut pas utiliser de clé d’accès pour ce site.',
+  'error.passkeyRegistered': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'error.passkeyFailed': 'L’appareil n’a pas pu utiliser la clé d’accès. Réessayez.',
   'action.cancel': 'Annuler',
   'action.save': 'Enregistrer',
   'action.message': 'Écrire',

@@ -10,6 +10,10 @@ export interface SharedMessages {
   'error.uploadTimeout': string;
   'error.uploadStatus': string;
   'error.uploadInvalidAnswer': string;
+  'error.passkeyCancelled': string;
+  'error.passkeyUnsupported': string;
+  'error.passkeyRegistered': string;
+  'error.passkeyFailed': string;
   'action.cancel': string;
   'action.save': string;
   /** Accessible name of a button with its object, if several buttons on a page have the same text. */

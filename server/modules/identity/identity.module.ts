@@ -11,10 +11,13 @@ import { ApprovalsController } from './http/approvals.controller.js';
 import { OperatorSessionsController } from './http/operator-sessions.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { AuthenticationGuard } from './http/authentication.guard.js';
+import { SessionAnswers } from './http/session-answers.js';
 import { SessionCookies } from './http/session-cookies.js';
 import { SessionsOfSockets } from './http/sessions-of-sockets.js';
 import { SessionStrategy } from './http/session.strategy.js';
 import { ExclusionsController } from './http/exclusions.controller.js';
+import { PasskeysController } from './http/passkeys.controller.js';
+import { PasskeySignInController } from './http/passkey-sign-in.controller.js';
 import { PrivacyController } from './http/privacy.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { RetentionController } from './http/retention.controller.js';
@@ -26,6 +29,7 @@ import { StandingFacade } from './standing.facade.js';
 import { LinkPasswords } from './link-passwords.facade.js';
 import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { privacyProviders } from './privacy.providers.js';
+import { passkeyProviders } from './passkeys.providers.js';
 import { secondFactorProviders } from './second-factor.providers.js';
 import { entities } from './persistence/entities.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
@@ -93,6 +97,8 @@ const queries = [
     ApprovalsController,
     OperatorSessionsController,
     ExclusionsController,
+    PasskeysController,
+    PasskeySignInController,
     PrivacyController,
     RetentionController,
     SecondFactorController,
@@ -103,12 +109,14 @@ const queries = [
     ...queries,
     ...accountSecurityProviders,
     ...secondFactorProviders,
+    ...passkeyProviders,
     ...visibilityProviders,
     ...privacyProviders,
     IdentityFacade,
     StandingFacade,
     LinkPasswords,
     PasswordHasher,
+    SessionAnswers,
     SessionCookies,
     SessionStrategy,
     { provide: Authenticator, useClass: SessionAuthenticator },

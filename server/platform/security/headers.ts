@@ -10,6 +10,17 @@ declare module 'fastify' {
   }
 }
 
+/** What our pages may use, for example the camera, but only themselves: no frame in them. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'microphone=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
 type StyleSource = (request: IncomingMessage, response: ServerResponse) => string;
 
 /** The nonce of each page that is being answered. */
@@ -39,7 +50,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, { isSecure }: 
     (isData ? ofData : ofPages)(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+    void reply.header('permissions-policy', PERMISSIONS);
     // Answers to a signed-in person must not be stored in a shared cache or the back-button cache.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

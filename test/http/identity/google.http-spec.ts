@@ -9,6 +9,7 @@ import { FixedClock } from '../../../server/platform/clock/clock.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { type OidcProvider, type ProviderPerson, startOidcProvider } from '../../support/oidc-provider.js';
 import { emailsTo, newestSecret } from './mailbox.js';
+import { logIn, signed, withPasskey } from './passkey-people.js';
 import { PASSWORD, signUp, statusOfMe } from './people.js';
 
 const CLIENT_ID = 'entrevue-test.apps.example';
@@ -142,6 +143,7 @@ describe('signing in with Google', () => {
   it('gives an unconfirmed account to the owner of the address, and locks out the person who created it', async () => {
     const person = somebody();
     const squatter = await signUp(app, { email: person.email });
+    const { authenticator } = await withPasskey(app, squatter.token);
     const link = await newestSecret(app, person.email, '/verify-email');
     const answer = await enter(person);
     expect(answer.body.user).toMatchObject({ id: squatter.user.id, email_verified: true, has_password: false });
@@ -152,6 +154,7 @@ describe('signing in with Google', () => {
       payload: { email: person.email, password: PASSWORD },
     });
     expect(login.status).toBe(401);
+    expect((await logIn(app, await signed(app, authenticator))).status).toBe(401);
     const verify = await app.request({ method: 'POST', url: '/api/auth/email/verify', payload: { token: link } });
     expect(verify.status).toBe(400);
   });

@@ -38,7 +38,9 @@ function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string):
   expect([where, headers['referrer-policy']]).toEqual([where, expect.stringMatching(referrers)]);
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  expect(headers['permissions-policy']).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+  expect(headers['permissions-policy']).toBe(
+    'camera=(self), microphone=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), geolocation=(), payment=(), usb=()',
+  );
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers['access-control-allow-origin']).toBeUndefined();
 }

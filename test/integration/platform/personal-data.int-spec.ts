@@ -21,6 +21,7 @@ const things = new Set([
   'reservation_event.reservation_id',
   'reservation_letter.reservation_id',
   'notification_letter.notification_id',
+  'passkey_challenge.session_id',
   'preset_alert.preset_id',
   'account_block.exclusion_id',
   'application_bulk_item.bulk_id',

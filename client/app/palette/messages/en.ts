@@ -66,6 +66,7 @@ export const en: PaletteMessages = {
   'page.retention': 'Data retention',
   'page.impactRatios': 'Score fairness',
   'page.settings': 'Settings',
+  'page.settingsPasskeys': 'Settings: passkeys',
   'page.settingsTwoStep': 'Settings: two-step sign-in',
   'page.settingsSessions': 'Settings: signed-in devices',
   'page.settingsNotifications': 'Settings: notifications',

@@ -67,6 +67,7 @@ export const fr: PaletteMessages = {
   'page.retention': 'Conservation des données',
   'page.impactRatios': 'Équité des scores',
   'page.settings': 'Paramètres',
+  'page.settingsPasskeys': 'Paramètres\u00A0: clés d’accès',
   'page.settingsTwoStep': 'Paramètres\u00A0: validation en deux étapes',
   'page.settingsSessions': 'Paramètres\u00A0: appareils connectés',
   'page.settingsNotifications': 'Paramètres\u00A0: notifications',

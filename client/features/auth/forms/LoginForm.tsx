@@ -21,7 +21,7 @@ export function LoginForm({ email = '', onSubmit }: LoginFormProps) {
   const text = useAuthText();
   return (
     <Form schema={loadSchema} defaultValues={{ email, password: '' }} onSubmit={onSubmit} label={text('login.form')}>
-      <TextField name="email" type="email" label={text('login.email')} autoComplete="username" />
+      <TextField name="email" type="email" label={text('login.email')} autoComplete="username webauthn" />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
         <Box>

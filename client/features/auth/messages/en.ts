@@ -105,6 +105,8 @@ export const en: AuthMessages = {
   'consents.termsNeeded': 'We need your agreement so that you can use Entrevue.',
   'google.newTitle': 'Welcome! Two answers to go',
   'google.newLead': 'Google confirmed your address. Your account opens as soon as you have answered.',
+  'passkey.enter': 'Sign in with a passkey',
+  'passkey.failed': 'The sign-in with the passkey did not work.',
   'google.or': 'or',
   'google.continue': 'Continue with Google',
   'google.title': 'Signing in with Google',
@@ -126,7 +128,8 @@ export const en: AuthMessages = {
   'forgot.again': 'Change the address or send again',
 
   'reset.title': 'New password',
-  'reset.lead': 'It replaces the old one and closes all your open sessions, here and elsewhere.',
+  'reset.lead':
+    'It replaces the old one, closes all your open sessions, here and elsewhere, and removes your passkeys.',
   'reset.password': 'New password',
   'reset.submit': 'Save the password',
   'reset.newLink': 'Ask for a new link',

@@ -106,6 +106,8 @@ export const fr: AuthMessages = {
   'consents.termsNeeded': 'Votre accord est nécessaire pour utiliser Entrevue.',
   'google.newTitle': 'Bienvenue! Il reste deux réponses à donner',
   'google.newLead': 'Google a confirmé votre adresse. Votre compte s’ouvre dès que vous avez répondu.',
+  'passkey.enter': 'Se connecter avec une clé d’accès',
+  'passkey.failed': 'La connexion avec la clé d’accès n’a pas réussi.',
   'google.or': 'ou',
   'google.continue': 'Continuer avec Google',
   'google.title': 'Connexion avec Google',
@@ -129,7 +131,8 @@ export const fr: AuthMessages = {
   'forgot.again': 'Changer l’adresse ou renvoyer',
 
   'reset.title': 'Nouveau mot de passe',
-  'reset.lead': 'Il remplace l’ancien, et ferme toutes vos sessions ouvertes, ici et ailleurs.',
+  'reset.lead':
+    'Il remplace l’ancien, ferme toutes vos sessions ouvertes, ici et ailleurs, et retire vos clés d’accès.',
   'reset.password': 'Nouveau mot de passe',
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.newLink': 'Demander un nouveau lien',

@@ -93,6 +93,8 @@ export interface AuthMessages {
   'consents.termsNeeded': string;
   'google.newTitle': string;
   'google.newLead': string;
+  'passkey.enter': string;
+  'passkey.failed': string;
   'google.or': string;
   'google.continue': string;
   'google.title': string;

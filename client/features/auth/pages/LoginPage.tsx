@@ -7,6 +7,7 @@ import { enterDemo } from '../api/enter-demo';
 import { logIn } from '../api/log-in';
 import { useGoogleDoor } from '../google/use-google-door';
 import { useAuthText } from '../messages/use-auth-text';
+import { usePasskeyEntry } from '../passkey/use-passkey-entry';
 import type { LoginArrival } from './login-arrival';
 import { LoginView } from './LoginView';
 
@@ -15,6 +16,7 @@ export function LoginPage() {
   const session = useSession();
   const config = useClientConfig();
   const onGoogle = useGoogleDoor();
+  const passkey = usePasskeyEntry();
   const arrival = useLocation().state as LoginArrival | null;
   const [search] = useSearchParams();
   useDocumentTitle(text('login.title'));
@@ -27,6 +29,7 @@ export function LoginPage() {
       registerHref={search.size === 0 ? paths.register : `${paths.register}?${search.toString()}`}
       onLogIn={logIn}
       onGoogle={onGoogle}
+      passkey={passkey}
       onEnterDemo={enterDemo}
     />
   );

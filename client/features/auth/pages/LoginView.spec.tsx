@@ -9,10 +9,13 @@ import * as stories from './LoginView.stories';
 const {
   Ready,
   DemoInstallation,
+  PasskeyCancelled,
+  PasskeyRefused,
   PasswordChanged,
   SessionExpired,
   TriedTooOften,
   WithGoogle,
+  WithPasskey,
   WrongCode,
   WrongPassword,
 } = storiesOf(stories);
@@ -74,6 +77,25 @@ describe('signing in', () => {
     render(<WithGoogle onGoogle={onGoogle} />);
     await userEvent.click(screen.getByRole('button', { name: 'Continuer avec Google' }));
     expect(onGoogle).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers a passkey only where the browser has them, with a list in the email field', async () => {
+    const { unmount } = render(<Ready />);
+    expect(screen.queryByRole('button', { name: /clé d’accès/ })).toBeNull();
+    expect(screen.getByLabelText(/Courriel/)).toHaveAttribute('autocomplete', 'username webauthn');
+    unmount();
+    const onEnter = jest.fn();
+    render(<WithPasskey passkey={{ problem: null, isEntering: false, onEnter }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Se connecter avec une clé d’accès' }));
+    expect(onEnter).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why a passkey did not work', () => {
+    const { unmount } = render(<PasskeyCancelled />);
+    expect(screen.getByText(/La demande a été annulée/)).toBeInTheDocument();
+    unmount();
+    render(<PasskeyRefused />);
+    expect(screen.getByText('Cette clé d’accès n’a pas été acceptée.')).toBeInTheDocument();
   });
 
   it('shows the password and hides it, with another name for each', async () => {

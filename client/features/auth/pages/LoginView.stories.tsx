@@ -28,6 +28,20 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const SessionExpired: Story = { args: { isExpired: true } };
 export const PasswordChanged: Story = { args: { isPasswordChanged: true } };
 export const WithGoogle: Story = { args: { onGoogle: fn(), isDemo: true }, parameters: { width: 1440 } };
+const passkey = { problem: null, isEntering: false, onEnter: fn() };
+export const WithPasskey: Story = { args: { passkey, onGoogle: fn() }, parameters: { width: 390 } };
+export const WaitingForPasskey: Story = { args: { passkey: { ...passkey, isEntering: true } } };
+export const PasskeyCancelled: Story = {
+  args: { passkey: { ...passkey, problem: new ApiError(0, 'CLIENT.PASSKEY_CANCELLED', '') } },
+};
+export const PasskeyRefused: Story = {
+  args: {
+    passkey: {
+      ...passkey,
+      problem: new ApiError(401, 'IDENTITY.PASSKEY_REFUSED', 'Cette clé d’accès n’a pas été acceptée.'),
+    },
+  },
+};
 export const DemoInstallation: Story = { args: { isDemo: true } };
 
 export const WrongPassword: Story = {

@@ -8,9 +8,11 @@ import { isApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
 import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
+import { PasskeyDoor } from '../components/PasskeyDoor/PasskeyDoor';
 import { CodeForm } from '../forms/CodeForm';
 import { LoginForm } from '../forms/LoginForm';
 import { useAuthText } from '../messages/use-auth-text';
+import type { PasskeyEntry } from '../passkey/use-passkey-entry';
 import { AuthLayout } from './AuthLayout';
 
 export interface LoginViewProps {
@@ -25,6 +27,8 @@ export interface LoginViewProps {
   readonly onLogIn: (values: LoginRequest) => Promise<void>;
   /** Opens Google's sign-in; null if it is not configured. */
   readonly onGoogle?: (() => void) | null;
+  /** Null where the browser has no passkeys. */
+  readonly passkey?: PasskeyEntry | null;
   readonly onEnterDemo: (role: 'JOB_SEEKER' | 'RECRUITER') => Promise<void>;
 }
 
@@ -39,6 +43,7 @@ export function LoginView({
   registerHref = paths.register,
   onLogIn,
   onGoogle = null,
+  passkey = null,
   onEnterDemo,
 }: LoginViewProps) {
   const text = useAuthText();
@@ -76,6 +81,7 @@ export function LoginView({
         </Box>
       )}
       <LoginForm email={entry.email} onSubmit={logIn} />
+      {passkey !== null && <PasskeyDoor {...passkey} />}
       {onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
       <Typography>
         {`${text('login.noAccount')} `}

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   Database,
   EyeOff,
+  KeyRound,
   type LucideIcon,
   MonitorSmartphone,
   Palette,
@@ -23,6 +24,7 @@ export interface SettingsNavProps {
 
 const icons: Readonly<Record<SectionName, LucideIcon>> = {
   account: UserRound,
+  passkeys: KeyRound,
   'two-step': ShieldCheck,
   sessions: MonitorSmartphone,
   notifications: Bell,

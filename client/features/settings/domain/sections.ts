@@ -1,13 +1,22 @@
 import type { UserType } from '@modules/identity/http/users.contract';
 
-export const sectionNames = ['account', 'two-step', 'sessions', 'notifications', 'privacy', 'display', 'data'] as const;
+export const sectionNames = [
+  'account',
+  'passkeys',
+  'two-step',
+  'sessions',
+  'notifications',
+  'privacy',
+  'display',
+  'data',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 /** Sections per kind of account. Operators get no emails about applications and have no profile. */
 const concerned: Readonly<Record<UserType, readonly SectionName[]>> = {
   JOB_SEEKER: sectionNames,
   RECRUITER: sectionNames,
-  OPERATOR: ['account', 'two-step', 'sessions', 'display'],
+  OPERATOR: ['account', 'passkeys', 'two-step', 'sessions', 'display'],
 };
 
 export function sectionsOf(userType: UserType): readonly SectionName[] {

@@ -9,6 +9,9 @@ export interface SettingsMessages {
   'account.title': string;
   'account.summary': string;
   'account.lead': string;
+  'passkeys.title': string;
+  'passkeys.summary': string;
+  'passkeys.lead': string;
   'two-step.title': string;
   'two-step.summary': string;
   'two-step.lead': string;
@@ -43,6 +46,36 @@ export interface SettingsMessages {
   'password.changed': string;
   'password.wasSet': string;
   'password.google': string;
+
+  'passkeys.loading': string;
+  'passkeys.loadFailed': string;
+  'passkeys.none': string;
+  'passkeys.noneSentence': string;
+  'passkeys.unsupported': string;
+  'passkeys.count_one': string;
+  'passkeys.count_other': string;
+  'passkeys.add': string;
+  'passkeys.addTitle': string;
+  'passkeys.addLead': string;
+  'passkeys.name': string;
+  'passkeys.nameHint': string;
+  'passkeys.create': string;
+  'passkeys.added': string;
+  'passkeys.synced': string;
+  'passkeys.addedOn': string;
+  'passkeys.lastUsed': string;
+  'passkeys.neverUsed': string;
+  'passkeys.rename': string;
+  'passkeys.renameNamed': string;
+  'passkeys.renameTitle': string;
+  'passkeys.save': string;
+  'passkeys.renamed': string;
+  'passkeys.remove': string;
+  'passkeys.removeNamed': string;
+  'passkeys.removeTitle': string;
+  'passkeys.removeAsk': string;
+  'passkeys.removed': string;
+  'passkeys.notRemoved': string;
 
   'twoStep.loading': string;
   'twoStep.loadFailed': string;

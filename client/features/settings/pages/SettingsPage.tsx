@@ -9,6 +9,7 @@ import { AccountSection } from '../sections/AccountSection';
 import { DataSection } from '../sections/DataSection';
 import { DisplaySection } from '../sections/DisplaySection';
 import { NotificationsSection } from '../sections/NotificationsSection';
+import { PasskeysSection } from '../sections/PasskeysSection';
 import { PrivacySection } from '../sections/PrivacySection';
 import { SessionsSection } from '../sections/SessionsSection';
 import { TwoStepSection } from '../sections/TwoStepSection';
@@ -16,6 +17,7 @@ import { SettingsView } from './SettingsView';
 
 const contents: Readonly<Record<SectionName, ComponentType>> = {
   account: AccountSection,
+  passkeys: PasskeysSection,
   'two-step': TwoStepSection,
   sessions: SessionsSection,
   notifications: NotificationsSection,

@@ -10,6 +10,9 @@ export const emailKinds = [
   'ACCOUNT_SUSPENDED',
   'ACCOUNT_RESTORED',
   'REGISTRATION_ATTEMPTED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'PASSKEY_COPIED',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
@@ -34,6 +37,8 @@ interface EmailLimit {
 export function emailLimitOf(kind: EmailKind): EmailLimit | null {
   // Anybody can trigger it if they know the address.
   if (kind === 'REGISTRATION_ATTEMPTED') return { emails: 1, within: 24 * HOUR_MS };
+  // Every further try with the copy would send one.
+  if (kind === 'PASSKEY_COPIED') return { emails: 1, within: 24 * HOUR_MS };
   return hasLink(kind) ? { emails: 5, within: HOUR_MS } : null;
 }
 

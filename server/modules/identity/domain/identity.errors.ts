@@ -192,3 +192,37 @@ export class TooManyExports extends DomainError {
     super('IDENTITY.TOO_MANY_EXPORTS', 'too_many', { hours: Math.max(1, Math.ceil(retryAfterSeconds / 3600)) });
   }
 }
+
+/** The passkey at sign-in is unknown, its answer is wrong, or its challenge was used or has expired. Only the log says which. */
+export class PasskeyRefused extends DomainError {
+  constructor() {
+    super('IDENTITY.PASSKEY_REFUSED', 'unauthenticated');
+  }
+}
+
+/** A new passkey could not be verified. Not 401, because the session is still valid. */
+export class PasskeyInvalid extends DomainError {
+  constructor() {
+    super('IDENTITY.PASSKEY_INVALID', 'invalid');
+  }
+}
+
+/** The passkey is already registered, by this account or another. */
+export class PasskeyTaken extends DomainError {
+  constructor() {
+    super('IDENTITY.PASSKEY_TAKEN', 'conflict');
+  }
+}
+
+export class TooManyPasskeys extends DomainError {
+  constructor(max: number) {
+    super('IDENTITY.TOO_MANY_PASSKEYS', 'conflict', { max });
+  }
+}
+
+/** Without it, nobody could sign in to the account any more. */
+export class LastSignIn extends DomainError {
+  constructor() {
+    super('IDENTITY.LAST_SIGN_IN', 'conflict');
+  }
+}

@@ -38,6 +38,8 @@ export const limits = {
   loginByStrangers: { name: 'login-stranger', shape: 'drip', burst: 11, seconds: 400 },
   /** Wrong passwords of one connection for all accounts. Stops attacks with lists of leaked passwords, but not an office. */
   loginOfConnection: { name: 'login-connection', shape: 'window', max: 100, seconds: HOUR },
+  /** Challenges for a sign-in with a passkey. Each visit of the sign-in page asks for one. */
+  passkeyChallengesOfConnection: { name: 'passkey-challenge', shape: 'window', max: 300, seconds: HOUR },
   registerOfConnection: { name: 'register', shape: 'window', max: 30, seconds: HOUR },
   /** Answers that reveal that an address has an account. Above this, registration no longer checks the address. */
   takenEmailOfConnection: { name: 'email-taken', shape: 'window', max: 5, seconds: HOUR },

@@ -11,6 +11,9 @@ const pages: Readonly<Record<EmailKind, string>> = {
   ACCOUNT_SUSPENDED: '/login',
   ACCOUNT_RESTORED: '/login',
   REGISTRATION_ATTEMPTED: '/login',
+  PASSKEY_ADDED: '/forgot-password',
+  PASSKEY_REMOVED: '/forgot-password',
+  PASSKEY_COPIED: '/settings/passkeys',
 };
 
 /**

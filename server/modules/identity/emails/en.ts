@@ -18,7 +18,7 @@ export const en: EmailTexts = {
       heading: 'Choose a new password',
       paragraphs: [
         'Someone, probably you, asked for a new password for your Entrevue account.',
-        'The link works only once, for 10 minutes. Once the password is changed, all your devices will be signed out.',
+        'The link works only once, for 10 minutes. Once the password is changed, all your devices will be signed out and your passkeys will be removed.',
         'If you did not ask for anything, do nothing: your password stays the same.',
       ],
       button: 'Choose a password',
@@ -96,6 +96,33 @@ export const en: EmailTexts = {
         'If it was not you, there is nothing to do. We write about this at most once a day.',
       ],
       button: 'Sign in',
+    },
+    PASSKEY_ADDED: {
+      subject: 'A passkey was added to your account',
+      heading: 'A passkey was added to your account',
+      paragraphs: [
+        'A passkey was just added to your Entrevue account. It signs you in without a password and without a code. If it was you, there is nothing to do.',
+        'If it was not you, choose a new password right away: every device will be signed out and every passkey removed.',
+      ],
+      button: 'It was not me',
+    },
+    PASSKEY_REMOVED: {
+      subject: 'A passkey was removed from your account',
+      heading: 'A passkey was removed from your account',
+      paragraphs: [
+        'A passkey was just removed from your Entrevue account. It no longer signs anyone in.',
+        'If it was not you, choose a new password right away: every device will be signed out and every passkey removed.',
+      ],
+      button: 'It was not me',
+    },
+    PASSKEY_COPIED: {
+      subject: 'A sign-in with your passkey was refused',
+      heading: 'A sign-in with your passkey was refused',
+      paragraphs: [
+        'Someone tried to sign in to your Entrevue account with one of your passkeys, but its count of uses was lower than at your last sign-in. That can mean that the passkey was copied, so we refused.',
+        'Sign in another way, remove the passkey from your settings, then add a new one.',
+      ],
+      button: 'See my passkeys',
     },
     INVITATION: {
       subject: 'You are invited to recruit with Entrevue',

@@ -18,7 +18,7 @@ export const fr: EmailTexts = {
       heading: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Entrevue.',
-        'Le lien fonctionne une seule fois, pendant 10 minutes. Une fois le mot de passe changé, tous vos appareils seront déconnectés.',
+        'Le lien fonctionne une seule fois, pendant 10 minutes. Une fois le mot de passe changé, tous vos appareils seront déconnectés et vos clés d’accès, retirées.',
         'Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
       ],
       button: 'Choisir un mot de passe',
@@ -96,6 +96,33 @@ export const fr: EmailTexts = {
         'Si ce n’est pas vous, il n’y a rien à faire. Nous vous écrivons à ce sujet au plus une fois par jour.',
       ],
       button: 'Me connecter',
+    },
+    PASSKEY_ADDED: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      heading: 'Une clé d’accès a été ajoutée à votre compte',
+      paragraphs: [
+        'Une clé d’accès vient d’être ajoutée à votre compte Entrevue. Elle permet de vous connecter sans mot de passe ni code. Si c’est vous, il n’y a rien à faire.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés et toutes les clés d’accès, retirées.',
+      ],
+      button: 'Ce n’était pas moi',
+    },
+    PASSKEY_REMOVED: {
+      subject: 'Une clé d’accès a été retirée de votre compte',
+      heading: 'Une clé d’accès a été retirée de votre compte',
+      paragraphs: [
+        'Une clé d’accès vient d’être retirée de votre compte Entrevue. Elle ne permet plus de s’y connecter.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés et toutes les clés d’accès, retirées.',
+      ],
+      button: 'Ce n’était pas moi',
+    },
+    PASSKEY_COPIED: {
+      subject: 'Une connexion avec votre clé d’accès a été refusée',
+      heading: 'Une connexion avec votre clé d’accès a été refusée',
+      paragraphs: [
+        'Quelqu’un a voulu se connecter à votre compte Entrevue avec l’une de vos clés d’accès, mais son compteur d’utilisations était plus bas qu’à votre dernière connexion. La clé a peut-être été copiée : nous avons refusé.',
+        'Connectez-vous d’une autre façon, retirez cette clé d’accès dans vos paramètres, puis ajoutez-en une nouvelle.',
+      ],
+      button: 'Voir mes clés d’accès',
     },
     INVITATION: {
       subject: 'Une invitation à recruter avec Entrevue',

@@ -4,12 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { AllowAnyone, AllowSignedIn, AllowWhileHeld } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
-import { Unauthenticated } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
-import { FindUser } from '../queries/find-user.query.js';
-import { EndSessions } from '../use-cases/end-sessions.js';
 import { GoogleLogIn } from '../use-cases/google-log-in.js';
 import { LogIn } from '../use-cases/log-in.js';
 import { LogOut } from '../use-cases/log-out.js';
@@ -28,7 +25,8 @@ import {
 } from './auth.contract.js';
 import { type GoogleRequest, googleRequest } from './account-security.contract.js';
 import { deviceOf } from './device-of.js';
-import { AUTH_COOKIE, SessionCookies } from './session-cookies.js';
+import { SessionAnswers } from './session-answers.js';
+import { SessionCookies } from './session-cookies.js';
 
 @ApiTags('Identity')
 @Controller('api/auth')
@@ -39,8 +37,7 @@ export class AuthController {
     private readonly logOut: LogOut,
     private readonly mockLogIn: MockLogIn,
     private readonly googleLogIn: GoogleLogIn,
-    private readonly endSessions: EndSessions,
-    private readonly findUser: FindUser,
+    private readonly sessions: SessionAnswers,
     private readonly cookies: SessionCookies,
   ) {}
 
@@ -65,7 +62,7 @@ export class AuthController {
       },
       deviceOf(request),
     );
-    return this.#session(accountId, token, request, reply);
+    return this.sessions.answer(accountId, token, request, reply);
   }
 
   @Post('login')
@@ -77,7 +74,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.logIn.execute(body.email, body.password, deviceOf(request), body.code);
-    return this.#session(accountId, token, request, reply);
+    return this.sessions.answer(accountId, token, request, reply);
   }
 
   @Post('mock-login')
@@ -89,7 +86,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.mockLogIn.execute(body.user_type, deviceOf(request));
-    return this.#session(accountId, token, request, reply);
+    return this.sessions.answer(accountId, token, request, reply);
   }
 
   @Post('google')
@@ -116,7 +113,7 @@ export class AuthController {
       },
       deviceOf(request),
     );
-    return this.#session(accountId, token, request, reply);
+    return this.sessions.answer(accountId, token, request, reply);
   }
 
   @Post('logout')
@@ -130,19 +127,5 @@ export class AuthController {
     await this.logOut.execute(actor.sessionId);
     this.cookies.clear(reply);
     return { success: true };
-  }
-
-  async #session(
-    accountId: string,
-    token: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<SessionAnswer> {
-    const user = await this.findUser.execute(accountId);
-    if (!user) throw new Unauthenticated();
-    const before = request.cookies[AUTH_COOKIE];
-    if (before !== undefined) await this.endSessions.presented(before);
-    this.cookies.set(reply, token);
-    return { token, user };
   }
 }

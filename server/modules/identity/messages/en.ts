@@ -22,6 +22,11 @@ export const en: IdentityMessages = {
     'This code is incorrect. Check that the time on your phone is right, then enter the code it shows now.',
   'IDENTITY.SECOND_FACTOR_ON': 'Two-step sign-in is already on.',
   'IDENTITY.SECOND_FACTOR_OFF': 'Two-step sign-in is not on. Start again from the beginning.',
+  'IDENTITY.PASSKEY_REFUSED': 'This passkey was not accepted. Try again or sign in another way.',
+  'IDENTITY.PASSKEY_INVALID': 'The passkey could not be verified. Start again from the beginning.',
+  'IDENTITY.PASSKEY_TAKEN': 'This passkey is already registered.',
+  'IDENTITY.TOO_MANY_PASSKEYS': 'You already have {max} passkeys. Remove one to add another.',
+  'IDENTITY.LAST_SIGN_IN': 'This is your only way to sign in. First choose a password or add another passkey.',
   'IDENTITY.PASSWORD_COMMON':
     'This password is too easy to guess: it is among the most common ones, or contains your name or address. Try three or four unrelated words instead.',
   'IDENTITY.LINK_INVALID': 'This link was already used or is no longer valid. Ask for a new one.',

@@ -24,6 +24,12 @@ export const fr: IdentityMessages = {
     'Ce code est inexact. Vérifiez que l’heure du téléphone est juste, puis entrez le code affiché maintenant.',
   'IDENTITY.SECOND_FACTOR_ON': 'La validation en deux étapes est déjà activée.',
   'IDENTITY.SECOND_FACTOR_OFF': 'La validation en deux étapes n’est pas activée. Recommencez du début.',
+  'IDENTITY.PASSKEY_REFUSED': 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous d’une autre façon.',
+  'IDENTITY.PASSKEY_INVALID': 'La clé d’accès n’a pas pu être vérifiée. Recommencez du début.',
+  'IDENTITY.PASSKEY_TAKEN': 'Cette clé d’accès est déjà enregistrée.',
+  'IDENTITY.TOO_MANY_PASSKEYS': 'Vous avez déjà {max} clés d’accès. Retirez-en une pour en ajouter une autre.',
+  'IDENTITY.LAST_SIGN_IN':
+    'C’est votre seule façon de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.',
   'IDENTITY.PASSWORD_COMMON':
     'Ce mot de passe est trop facile à deviner : il figure parmi les plus courants ou contient votre nom ou votre adresse. Essayez plutôt trois ou quatre mots sans lien entre eux.',
   'IDENTITY.LINK_INVALID': 'Ce lien a déjà servi ou n’est plus valide. Demandez-en un nouveau.',

@@ -7,6 +7,7 @@ import { ApprovalDecisionSchema } from '../domain/approval-decision.entity.js';
 import { ConsentSchema } from '../domain/consent.entity.js';
 import { DisclosureSchema } from '../domain/disclosure.entity.js';
 import { ExclusionSchema } from '../domain/exclusion.entity.js';
+import { PasskeyChallengeSchema, PasskeySchema } from '../domain/passkey.entity.js';
 import { ProfileSchema } from '../domain/profile.entity.js';
 import { RecruiterInvitationSchema } from '../domain/recruiter-invitation.entity.js';
 import { RetentionReportSchema } from '../domain/retention-report.entity.js';
@@ -27,6 +28,8 @@ export const entities = [
   AccountIdentitySchema,
   SecondFactorSchema,
   RecoveryCodeSchema,
+  PasskeySchema,
+  PasskeyChallengeSchema,
   ApprovalDecisionSchema,
   StandingDecisionSchema,
   RecruiterInvitationSchema,

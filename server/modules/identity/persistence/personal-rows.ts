@@ -15,6 +15,7 @@ export const personalRows: readonly PersonalRows[] = [
   { table: 'account_token', column: 'account_id', goes: 'closing' },
   { table: 'recovery_code', column: 'account_id', goes: 'closing' },
   { table: 'second_factor', column: 'account_id', goes: 'closing' },
+  { table: 'passkey', column: 'account_id', goes: 'closing' },
   { table: 'recruiter_invitation', column: 'used_by', goes: 'closing' },
   { table: 'seeker_exclusion', column: 'seeker_id', goes: 'closing' },
   { table: 'session', column: 'account_id', goes: 'erasing' },

@@ -28,6 +28,10 @@ export class OwnRecords {
       'select confirmed_at from second_factor where account_id = ? and confirmed_at is not null',
       accountId,
     );
+    const passkeys = await this.#rows(
+      'select name, backed_up, created_at, last_used_at from passkey where account_id = ? order by created_at, id',
+      accountId,
+    );
     const decisions = await this.#rows(
       'select status, reason, decided_at from approval_decision where account_id = ? order by decided_at desc, id',
       accountId,
@@ -36,6 +40,7 @@ export class OwnRecords {
       ...(await this.findUser.execute(accountId)),
       sign_in_with: signIns,
       second_step_since: twoSteps[0]?.confirmed_at ?? null,
+      passkeys,
       letters,
       approval_decisions: decisions,
     };

@@ -14,6 +14,7 @@ import { Account } from '../domain/account.entity.js';
 import { EmailTaken, GoogleRefused, SecondFactorRequired } from '../domain/identity.errors.js';
 import { recordableConsents, type SignUpConsents } from '../domain/sign-up-consents.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
+import { Passkeys } from '../persistence/passkeys.js';
 import { SecondFactors } from '../persistence/second-factors.js';
 import { fullName } from '../http/person-fields.contract.js';
 import { EndSessions } from './end-sessions.js';
@@ -47,6 +48,7 @@ export class GoogleLogIn {
     private readonly endSessions: EndSessions,
     private readonly openAccount: OpenAccount,
     private readonly secondFactors: SecondFactors,
+    private readonly passkeys: Passkeys,
     private readonly secondFactor: ProveSecondFactor,
     private readonly openSession: OpenSession,
     private readonly logger: Logger,
@@ -125,7 +127,7 @@ export class GoogleLogIn {
 
   /**
    * Takes over an existing account. If its address was never confirmed, an attacker may have opened it in advance: its password,
-   * second step, sessions and open links are removed.
+   * second step, passkeys, sessions and open links are removed.
    */
   async #claim(account: Account): Promise<string> {
     if (account.emailVerifiedAt === null) {
@@ -135,6 +137,7 @@ export class GoogleLogIn {
       await this.em.flush();
       await this.tokens.drop(account.id, 'VERIFY_EMAIL', 'RESET_PASSWORD');
       await this.secondFactors.remove(account.id);
+      await this.passkeys.removeAll(account.id);
       await this.endSessions.all(account.id);
     }
     return account.id;

@@ -9,11 +9,12 @@ import { LinkInvalid } from '../domain/identity.errors.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 import { LoginAttempts } from '../persistence/login-attempts.js';
+import { Passkeys } from '../persistence/passkeys.js';
 import { SecondFactors } from '../persistence/second-factors.js';
 import { RequestEmail } from './request-email.js';
 import { EndSessions } from './end-sessions.js';
 
-/** Sets a new password with the link of an email, and ends all sessions. */
+/** Sets a new password with the link of an email, ends all sessions and removes all passkeys. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -24,6 +25,7 @@ export class ResetPassword {
     private readonly tokens: AccountTokens,
     private readonly attempts: LoginAttempts,
     private readonly secondFactors: SecondFactors,
+    private readonly passkeys: Passkeys,
     private readonly endSessions: EndSessions,
     private readonly requestEmail: RequestEmail,
     private readonly logger: Logger,
@@ -48,6 +50,8 @@ export class ResetPassword {
       account.setPasswordHash(passwordHash, now);
       // If the address was never confirmed, the second step can belong to an attacker who opened the account in advance.
       if (account.emailVerifiedAt === null) await this.secondFactors.remove(taken);
+      // The email about a new passkey leads here if it was not the owner who added it.
+      await this.passkeys.removeAll(taken);
       // The email arrived, so the address is confirmed.
       account.verifyEmail(now);
       await this.tokens.drop(taken, 'VERIFY_EMAIL');

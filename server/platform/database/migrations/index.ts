@@ -64,6 +64,7 @@ import { Migration20261125_69_operating_facts } from './Migration20261125_69_ope
 import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stages.js';
 import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
 import { Migration20261126_75_company_directory } from './Migration20261126_75_company_directory.js';
+import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Migration20261125_70_share_links,
   Migration20261125_68_video_lanes,
   Migration20261126_75_company_directory,
+  Migration20261126_73_passkeys,
 ] as const;

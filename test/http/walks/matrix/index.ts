@@ -13,6 +13,7 @@ import { mediaRows } from './media.js';
 import { messageRows } from './messages.js';
 import { notificationRows } from './notifications.js';
 import { otherRows } from './rest.js';
+import { passkeyRows } from './passkeys.js';
 import { reservationRows } from './reservations.js';
 import type { Row } from './row.js';
 import { shareRows } from './shares.js';
@@ -36,6 +37,7 @@ export const matrix: readonly Row[] = [
   ...messageRows,
   ...notificationRows,
   ...otherRows,
+  ...passkeyRows,
   ...reservationRows,
   ...shareRows,
   ...shortlistRows,

@@ -1,0 +1,99 @@
+import type {
+  AddPasskeyRequest,
+  PasskeyCreationOptions,
+  PasskeyLoginRequest,
+  PasskeyRequestOptions,
+} from '@modules/identity/http/passkeys.contract';
+import { type ApiError, clientError } from '../api-error';
+
+// Only who uses a passkey downloads it.
+const loadWebAuthn = () => import('@simplewebauthn/browser');
+
+/** Whether the browser has passkeys. Pages without TLS have none. */
+export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+/** Whether the browser offers passkeys in the list of the email field. */
+export async function hasPasskeyAutofill(): Promise<boolean> {
+  return hasPasskeys() && (await loadWebAuthn()).browserSupportsWebAuthnAutofill();
+}
+
+/**
+ * Lets the device create a passkey.
+ *
+ * @throws ApiError with a code `CLIENT.PASSKEY_…`
+ */
+export async function createPasskey(optionsJSON: PasskeyCreationOptions): Promise<Omit<AddPasskeyRequest, 'name'>> {
+  const { startRegistration } = await loadWebAuthn();
+  const { id, response } = await named(() => startRegistration({ optionsJSON: withoutUndefined(optionsJSON) }));
+  return {
+    credential_id: id,
+    client_data: response.clientDataJSON,
+    attestation: response.attestationObject,
+    transports: response.transports ?? [],
+  };
+}
+
+/**
+ * Lets the person choose a passkey and signs with it.
+ *
+ * @param useBrowserAutofill waits until the person chooses one in the list of the email field.
+ * @throws ApiError with a code `CLIENT.PASSKEY_…`
+ */
+export async function signWithPasskey(
+  optionsJSON: PasskeyRequestOptions,
+  useBrowserAutofill = false,
+): Promise<PasskeyLoginRequest> {
+  const { startAuthentication } = await loadWebAuthn();
+  const { id, response } = await named(() => startAuthentication({ optionsJSON, useBrowserAutofill }));
+  if (response.userHandle === undefined) throw clientError('CLIENT.PASSKEY_FAILED');
+  return {
+    credential_id: id,
+    client_data: response.clientDataJSON,
+    authenticator_data: response.authenticatorData,
+    signature: response.signature,
+    user_handle: response.userHandle,
+  };
+}
+
+/** Ends what waits for a passkey in this page. */
+export async function stopWaitingForPasskey(): Promise<void> {
+  (await loadWebAuthn()).WebAuthnAbortService.cancelCeremony();
+}
+
+/** What went wrong, by the name that browsers give it (WebAuthn, 5.1.3 and 5.1.4). */
+export function passkeyProblem(error: unknown): ApiError {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  switch (cause instanceof Error ? cause.name : '') {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return clientError('CLIENT.PASSKEY_CANCELLED');
+    case 'InvalidStateError':
+      return clientError('CLIENT.PASSKEY_REGISTERED');
+    case 'NotSupportedError':
+    case 'ConstraintError':
+    case 'SecurityError':
+      return clientError('CLIENT.PASSKEY_UNSUPPORTED');
+    default:
+      return clientError('CLIENT.PASSKEY_FAILED');
+  }
+}
+
+async function named<T>(ceremony: () => Promise<T>): Promise<T> {
+  try {
+    return await ceremony();
+  } catch (error) {
+    throw passkeyProblem(error);
+  }
+}
+
+/** Options as the library types them: what is not known is left out. */
+function withoutUndefined({ excludeCredentials, ...rest }: PasskeyCreationOptions) {
+  return {
+    ...rest,
+    excludeCredentials: excludeCredentials.map(({ id, type, transports }) => ({
+      id,
+      type,
+      ...(transports === undefined ? {} : { transports }),
+    })),
+  };
+}

@@ -1,0 +1,161 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { freePort, type RunningInstance, startInstance } from '../support/running-instance.js';
+import { linkInEmail } from './support/emails.js';
+import { type Person, register, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const BY_PASSKEY = 'Se connecter avec une clé d’accès';
+const odile: Person = {
+  fullName: 'Odile Marchand',
+  email: 'odile@example.org',
+  password: 'quatre chevaux sous la pluie',
+};
+
+interface VirtualAuthenticator {
+  readonly cdp: CDPSession;
+  readonly id: string;
+}
+
+/** The browser's own authenticator in software: it verifies the person at once, as a fingerprint would. */
+async function plugIn(page: Page): Promise<VirtualAuthenticator> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, id };
+}
+
+async function verifies({ cdp, id }: VirtualAuthenticator, isUserVerified: boolean): Promise<void> {
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
+}
+
+async function answers({ cdp, id }: VirtualAuthenticator, enabled: boolean): Promise<void> {
+  await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
+}
+
+describe('a passkey', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let person: Visit;
+  let device: VirtualAuthenticator;
+  /** Browsers take no address of numbers as the owner of a passkey. */
+  let url: string;
+
+  const page = (): Page => person.page;
+  const signOut = async (): Promise<void> => {
+    await page().evaluate(() => localStorage.clear());
+    await person.context.clearCookies();
+  };
+
+  /** Opens the sign-in page with a device that waits for the person: otherwise it answers the email field at once. */
+  const toLogin = async (next: string): Promise<void> => {
+    await answers(device, false);
+    await page().goto(`${url}/login?next=${encodeURIComponent(next)}`);
+    await page().getByRole('button', { name: BY_PASSKEY }).waitFor();
+  };
+  const enter = async (): Promise<void> => {
+    await page().getByRole('button', { name: BY_PASSKEY }).click();
+    await answers(device, true);
+  };
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    instance = await startInstance({ PORT: String(port), PUBLIC_URL: url });
+    browser = await launchBrowser();
+    person = await visit(browser);
+    device = await plugIn(page());
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'is added in the settings under a name, once on a device, and an email tells',
+    async () => {
+      await register(page(), url, odile);
+      await page().goto(`${url}/settings/passkeys`);
+      await page().getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+      await page().getByRole('dialog').getByLabel('Nom').fill('Portable');
+      await page().getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
+      await page().getByRole('heading', { name: 'Portable' }).waitFor();
+      await linkInEmail(instance.dataDir, odile.email, '/forgot-password');
+
+      await page().getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+      await page().getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
+      await page()
+        .getByText(/Cet appareil a déjà une clé d’accès/)
+        .first()
+        .waitFor();
+      await page().getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    },
+    MINUTE,
+  );
+
+  it(
+    'signs in from the list of the email field',
+    async () => {
+      await signOut();
+      await toLogin('/settings/passkeys');
+      // As if the person chose the passkey in the list: nothing is pressed.
+      await answers(device, true);
+      await page().waitForURL('**/settings/passkeys');
+      await page().getByRole('heading', { name: 'Portable' }).waitFor();
+    },
+    MINUTE,
+  );
+
+  it(
+    'signs in by the button, but not when the device did not verify the person',
+    async () => {
+      await signOut();
+      await verifies(device, false);
+      await toLogin('/settings/passkeys');
+      await enter();
+      await page()
+        .getByText(/La demande a été annulée/)
+        .first()
+        .waitFor();
+      expect(await page().evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+      await answers(device, false);
+      await verifies(device, true);
+      await enter();
+      await page().waitForURL('**/settings/passkeys');
+    },
+    MINUTE,
+  );
+
+  it(
+    'is renamed and removed after a question, and signs in no more',
+    async () => {
+      await page().getByRole('button', { name: 'Renommer : Portable' }).click();
+      await page().getByRole('dialog').getByLabel('Nom').fill('Portable du bureau');
+      await page().getByRole('button', { name: 'Enregistrer' }).click();
+      await page().getByRole('button', { name: 'Retirer : Portable du bureau' }).click();
+      await page().getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+      await page().getByText('Aucune clé d’accès').waitFor();
+      await signOut();
+      await toLogin('/dashboard');
+      await enter();
+      await page()
+        .getByText(/Cette clé d’accès n’a pas été acceptée/)
+        .first()
+        .waitFor();
+    },
+    MINUTE,
+  );
+
+  it('nothing went wrong in any page', () => {
+    expect(person.faults).toEqual([]);
+  });
+});
