@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers';
 import { handOver } from './app/hand-over';
+import { followDevice } from './app/notifications-on-device';
 import { createAppRouter } from './app/router';
 import { createStyleCache } from './app/style-cache';
 import { arrivals, i18n, queryClient, session } from './lib/backend';
@@ -22,6 +23,12 @@ if (root === null) throw new Error('index.html has no #root');
 
 const router = createAppRouter();
 router.subscribe(({ location: { pathname } }) => arrivals.note(pathname));
+followDevice({
+  storage: localStorage,
+  worker: navigator.serviceWorker,
+  open: (path) => router.navigate(path),
+  load: () => import('./lib/push/this-device'),
+});
 createRoot(root).render(
   <StrictMode>
     <Providers styles={createStyleCache(document)}>

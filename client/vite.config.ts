@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appIcons } from './app-icons.ts';
 import { buildId } from './build-id.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { pageBudgets } from './page-budgets.ts';
 import { pageAddresses } from './page-addresses.ts';
+import { serviceWorkerFile } from './service-worker-file.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,7 +30,15 @@ const budgets = {
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), pageAddresses(), buildId(), compressedFiles(), pageBudgets(budgets)],
+  plugins: [
+    react(),
+    pageAddresses(),
+    buildId(),
+    appIcons(),
+    serviceWorkerFile(),
+    compressedFiles(),
+    pageBudgets(budgets),
+  ],
   resolve: { alias: { '@modules': here('../server/modules'), '@platform': here('../server/platform') } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: server, ws: true } } },
   build: {

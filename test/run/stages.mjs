@@ -44,7 +44,12 @@ export const stages = [
     run: (context) =>
       runCommandsAsOne(
         context,
-        ['server', 'client', 'test'].map((project) => ['tsgo', '--project', project, '--noEmit']),
+        ['server', 'client', 'client/service-worker', 'test'].map((project) => [
+          'tsgo',
+          '--project',
+          project,
+          '--noEmit',
+        ]),
       ),
   },
   {

@@ -11,6 +11,7 @@ import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindSeekers, type NamedSeeker } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { type HeldRecruiter, HoldRecruiter } from './queries/hold-recruiter.query.js';
+import { HoldSession } from './queries/hold-session.query.js';
 import { type OperatorProfile, ProfileForOperator } from './queries/profile-for-operator.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
@@ -58,6 +59,7 @@ export class IdentityFacade {
     private readonly operatorProfiles: ProfileForOperator,
     private readonly verifiedEmail: VerifiedEmail,
     private readonly recruiters: HoldRecruiter,
+    private readonly sessions: HoldSession,
   ) {}
 
   /** @returns null for an unknown id. */
@@ -188,6 +190,11 @@ export class IdentityFacade {
   /** Locks a recruiter's account until the transaction ends; null for another kind of account. Take it before any other lock. */
   holdRecruiter(accountId: string): Promise<HeldRecruiter | null> {
     return this.recruiters.execute(accountId);
+  }
+
+  /** Prevents a session from being ended until the transaction ends. @returns false if it has been ended */
+  holdSession(sessionId: string): Promise<boolean> {
+    return this.sessions.execute(sessionId);
   }
 
   /** @throws NotFound if the account is not a recruiter's. */

@@ -42,6 +42,7 @@ import { FindSeekers } from './queries/find-seekers.query.js';
 import { FindUser } from './queries/find-user.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { HoldRecruiter } from './queries/hold-recruiter.query.js';
+import { HoldSession } from './queries/hold-session.query.js';
 import { SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { PreviewMe } from './queries/preview-me.query.js';
 import { ViewUser } from './queries/view-user.query.js';
@@ -79,6 +80,7 @@ const queries = [
   FindUser,
   HoldAccounts,
   HoldRecruiter,
+  HoldSession,
   PreviewMe,
   ProfileForOperator,
   ScrubWords,

@@ -7,7 +7,7 @@ import {
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
 
-/** A person's notifications and notification settings. */
+/** A person's notifications, notification settings and devices. */
 @Injectable()
 export class NotificationsPersonalData implements PersonalDataHolder {
   readonly name = 'notifications';
@@ -16,6 +16,7 @@ export class NotificationsPersonalData implements PersonalDataHolder {
     'notification.about_id',
     'notification_preference.account_id',
     'preset_alert.account_id',
+    'push_device.account_id',
     'realtime_event.user_id',
     'saved_search.account_id',
   ];
@@ -42,6 +43,14 @@ export class NotificationsPersonalData implements PersonalDataHolder {
           [accountId],
         ),
     );
+    yield jsonFile('notification-devices.json', () =>
+      this.em.fork().execute(
+        `select d.created_at, d.updated_at, d.expires_at,
+                array(select s.kind from push_subject s where s.device_id = d.id order by s.kind) as kinds
+           from push_device d where d.account_id = ? order by d.created_at, d.id`,
+        [accountId],
+      ),
+    );
     yield jsonFile('saved-searches.json', () =>
       this.em
         .fork()
@@ -53,7 +62,7 @@ export class NotificationsPersonalData implements PersonalDataHolder {
 
   /** Deletes notifications to the account and about it. */
   async close(accountId: string): Promise<void> {
-    for (const table of ['saved_search', 'preset_alert', 'notification_preference', 'notification']) {
+    for (const table of ['saved_search', 'preset_alert', 'push_device', 'notification_preference', 'notification']) {
       await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
     }
     await this.em.execute('delete from notification where about_id = ?', [accountId]);

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { PushModule } from '../../platform/push/push.module.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { CompaniesModule } from '../companies/index.js';
@@ -9,10 +10,13 @@ import { JobsModule } from '../jobs/index.js';
 import { MatchingModule } from '../matching/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsController } from './http/notifications.controller.js';
+import { PushController } from './http/push.controller.js';
 import { SavedSearchesController } from './http/saved-searches.controller.js';
 import { AlertRecruitersJob, NoteCandidateJob } from './jobs/alert-recruiters.job.js';
 import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationEmailJob } from './jobs/send-notification-email.job.js';
+import { SendPushJob } from './jobs/send-push.job.js';
+import { SweepDevicesJob } from './jobs/sweep-devices.job.js';
 import { ShowApplicationJob, NotifyOfApplicationJob, NotifyOfOfferJob } from './jobs/notify-of-application.job.js';
 import { NotifySaversJob } from './jobs/notify-savers.job.js';
 import { NotifyOfBalanceJob } from './jobs/notify-of-balance.job.js';
@@ -29,23 +33,29 @@ import { NotifyOfVideoJob } from './jobs/notify-of-video.job.js';
 import { WriteDigestsJob } from './jobs/write-digests.job.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
 import { entities } from './persistence/entities.js';
+import { SealedSubscriptions } from './persistence/sealed-subscriptions.js';
 import { SavedSearchRepository } from './persistence/saved-search.repository.js';
 import { Choices } from './queries/choices.query.js';
 import { DigestLines } from './queries/digest-lines.query.js';
 import { ListNotifications } from './queries/list-notifications.query.js';
 import { NewsText } from './queries/news-text.js';
 import { PublicWords } from './queries/public-words.query.js';
+import { PushStates } from './queries/push-state.query.js';
 import { SavedSearchesQuery } from './queries/saved-searches.query.js';
 import { StillUnread } from './queries/still-unread.query.js';
 import { AlertRecruiters } from './use-cases/alert-recruiters.js';
 import { AlertSearchers } from './use-cases/alert-searchers.js';
+import { ForgetDevice } from './use-cases/forget-device.js';
 import { KeepSearch } from './use-cases/keep-search.js';
 import { MarkRead } from './use-cases/mark-read.js';
 import { Notify } from './use-cases/notify.js';
+import { RegisterDevice } from './use-cases/register-device.js';
 import { SendNotificationEmail } from './use-cases/send-notification-email.js';
+import { SendPush } from './use-cases/send-push.js';
 import { SetChoice } from './use-cases/set-choice.js';
 import { SetPresetAlert } from './use-cases/set-preset-alert.js';
 import { SettleEmail } from './use-cases/settle-email.js';
+import { SettlePush } from './use-cases/settle-push.js';
 import { NotifyOfApplication } from './use-cases/notify-of-application.js';
 import { NotifyOfOffer } from './use-cases/notify-of-offer.js';
 import { NotifyOfMatch } from './use-cases/notify-of-match.js';
@@ -64,17 +74,30 @@ import { UnsubscribeLinks } from './use-cases/unsubscribe-links.js';
 import { StoredEmailPreferences } from './use-cases/stored-email-preferences.js';
 import { WriteDigests } from './use-cases/write-digests.js';
 
-const queries = [Choices, DigestLines, ListNotifications, NewsText, PublicWords, SavedSearchesQuery, StillUnread];
+const queries = [
+  Choices,
+  DigestLines,
+  ListNotifications,
+  NewsText,
+  PublicWords,
+  PushStates,
+  SavedSearchesQuery,
+  StillUnread,
+];
 const useCases = [
   AlertRecruiters,
   AlertSearchers,
+  ForgetDevice,
   KeepSearch,
   MarkRead,
   Notify,
+  RegisterDevice,
   SendNotificationEmail,
+  SendPush,
   SetChoice,
   SetPresetAlert,
   SettleEmail,
+  SettlePush,
   NotifyOfApplication,
   NotifyOfOffer,
   NotifyOfMatch,
@@ -99,6 +122,7 @@ const jobs = [
   AwaitReaderJob,
   NoteCandidateJob,
   SendNotificationEmailJob,
+  SendPushJob,
   ShowApplicationJob,
   NotifyOfApplicationJob,
   NotifyOfBalanceJob,
@@ -114,14 +138,16 @@ const jobs = [
   NotifyOfUnreadJob,
   NotifyOfVideoJob,
   NotifySaversJob,
+  SweepDevicesJob,
   WriteDigestsJob,
 ];
 
-/** Notifications: on open screens, in the notification centre, and by email. */
+/** Notifications: on open screens, in the notification centre, on devices, and by email. */
 @Module({
   imports: [
     MikroOrmModule.forFeature(entities),
     MailModule,
+    PushModule,
     ApplicationsModule,
     CompaniesModule,
     IdentityModule,
@@ -129,8 +155,16 @@ const jobs = [
     MatchingModule,
     MessagingModule,
   ],
-  controllers: [NotificationsController, SavedSearchesController],
-  providers: [NotificationsPersonalData, SavedSearchRepository, SecretBox, ...queries, ...useCases, ...jobs],
+  controllers: [NotificationsController, PushController, SavedSearchesController],
+  providers: [
+    NotificationsPersonalData,
+    SavedSearchRepository,
+    SealedSubscriptions,
+    SecretBox,
+    ...queries,
+    ...useCases,
+    ...jobs,
+  ],
   exports: [NotificationsPersonalData, StoredEmailPreferences],
 })
 export class NotificationsModule {}

@@ -77,6 +77,7 @@ describe('the environment', () => {
     expect(parseEnv(production)).toMatchObject({ DEMO_MODE: false, MIN_CAGE: 'limits' });
     expect(parseEnv({ ...production, MIN_CAGE: 'none' }).MIN_CAGE).toBe('none');
     expect(parseEnv({ ...production, DEMO_MODE: 'true' }).DEMO_MODE).toBe(true);
+    expect(linesOf({ ...production, PUSH_SERVICES: 'any' })).toEqual([expect.stringMatching(/^PUSH_SERVICES:/)]);
   });
 
   it('refuses in production a payment provider that confirms everything', () => {

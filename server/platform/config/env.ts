@@ -59,6 +59,8 @@ const schema = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   /** A recruiter with fewer available credits gets one email; 0 sends none. */
   LOW_CREDITS: z.coerce.number().int().min(0).max(1_000).default(2),
+  /** `any` also sends web push over http and to private addresses, for tests with a push service of their own. */
+  PUSH_SERVICES: z.enum(['public', 'any']).default('public'),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().min(5).max(40).optional(),
   SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -130,6 +132,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.NODE_ENV === 'production' && env.PAYMENT_PROVIDER === 'test') {
     lines.push('PAYMENT_PROVIDER: "test" confirms every payment and is refused when NODE_ENV=production');
+  }
+  if (env.NODE_ENV === 'production' && env.PUSH_SERVICES === 'any') {
+    lines.push('PUSH_SERVICES: "any" reaches private addresses and is refused when NODE_ENV=production');
   }
   if (env.PAYMENT_PROVIDER === 'stripe' && !(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET)) {
     lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both required when PAYMENT_PROVIDER=stripe');

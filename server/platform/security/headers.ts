@@ -21,6 +21,9 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
+/** Lets a page name the script of its service worker, and nothing else (`client/lib/push/service-worker.ts`). */
+const WORKER_POLICY = 'service-worker';
+
 type StyleSource = (request: IncomingMessage, response: ServerResponse) => string;
 
 /** The nonce of each page that is being answered. */
@@ -33,13 +36,14 @@ export interface HeaderOptions {
 
 /**
  * Security headers of every answer. Scripts only come from our own files. Styles of a page also carry its nonce, because the style
- * engine inserts rules at run time. Trusted Types without any policy stop text from becoming script. This matters because scripts
- * can read the session token.
+ * engine inserts rules at run time. Trusted Types stop text from becoming script; the only policy names the service worker. This
+ * matters because scripts can read the session token.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, { isSecure }: HeaderOptions): void {
   // Built once: answers differ only in a page's nonce.
-  const ofData = headersWith(isSecure, []);
-  const ofPages = headersWith(isSecure, [(_request, response) => `'nonce-${nonces.get(response) ?? ''}'`]);
+  const ofData = headersWith(isSecure, [], "'none'");
+  const nonce: StyleSource = (_request, response) => `'nonce-${nonces.get(response) ?? ''}'`;
+  const ofPages = headersWith(isSecure, [nonce], WORKER_POLICY);
   fastify.decorateReply('styleNonce', '');
   fastify.addHook('onRequest', (request, reply, done) => {
     const isData = request.url.startsWith('/api/');
@@ -58,8 +62,11 @@ export function registerSecurityHeaders(fastify: FastifyInstance, { isSecure }: 
   });
 }
 
-/** @param styles further style sources, besides our own files */
-function headersWith(isSecure: boolean, styles: readonly StyleSource[]): ReturnType<typeof helmet> {
+/**
+ * @param styles further style sources, besides our own files
+ * @param policy name of the only Trusted Types policy
+ */
+function headersWith(isSecure: boolean, styles: readonly StyleSource[], policy: string): ReturnType<typeof helmet> {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -78,7 +85,7 @@ function headersWith(isSecure: boolean, styles: readonly StyleSource[]): ReturnT
         'base-uri': ["'none'"],
         'object-src': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ["'none'"],
+        'trusted-types': [policy],
         'frame-ancestors': ["'none'"],
         ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
       },

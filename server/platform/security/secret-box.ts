@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 
+const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const FILE = 'secrets.key';
@@ -36,10 +37,15 @@ export class SecretBox {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   }
 
-  async #keyFor(purpose: string, owner: string): Promise<Buffer> {
+  /** Secret bytes that are the same in every process and after every restart, as long as the key is the same. */
+  derive(purpose: string, bytes: number): Promise<Buffer> {
+    return this.#keyFor(purpose, '', bytes);
+  }
+
+  async #keyFor(purpose: string, owner: string, bytes = KEY_BYTES): Promise<Buffer> {
     this.#key ??= this.#load();
     try {
-      return Buffer.from(hkdfSync('sha256', await this.#key, owner, `entrevue ${purpose}`, 32));
+      return Buffer.from(hkdfSync('sha256', await this.#key, owner, `entrevue ${purpose}`, bytes));
     } catch (error) {
       // Load it again next time, because the disk may be available then.
       this.#key = null;

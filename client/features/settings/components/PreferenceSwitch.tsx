@@ -9,7 +9,7 @@ import { useSettingsText } from '../messages/use-settings-text';
 
 export interface PreferenceSwitchProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly checked: boolean;
   /** Rejects if it could not be saved; the switch then goes back. */
   readonly onChange: (checked: boolean) => Promise<void>;
@@ -50,15 +50,17 @@ export function PreferenceSwitch({ label, hint, checked, onChange }: PreferenceS
           <Switch
             checked={wanted ?? checked}
             onChange={(_, next) => void change(next)}
-            slotProps={{ input: { role: 'switch', 'aria-describedby': id } }}
+            slotProps={{ input: { role: 'switch', ...(hint !== undefined && { 'aria-describedby': id }) } }}
           />
         }
         label={label}
         sx={{ ml: -1.25 }}
       />
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-        {hint}
-      </Typography>
+      {hint !== undefined && (
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+          {hint}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { loadable } from '../../../lib/loadable';
 import { updatePreferences } from '../api/account';
 import { setKindPreference, useKindPreferences } from '../api/kind-preferences';
 import { setPresetAlert, useOwnPresets, usePresetAlerts } from '../api/preset-alerts';
+import { ThisDevice } from '../device/ThisDevice';
 import { NotificationsSectionView } from './NotificationsSectionView';
 
 export function NotificationsSection() {
@@ -19,6 +20,7 @@ export function NotificationsSection() {
       onKindChange={(kind, way, wanted) => setKindPreference({ kind, [way]: wanted })}
       presets={presets && alerts ? presets.map(({ id, name }) => ({ id, name, alert: alerts.includes(id) })) : null}
       onPresetChange={setPresetAlert}
+      device={<ThisDevice />}
       onChange={(name, wanted) => updatePreferences({ notification_preferences: { [name]: wanted } })}
     />
   );

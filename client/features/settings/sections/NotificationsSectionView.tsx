@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { NotificationPreferences, UserType } from '@modules/identity/http/users.contract';
 import { Card } from '../../../design-system/Card/Card';
 import { KindSwitches, type KindSwitchesProps } from '../components/KindSwitches';
@@ -14,6 +15,8 @@ export interface NotificationsSectionViewProps {
   /** Null for seekers, and while loading. */
   readonly presets: PresetAlertsProps['presets'] | null;
   readonly onPresetChange: PresetAlertsProps['onChange'];
+  /** Notifications on this device. */
+  readonly device?: ReactNode;
   readonly onChange: (name: keyof NotificationPreferences, wanted: boolean) => Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export function NotificationsSectionView({
   onKindChange,
   presets,
   onPresetChange,
+  device,
   onChange,
 }: NotificationsSectionViewProps) {
   const text = useSettingsText();
@@ -51,6 +55,7 @@ export function NotificationsSectionView({
           {text('notifications.always')}
         </Typography>
       </Card>
+      {device}
       {kinds.status === 'ready' && kinds.data.length === 0 ? null : (
         <KindSwitches kinds={kinds} boxes={preferences} onChange={onKindChange} />
       )}

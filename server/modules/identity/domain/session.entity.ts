@@ -48,6 +48,16 @@ const SessionSchema = defineEntity({
       expression: `create trigger session_tell_removal after delete on session
         for each row when (old.revoked_at is null and old.expires_at > now()) execute function session_tell_end()`,
     },
+    // A session that only expired keeps its notifications on the device; one that was ended does not, whatever ended it.
+    {
+      name: 'session_end_push',
+      timing: 'after',
+      events: ['update'],
+      forEach: 'row',
+      expression: `create trigger session_end_push after update of revoked_at on session
+        for each row when (old.revoked_at is null and new.revoked_at is not null)
+        execute function push_device_end_with_session()`,
+    },
   ],
   checks: [
     { name: 'session_token_hash_check', expression: 'char_length(token_hash) = 64' },

@@ -65,3 +65,9 @@ export const choiceByDefault = (kind: Kind): Choice => ({
 /** Recruiters waiting for approval get the same kinds as other recruiters. */
 export const concerns = (kind: Kind, role: string): boolean =>
   traits[kind].roles.includes(role.replace('PENDING_', ''));
+
+/** Kinds that can be shown on a device while the site is closed: those of the notification centre that can be switched off. */
+export const pushKinds = switchableKinds.filter((kind) => traits[kind].inApp);
+
+/** Alerts are off on a device until the person switches them on; the rest is about the person's own activity. */
+export const isOnAtFirst = (kind: Kind): boolean => purposeOf(kind) === 'TRANSACTIONAL';

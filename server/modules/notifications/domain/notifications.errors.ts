@@ -24,3 +24,10 @@ export class NoSuchKindForRole extends DomainError {
     super('NOTIFICATIONS.KIND_NOT_YOURS', 'conflict');
   }
 }
+
+/** The endpoint of a device is not that of a push service: nothing may be sent there. */
+export class PushEndpointRefused extends DomainError {
+  constructor() {
+    super('NOTIFICATIONS.PUSH_ENDPOINT_REFUSED', 'invalid');
+  }
+}

@@ -15,3 +15,11 @@ export const notificationEmailsQueue = defineQueue({
   lockSeconds: 30,
   stalledSeconds: 15,
 });
+
+/** Messages to people's devices. A slow push service delays no other queue. */
+export const pushQueue = defineQueue({
+  name: 'push-messages',
+  concurrency: 4,
+  lockSeconds: 30,
+  stalledSeconds: 15,
+});

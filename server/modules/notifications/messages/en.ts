@@ -60,4 +60,16 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN':
     'This link is incomplete. Copy all of it from the email, or change your settings.',
   'NOTIFICATIONS.KIND_NOT_YOURS': 'This kind of news does not concern your account.',
+  'NOTIFICATIONS.PUSH_ENDPOINT_REFUSED': 'This browser uses a notification service that we do not accept.',
+  'NOTIFICATIONS.TITLE.message': 'Messages',
+  'NOTIFICATIONS.TITLE.application': 'Applications',
+  'NOTIFICATIONS.TITLE.interview': 'Interviews',
+  'NOTIFICATIONS.TITLE.reservation': 'Reservations',
+  'NOTIFICATIONS.TITLE.match': 'Matches',
+  'NOTIFICATIONS.TITLE.video': 'Videos',
+  'NOTIFICATIONS.TITLE.report': 'Reports',
+  'NOTIFICATIONS.TITLE.company': 'Company',
+  'NOTIFICATIONS.TITLE.job_alert': 'Job alerts',
+  'NOTIFICATIONS.TITLE.candidate_alert': 'Candidate alerts',
+  'NOTIFICATIONS.TITLE.digest': 'Weekly digest',
 };

@@ -66,4 +66,16 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN':
     'Ce lien est incomplet. Copiez-le en entier à partir du courriel, ou changez vos paramètres.',
   'NOTIFICATIONS.KIND_NOT_YOURS': 'Ce genre de nouvelles ne concerne pas votre compte.',
+  'NOTIFICATIONS.PUSH_ENDPOINT_REFUSED': 'Ce navigateur utilise un service de notification que nous n’acceptons pas.',
+  'NOTIFICATIONS.TITLE.message': 'Messages',
+  'NOTIFICATIONS.TITLE.application': 'Candidatures',
+  'NOTIFICATIONS.TITLE.interview': 'Entrevues',
+  'NOTIFICATIONS.TITLE.reservation': 'Réservations',
+  'NOTIFICATIONS.TITLE.match': 'Correspondances',
+  'NOTIFICATIONS.TITLE.video': 'Vidéos',
+  'NOTIFICATIONS.TITLE.report': 'Signalements',
+  'NOTIFICATIONS.TITLE.company': 'Entreprise',
+  'NOTIFICATIONS.TITLE.job_alert': 'Alertes d’offres',
+  'NOTIFICATIONS.TITLE.candidate_alert': 'Alertes de profils',
+  'NOTIFICATIONS.TITLE.digest': 'Résumé de la semaine',
 };

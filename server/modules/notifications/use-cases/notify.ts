@@ -6,13 +6,15 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
 import { IdentityFacade } from '../../identity/index.js';
+import type { Kind } from '../domain/kinds.js';
 import { kindOf, newsTraits, type NotificationInput } from '../domain/news.js';
 import { sendNotificationEmail } from '../jobs/send-notification-email.definition.js';
+import { sendPush } from '../jobs/send-push.definition.js';
 import { Choices } from '../queries/choices.query.js';
 
 /**
- * Notifies one person of one event, once: on the site, and by email if this module sends one. The unique key decides whether it is
- * new, so repeating a job on any worker notifies nobody twice.
+ * Notifies one person of one event, once: on the site, on the person's devices, and by email if this module sends one. The unique key
+ * decides whether it is new, so repeating a job on any worker notifies nobody twice.
  */
 @Injectable()
 export class Notify {
@@ -48,6 +50,7 @@ export class Notify {
         );
         await this.outbox.enqueue(sendNotificationEmail, { notification_id: id });
       }
+      await this.#toDevices(id, accountId, kind);
       return true;
     });
     if (isNew && choice.inApp) {
@@ -58,5 +61,18 @@ export class Notify {
       });
     }
     return isNew;
+  }
+
+  /** One message for each device on which the person wants this kind. */
+  async #toDevices(notificationId: string, accountId: string, kind: Kind): Promise<void> {
+    const devices = await this.em.execute<{ device_id: string }[]>(
+      `insert into notification_push (notification_id, device_id, status, asked_at)
+       select ?, d.id, 'WAITING', ? from push_device d join push_subject s on s.device_id = d.id and s.kind = ?
+        where d.account_id = ? returning device_id`,
+      [notificationId, this.clock.now(), kind, accountId],
+    );
+    for (const { device_id } of devices) {
+      await this.outbox.enqueue(sendPush, { notification_id: notificationId, device_id });
+    }
   }
 }

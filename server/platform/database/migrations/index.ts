@@ -65,6 +65,7 @@ import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stag
 import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
 import { Migration20261126_75_company_directory } from './Migration20261126_75_company_directory.js';
 import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.js';
+import { Migration20261126_74_push_devices } from './Migration20261126_74_push_devices.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Migration20261125_68_video_lanes,
   Migration20261126_75_company_directory,
   Migration20261126_73_passkeys,
+  Migration20261126_74_push_devices,
 ] as const;

@@ -23,6 +23,14 @@ const made = (cast: Cast, name: string, caller: Player, url: string, payload: ob
     async (id) => (await cast.app.request({ url: url, token: caller.token })).text.includes(id),
   );
 
+/** What a browser gives to get messages; nobody sends any during the walk. */
+const browser = {
+  endpoint: 'https://push.entrevue.example/walk',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  expires_at: null,
+  kinds: ['report'],
+};
+
 const search = (cast: Cast): Promise<string> =>
   made(cast, 'saved search', cast.players['seeker A'], '/api/saved-searches', { name: 'Marche', filters: {} });
 const preset = (cast: Cast): Promise<string> =>
@@ -56,6 +64,12 @@ export const notificationRows: readonly Row[] = [
       [0, 0, 0, 1, 1, 0, 0],
     ),
   },
+  plain('GET /api/notifications/push', [401, 200, 200, 200, 200, 200, 200]),
+  plain('PUT /api/notifications/push', [401, 200, 200, 200, 200, 200, 409], {
+    payload: () => json(browser),
+  }),
+  // A device is named by its query, so somebody else's is none of the caller's: nothing is deleted and nothing is said.
+  plain('DELETE /api/notifications/push', [401, 400, 400, 400, 400, 400, 400]),
   plain('GET /api/saved-searches', [401, 200, 200, 403, 403, 403, 403]),
   plain('POST /api/saved-searches', [401, 201, 201, 403, 403, 403, 403], {
     byNewcomers: true,

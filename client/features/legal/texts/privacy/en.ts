@@ -95,6 +95,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'A company you said yes to or applied with: your whole profile.',
           'The people you exchange messages with: what you write to them.',
           'Our suppliers (hosting, email delivery, payment, Google sign-in if you choose it), for us and on our instructions only.',
+          'If you turn notifications on for a device, the notification service of your browser (Google, Apple, Mozilla or Microsoft, sometimes outside Canada) delivers them: it cannot read them, and they never name a person. Nothing is sent to it before.',
           'Where the site uses one, a service that compares words by their meaning: names of skills and occupations, and entries of your list of skills that are not known, one by one and without anything that says whose they are.',
           'Authorities, where the law obliges us, and nothing more than it requires.',
         ],

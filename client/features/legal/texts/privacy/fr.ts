@@ -95,6 +95,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
           'Les personnes avec qui vous échangez des messages : ce que vous leur écrivez.',
           'Nos fournisseurs (hébergement, envoi de courriels, paiement, connexion avec Google si vous la choisissez), pour nous et selon nos instructions seulement.',
+          'Si vous activez les notifications sur un appareil, le service de notification de votre navigateur (Google, Apple, Mozilla ou Microsoft, parfois hors du Canada) les achemine\u00A0: il ne peut pas les lire, et elles ne nomment jamais une personne. Rien ne lui est envoyé avant.',
           'Là où le site en utilise un, un service qui compare les mots selon leur sens : des noms de compétences et de métiers, et les entrées de votre liste de compétences qui ne sont pas connues, une à une et sans rien qui dise de qui elles viennent.',
           'Les autorités, quand la loi nous y oblige, et rien de plus que ce qu’elle exige.',
         ],

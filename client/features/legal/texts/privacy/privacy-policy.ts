@@ -6,7 +6,7 @@ export type PrivacyPolicy = LegalText<
     introduction: ['text', 'text', 3];
     collected: ['text', 9, 'text', 4, 'text'];
     use: ['text', 7, 'text', 'text', 4, 'text'];
-    sharing: ['text', 8, 'text', 'text'];
+    sharing: ['text', 9, 'text', 'text'];
     rights: ['text', 9, { slot: 'rights' }, 'text', 'text'];
     retention: ['text', ['table', 2, 9], 'text', 5, 'text'];
     security: ['text', 7, 'text'];
