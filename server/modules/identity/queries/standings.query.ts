@@ -4,6 +4,8 @@ import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
 import type { OpenDisclosure } from '../domain/present-candidate.js';
 import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
+import { type BlindReader, BlindReviews } from '../domain/blind-reviews.js';
+import { mayReadBlind } from '../domain/seat.js';
 import { Employers } from './employers.query.js';
 
 /** Relation of a viewer's company and a seeker, with the data that the presenter shows. */
@@ -49,7 +51,21 @@ export class Standings {
     private readonly reads: ReadTogether,
     private readonly employers: Employers,
     private readonly clock: Clock,
+    private readonly blindReviews: BlindReviews,
   ) {}
+
+  /** Of these people, those whom the viewer reviews blind. No statement for viewers who review nobody blind. */
+  async blindAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const reader = seekerIds.length === 0 ? null : await this.blindReaderOf(viewer);
+    return reader === null ? new Set() : this.blindReviews.among(reader, seekerIds);
+  }
+
+  /** Null for viewers who review nobody blind. */
+  async blindReaderOf(viewer: Viewer): Promise<BlindReader | null> {
+    if (viewer.role !== 'RECRUITER') return null;
+    const { companyId, seat } = await this.employers.ofViewer(viewer);
+    return companyId === null || !mayReadBlind(seat) ? null : { id: viewer.id, companyId, seat };
+  }
 
   /** Only recruiters have a relation to seekers. */
   async partsOf(viewer: Viewer): Promise<StandingParts> {
@@ -79,7 +95,8 @@ export class Standings {
       `select a.id, ${columns.sql} from account a ${join.sql} where a.id in (?)`,
       [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );
-    return new Map(rows.map((row) => [row.id, standingOf(row, companyId)]));
+    const blind = await this.blindAmong(viewer, seekerIds);
+    return new Map(rows.map((row) => [row.id, standingOf(row, companyId, blind.has(row.id))]));
   }
 
   async ofOne(viewer: Viewer, seekerId: string): Promise<KnownStanding> {
@@ -87,8 +104,9 @@ export class Standings {
   }
 }
 
-export function standingOf(row: StandingRow, companyId: string | null): KnownStanding {
+export function standingOf(row: StandingRow, companyId: string | null, blind: boolean): KnownStanding {
   const { disclosure_type: type, disclosed_at: since, disclosed_until: until, excluded } = row;
+  if (blind) return { open: null, excluded, disclosure: null, companyId, blind };
   if (type === null || since === null) return { open: null, excluded, disclosure: null, companyId };
   const disclosure = {
     type,

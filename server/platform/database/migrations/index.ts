@@ -62,6 +62,7 @@ import { Migration20261125_57_stray_files } from './Migration20261125_57_stray_f
 import { Migration20261125_69_operating_facts } from './Migration20261125_69_operating_facts.js';
 import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stages.js';
 import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
+import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   Migration20261125_69_operating_facts,
   Migration20261125_72_own_stages,
   Migration20261125_70_share_links,
+  Migration20261126_71_blind_reviews,
 ] as const;

@@ -175,7 +175,7 @@ export const mediaRows: readonly Row[] = [
     things: withStrangers({ 'of seeker A': { id: videoOfSeekerA, answers: ownVideo } }, approvedOrSeeker),
   },
   ...['HEAD', 'GET'].flatMap((method) =>
-    ['video', 'thumbnail'].map((kind) => ({
+    ['video', 'thumbnail', 'sound'].map((kind) => ({
       route: `${method} /api/stream/${kind}/:id`,
       things: withStrangers({ 'of seeker A': { id: ({ video }: Cast) => video, answers: masked } }, signedIn),
     })),
