@@ -29,6 +29,7 @@ export function postingSchema(sentences: PostingSentences) {
       /** In objects, because the form gives each row a key of its own. */
       video_questions: z.array(z.object({ text: z.string().trim().max(videoQuestionTextMax) })).max(videoQuestionsMax),
       language: z.union([z.enum(jobLanguages), z.literal('')]),
+      blind_review: z.boolean(),
       status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED']),
     })
     .superRefine((values, context) => {
@@ -56,6 +57,7 @@ export const emptyPosting: PostingValues = {
   benefits: [],
   video_questions: [],
   language: '',
+  blind_review: true,
   status: 'DRAFT',
 };
 
@@ -66,6 +68,7 @@ export function typedPosting(kept: unknown): PostingValues | null {
     title: z.string(),
     // What was typed before there were any has none.
     video_questions: z.array(z.object({ text: z.string() })).default([]),
+    blind_review: z.boolean().default(true),
   });
   const parsed = shape.safeParse(kept);
   return parsed.success ? parsed.data : null;
@@ -85,6 +88,7 @@ export function postingValues(job: JobDetail): PostingValues {
     benefits: job.benefits,
     video_questions: job.video_questions.map((text) => ({ text })),
     language: job.language,
+    blind_review: job.blind_review ?? false,
     status: job.status === 'CLOSED' ? 'PAUSED' : job.status,
   };
 }
