@@ -49,7 +49,7 @@ describe('a team that hires', () => {
     seekerToken = seeker.token;
     ({ id: applicationId } = await askFor<{ id: string }>(instance.url, seekerToken, 'POST', '/api/applications', {
       job_id: jobId,
-      cover_letter: 'Je suis Ana Roy. Dix ans de charpente, dont six de nuit.',
+      cover_letter: 'Je suis Ana Roy, charpentière depuis dix ans, dont six de nuit.',
     }));
     await owner.page.goto(`${instance.url}/login`);
     await owner.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
@@ -113,7 +113,7 @@ describe('a team that hires', () => {
     };
     page.on('response', record);
     await page.goto(address);
-    await page.getByText('Dix ans de charpente, dont six de nuit.', { exact: false }).waitFor();
+    await page.getByText(/^Je suis •••, charpentière depuis dix ans/).waitFor();
     await page.getByRole('heading', { name: 'Lisez, puis évaluez' }).waitFor();
     await score(page, /^4 –/, 'Dix ans de charpente');
     const heard = (await Promise.all(answers)).join('\n');

@@ -30,7 +30,7 @@ export const fr: BlindMessages = {
   years_other: '{count} ans d’expérience',
   sound: 'La voix, sans l’image',
   'sound.none': 'La personne n’a plus de vidéo. Confirmez votre évaluation pour continuer.',
-  'sound.preparing': 'La voix se prépare. Vous pouvez aussi confirmer sans écouter : une vidéo muette n’a pas de voix.',
+  'sound.preparing': 'La voix se prépare. Vous pouvez aussi confirmer sans écouter : une vidéo muette n’a pas de voix.',
   toSound: 'Envoyer et écouter la voix',
   toPicture: 'Envoyer et voir la personne',
   confirm: 'Confirmer et voir la personne',

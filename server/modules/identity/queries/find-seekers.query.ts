@@ -113,7 +113,7 @@ export class FindSeekers {
 
   async #seen(viewer: Viewer, seekerIds: readonly string[]): Promise<readonly Seen[]> {
     if (seekerIds.length === 0) return [];
-    const { companyId, columns, join } = await this.standings.partsOf(viewer);
+    const { companyId, blindReader, columns, join } = await this.standings.partsOf(viewer);
     const rows = await this.reads.rows<SeekerRow>(
       `select a.id, a.email, a.full_name, a.status, a.approval_status, p.title, p.phone, p.location, p.bio, p.avatar_url,
               p.experience, p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
@@ -123,7 +123,7 @@ export class FindSeekers {
         where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
       [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );
-    const blind = await this.standings.blindAmong(viewer, seekerIds);
+    const blind = await this.standings.blindOf(blindReader, seekerIds);
     return rows.flatMap((row) => {
       const { id, status, visible, approval_status: approvalStatus } = row;
       const standing = standingOf(row, companyId, blind.has(id));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
+import type { KnownEmployer } from '../domain/employer.js';
 import type { OpenDisclosure } from '../domain/present-candidate.js';
 import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
 import { type BlindReader, BlindReviews } from '../domain/blind-reviews.js';
@@ -25,6 +26,8 @@ export interface StandingRow {
 /** Columns and joins that a query of `account a` adds to read the relation with its rows. Pass the parameters in text order. */
 export interface StandingParts {
   readonly companyId: string | null;
+  /** For {@link Standings.blindOf}. */
+  readonly blindReader: BlindReader | null;
   readonly columns: { readonly sql: string; readonly params: readonly unknown[] };
   readonly join: { readonly sql: string; readonly params: readonly unknown[] };
 }
@@ -34,6 +37,7 @@ export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, 
 /** For viewers without any relation to seekers. */
 const noParts: StandingParts = {
   companyId: null,
+  blindReader: null,
   columns: {
     sql: 'null as disclosure_type, null as disclosed_at, null as disclosed_until, false as excluded',
     params: [],
@@ -56,23 +60,27 @@ export class Standings {
 
   /** Of these people, those whom the viewer reviews blind. No statement for viewers who review nobody blind. */
   async blindAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const reader = seekerIds.length === 0 ? null : await this.blindReaderOf(viewer);
-    return reader === null ? new Set() : this.blindReviews.among(reader, seekerIds);
+    return seekerIds.length === 0 ? new Set() : this.blindOf(await this.blindReaderOf(viewer), seekerIds);
+  }
+
+  /** The same where the reader is known. */
+  blindOf(reader: BlindReader | null, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return reader === null ? Promise.resolve(new Set<string>()) : this.blindReviews.among(reader, seekerIds);
   }
 
   /** Null for viewers who review nobody blind. */
   async blindReaderOf(viewer: Viewer): Promise<BlindReader | null> {
-    if (viewer.role !== 'RECRUITER') return null;
-    const { companyId, seat } = await this.employers.ofViewer(viewer);
-    return companyId === null || !mayReadBlind(seat) ? null : { id: viewer.id, companyId, seat };
+    return viewer.role === 'RECRUITER' ? readerOf(viewer, await this.employers.ofViewer(viewer)) : null;
   }
 
   /** Only recruiters have a relation to seekers. */
   async partsOf(viewer: Viewer): Promise<StandingParts> {
     if (viewer.role !== 'RECRUITER') return noParts;
-    const { companyId, domains } = await this.employers.ofViewer(viewer);
+    const employer = await this.employers.ofViewer(viewer);
+    const { companyId, domains } = employer;
     return {
       companyId,
+      blindReader: readerOf(viewer, employer),
       columns: {
         sql: `d.type as disclosure_type, d.created_at as disclosed_at, d.expires_at as disclosed_until,
               exists (select 1 from seeker_exclusion e
@@ -90,12 +98,12 @@ export class Standings {
   /** Unknown ids are absent. */
   async of(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
     if (viewer.role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
-    const { companyId, columns, join } = await this.partsOf(viewer);
+    const { companyId, blindReader, columns, join } = await this.partsOf(viewer);
     const rows = await this.reads.rows<StandingRow & { id: string }>(
       `select a.id, ${columns.sql} from account a ${join.sql} where a.id in (?)`,
       [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );
-    const blind = await this.blindAmong(viewer, seekerIds);
+    const blind = await this.blindOf(blindReader, seekerIds);
     return new Map(rows.map((row) => [row.id, standingOf(row, companyId, blind.has(row.id))]));
   }
 
@@ -103,6 +111,9 @@ export class Standings {
     return (await this.of(viewer, [seekerId])).get(seekerId) ?? unknownStanding;
   }
 }
+
+const readerOf = ({ id }: Viewer, { companyId, seat }: KnownEmployer): BlindReader | null =>
+  companyId !== null && mayReadBlind(seat) ? { id, companyId, seat } : null;
 
 export function standingOf(row: StandingRow, companyId: string | null, blind: boolean): KnownStanding {
   const { disclosure_type: type, disclosed_at: since, disclosed_until: until, excluded } = row;

@@ -24,7 +24,7 @@ export class VideoAccess {
     return (await this.policy?.mayWatch(viewer, video)) ?? false;
   }
 
-  /** Whoever may watch a video may also only listen. */
+  /** Viewers who may watch a video may also only listen. */
   async mayListen(viewer: Viewer, video: WatchableVideo): Promise<boolean> {
     if (ownRule(viewer.id, video) === 'ask' && ((await this.policy?.mayListen(viewer, video)) ?? false)) return true;
     return this.mayWatch(viewer, video);

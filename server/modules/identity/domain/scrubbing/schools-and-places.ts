@@ -33,7 +33,9 @@ export function schoolsAndPlacesFinder(location: string | null): (text: string) 
   const parts = fold((location ?? '').normalize('NFC'))
     .text.split(/[,;/|()]+/u)
     .map((part) => part.trim())
-    .filter((part) => part.length > 1);
+    .filter((part) => part.length > 1)
+    // A part with a number is an address: each longer word of it says where, too.
+    .flatMap((part) => (/\d/.test(part) ? [part, ...part.split(/\s+/u).filter((each) => each.length > 3)] : [part]));
   const places = parts.map((part) =>
     part
       .split(/[\s\-’']+/u)
