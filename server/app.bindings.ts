@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ApplicationsFacade, ApplicationsModule, OtherTies } from './modules/applications/index.js';
+import { ApplicationsFacade, ApplicationsModule, BlindSteps, OtherTies } from './modules/applications/index.js';
 import { BillingFacade, BillingModule, CompanyShowcase, SpotlightFacade } from './modules/billing/index.js';
 import { BookingsModule } from './modules/bookings/index.js';
 import {
@@ -16,6 +16,7 @@ import {
   AccountCompanies,
   type AccountCompany,
   AccountFiles,
+  BlindReviews,
   DisclosuresFacade,
   IdentityFacade,
   IdentityModule,
@@ -245,17 +246,24 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: WatchPolicy,
-      inject: [DisclosuresFacade, IdentityFacade, ReservationsFacade, CompaniesFacade],
+      inject: [DisclosuresFacade, IdentityFacade, ReservationsFacade, CompaniesFacade, BlindSteps],
       useFactory: (
         disclosures: DisclosuresFacade,
         identity: IdentityFacade,
         reservations: ReservationsFacade,
         companies: CompaniesFacade,
+        blindSteps: BlindSteps,
       ): WatchPolicy => ({
         mayWatch: async (viewer, video) =>
           (await companies.mayWatch(viewer.id, video.id)) ||
           (await disclosures.mayWatch(viewer, video.ownerId)) ||
-          (await reservations.hasVideoAccess(viewer, video)),
+          // A bought video shows a face, which a blind review hides.
+          ((await reservations.hasVideoAccess(viewer, video)) &&
+            !(await disclosures.reviewsBlind(viewer, video.ownerId))),
+        mayListen: async (viewer, { ownerId }) => {
+          const reader = await disclosures.blindReaderOf(viewer);
+          return reader !== null && (await blindSteps.hears(reader, ownerId));
+        },
         mayKnow: async (viewer, { ownerId }) =>
           (await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'list' })).has(ownerId),
         // What a company shows of itself is nobody's profile: no log of who looked.
@@ -308,6 +316,13 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: BlindReviews,
+      inject: [BlindSteps],
+      useFactory: (steps: BlindSteps): BlindReviews => ({
+        among: (reader, seekerIds) => steps.hiddenAmong(reader, seekerIds),
+      }),
+    },
+    {
       provide: OtherTies,
       inject: [ReservationsFacade],
       useFactory: (reservations: ReservationsFacade): OtherTies => ({
@@ -353,6 +368,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     SharedFiles,
     PersonalDataHolders,
     WatchPolicy,
+    BlindReviews,
     OtherTies,
     JobMatches,
     JobApplications,

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { ask, askFor, enrol } from './support/api.js';
@@ -49,6 +49,7 @@ describe('a team that hires', () => {
     seekerToken = seeker.token;
     ({ id: applicationId } = await askFor<{ id: string }>(instance.url, seekerToken, 'POST', '/api/applications', {
       job_id: jobId,
+      cover_letter: 'Je suis Ana Roy, charpentière depuis dix ans, dont six de nuit.',
     }));
     await owner.page.goto(`${instance.url}/login`);
     await owner.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
@@ -96,25 +97,46 @@ describe('a team that hires', () => {
     2 * MINUTE,
   );
 
+  async function score(page: Page, words: RegExp, note: string): Promise<void> {
+    await page.getByRole('radio', { name: words }).first().check();
+    await page
+      .getByRole('textbox', { name: /^Raison/ })
+      .first()
+      .fill(note);
+  }
+
+  /** With the keyboard, and with every answer of the server on record until the score is in. */
+  async function reviewBlind({ page }: Visit, address: string): Promise<void> {
+    const answers: Promise<string>[] = [];
+    const record = (answer: Response): void => {
+      if (answer.url().includes('/api/')) answers.push(answer.text().catch(() => ''));
+    };
+    page.on('response', record);
+    await page.goto(address);
+    await page.getByText(/^Je suis •••, charpentière depuis dix ans/).waitFor();
+    await page.getByRole('heading', { name: 'Lisez, puis évaluez' }).waitFor();
+    await score(page, /^4 –/, 'Dix ans de charpente');
+    const heard = (await Promise.all(answers)).join('\n');
+    page.off('response', record);
+    expect(heard).toContain('dont six de nuit');
+    expect(heard).not.toMatch(/\bAna\b|\bRoy\b|ana\.roy/);
+    expect(await page.getByText('Ana Roy').count()).toBe(0);
+    await page.getByRole('button', { name: 'Envoyer et voir la personne' }).press('Enter');
+    await page.getByRole('heading', { name: 'Ana Roy' }).first().waitFor();
+  }
+
   it(
-    'reviews an application, each before reading the other, and leaves a note that the candidate never sees',
+    'reviews an application, one of them blind and each before reading the other, and leaves a note that the candidate never sees',
     async () => {
       const address = `${instance.url}/recruiter/jobs/${jobId}/applications?application=${applicationId}`;
-      for (const [{ page }, words, note] of [
-        [reviewer, /^4 –/, 'Dix ans de charpente'],
-        [owner, /^2 –/, 'Peu d’acier récent'],
-      ] as const) {
-        await page.goto(address);
-        await page.getByRole('tab', { name: 'Évaluation' }).click();
-        expect(await page.getByRole('heading', { name: 'L’équipe' }).count()).toBe(0);
-        await page.getByRole('radio', { name: words }).first().check();
-        await page
-          .getByRole('textbox', { name: /^Raison/ })
-          .first()
-          .fill(note);
-        await page.getByRole('button', { name: 'Envoyer mon évaluation' }).click();
-        await page.getByRole('heading', { name: 'L’équipe' }).waitFor();
-      }
+      await reviewBlind(reviewer, address);
+      const { page } = owner;
+      await page.goto(address);
+      await page.getByRole('tab', { name: 'Évaluation' }).click();
+      expect(await page.getByRole('heading', { name: 'L’équipe' }).count()).toBe(0);
+      await score(page, /^2 –/, 'Peu d’acier récent');
+      await page.getByRole('button', { name: 'Envoyer mon évaluation' }).click();
+      await page.getByRole('heading', { name: 'L’équipe' }).waitFor();
       await owner.page.getByText('3 sur 4', { exact: true }).first().waitFor();
       await owner.page.getByText(/Dix ans de charpente/).waitFor();
 

@@ -6,6 +6,7 @@ import { JobApplicationsPage as ApplicationsOfJob } from '../../features/applica
 const loadTalk = () => import('../../features/reviews/components/ApplicationTalk');
 const ApplicationReviews = lazy(async () => ({ default: (await loadTalk()).ApplicationReviews }));
 const ApplicationNotes = lazy(async () => ({ default: (await loadTalk()).ApplicationNotes }));
+const ApplicationBlindReview = lazy(async () => ({ default: (await loadTalk()).ApplicationBlindReview }));
 const ApplicantProfile = lazy(async () => ({
   default: (await import('../../features/candidate-profile/components/ApplicantProfile')).ApplicantProfile,
 }));
@@ -24,6 +25,11 @@ export function JobApplicationsPage() {
       renderReviews={({ id, job }) => (
         <Suspense fallback={waiting}>
           <ApplicationReviews id={id} jobId={job.id} />
+        </Suspense>
+      )}
+      renderBlindReview={({ id }) => (
+        <Suspense fallback={waiting}>
+          <ApplicationBlindReview id={id} />
         </Suspense>
       )}
       renderNotes={({ id }) => (

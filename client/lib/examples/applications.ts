@@ -231,6 +231,7 @@ function received(number: number, language: Language, changes: Partial<ReceivedA
     match_score: 87,
     accept_price: 2,
     undo_seconds_left: null,
+    blind_review: 'NONE',
     allowed_actions: ['REVIEWED', 'INTERVIEW', 'ACCEPT', 'REJECTED'],
     stage: stageOf(changes.status ?? 'PENDING'),
     ...changes,

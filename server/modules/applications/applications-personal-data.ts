@@ -39,6 +39,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     'pipeline.updated_by',
     'pipeline_template.created_by',
     'application_review.reviewer_id',
+    'blind_review.reviewer_id',
     'application_note.author_id',
     'application_note_mention.account_id',
   ];
@@ -111,6 +112,16 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         ),
       };
     });
+    // Who reviewed it is the company's.
+    yield jsonFile('blind-reviews.json', () =>
+      this.em.fork().execute(
+        `select b.application_id, a.company_id, s.step, s.at, b.reviewer_id = ? as by_you
+           from blind_review_step s join blind_review b on b.id = s.blind_review_id
+           join application a on a.id = b.application_id
+          where a.seeker_id = ? or b.reviewer_id = ? order by s.at, s.step`,
+        [accountId, accountId, accountId],
+      ),
+    );
     yield jsonFile('application-decisions.json', () =>
       this.em.fork().execute(
         `select application_id, at, from_status, to_status from application_event
@@ -164,6 +175,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
       const own = '(select id from application where seeker_id = ?)';
       await this.em.execute(`delete from application_note where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_review where application_id in ${own}`, [accountId]);
+      await this.em.execute(`delete from blind_review where application_id in ${own}`, [accountId]);
       await this.em.execute('delete from application_note_mention where account_id = ?', [accountId]);
       await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);

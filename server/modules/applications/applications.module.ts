@@ -10,6 +10,7 @@ import { MediaModule } from '../media/index.js';
 import { ApplicationsPersonalData } from './applications-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
+import { BlindController } from './http/blind.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
@@ -24,6 +25,8 @@ import { entities } from './persistence/entities.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
 import { ApplicantsFile } from './queries/applicants-file.query.js';
 import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
+import { BlindReviewQuery } from './queries/blind-review.query.js';
+import { BlindSteps } from './queries/blind-steps.query.js';
 import { FindApplicants } from './queries/find-applicants.query.js';
 import { SelectApplicants } from './queries/select-applicants.query.js';
 import { ExpectedReplies } from './queries/expected-replies.query.js';
@@ -56,6 +59,7 @@ import { FollowPosting } from './use-cases/follow-posting.js';
 import { MakeOffer } from './use-cases/make-offer.js';
 import { MarkViewed } from './use-cases/mark-viewed.js';
 import { MoveInterview } from './use-cases/move-interview.js';
+import { OpenBlindStep } from './use-cases/open-blind-step.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
 import { SaveReview } from './use-cases/save-review.js';
@@ -79,6 +83,8 @@ import { WriteNote } from './use-cases/write-note.js';
 const queries = [
   ApplicantsFile,
   ApplicationsOfJob,
+  BlindReviewQuery,
+  BlindSteps,
   FindApplicants,
   SelectApplicants,
   ApplicationParts,
@@ -114,6 +120,7 @@ const useCases = [
   MakeOffer,
   MarkViewed,
   MoveInterview,
+  OpenBlindStep,
   RejectApplication,
   ReviewApplication,
   SaveReview,
@@ -148,7 +155,7 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController, BulkController, ReviewsController, StagesController],
+  controllers: [ApplicationsController, BlindController, BulkController, ReviewsController, StagesController],
   providers: [
     ApplicationsFacade,
     ApplicationsPersonalData,
@@ -158,6 +165,6 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     ...useCases,
     ...jobs,
   ],
-  exports: [ApplicationsFacade, ApplicationsPersonalData],
+  exports: [ApplicationsFacade, ApplicationsPersonalData, BlindSteps],
 })
 export class ApplicationsModule {}

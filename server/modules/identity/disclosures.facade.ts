@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFound } from '../../platform/errors/request.errors.js';
+import type { BlindReader } from './domain/blind-reviews.js';
 import type { Employer, KnownEmployer } from './domain/employer.js';
 import type { OpenDisclosure } from './domain/present-candidate.js';
 import type { AccountFile, Viewer } from './domain/visibility.policy.js';
@@ -85,6 +86,25 @@ export class DisclosuresFacade {
   async disclosuresOf(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, OpenDisclosure>> {
     const standings = await this.standings.of(viewer, seekerIds);
     return new Map([...standings].flatMap(([id, { disclosure }]) => (disclosure ? [[id, disclosure] as const] : [])));
+  }
+
+  /** Of these people, those whom the viewer reviews blind now: their name, place, face and voice are hidden. */
+  blindAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.standings.blindAmong(viewer, seekerIds);
+  }
+
+  async reviewsBlind(viewer: Viewer, seekerId: string): Promise<boolean> {
+    return (await this.standings.blindAmong(viewer, [seekerId])).has(seekerId);
+  }
+
+  /** A viewer who may be in blind reviews; null for all others. */
+  blindReaderOf(viewer: Viewer): Promise<BlindReader | null> {
+    return this.standings.blindReaderOf(viewer);
+  }
+
+  /** Logs that a member of a team began a blind review of a seeker, as a view of the mask. */
+  noteBlindView(seekerId: string, viewerId: string, companyId: string): Promise<void> {
+    return this.log.add({ seekerId, kind: 'VIEWED', viewerId, companyId, interaction: null }, this.clock.now());
   }
 
   async hasDisclosure(viewer: Viewer, seekerId: string): Promise<boolean> {

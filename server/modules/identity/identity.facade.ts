@@ -102,6 +102,11 @@ export class IdentityFacade {
     return this.scrubWords.execute(ids);
   }
 
+  /** The same for readers who review one person blind: also removes schools and the person's place; null for an unknown id. */
+  blindScrubberOf(id: string): Promise<((text: string) => string) | null> {
+    return this.scrubWords.forBlindReview(id);
+  }
+
   /** A seeker's full profile, unmasked; null if there is no such active seeker. */
   findSeekerProfile(id: string): Promise<SeekerProfile | null> {
     return this.profiles.find(id);

@@ -10,6 +10,7 @@ export { AccountFiles } from './domain/account-files.js';
 export { IdentityPersonalData } from './persistence/identity-personal-data.js';
 export { PersonalDataHolders } from './personal-data-holders.js';
 export { AccountCompanies, type AccountCompany } from './domain/account-companies.js';
+export { type BlindReader, BlindReviews } from './domain/blind-reviews.js';
 export { PairTerms, type ReservationTerms } from './domain/pair-terms.js';
 export { StandingFollowers } from './domain/standing.js';
 export { SeekerVideos, type SeekerVideo } from './domain/seeker-videos.js';
@@ -28,7 +29,7 @@ export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } f
 export { promisesIn } from './domain/who-sees-what-words.contract.js';
 export type { UnlockingType } from './domain/interaction.js';
 export type { KnownEmployer } from './domain/employer.js';
-export type { Seat } from './domain/seat.js';
+export { narrowSeatOf, type Seat } from './domain/seat.js';
 export type { AccountFile, Viewer } from './domain/visibility.policy.js';
 export type { SeekerExclusions } from './queries/exclusions-of-seeker.query.js';
 export type { AccountCard } from './queries/find-accounts.query.js';

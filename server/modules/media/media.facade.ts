@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type AttachmentCard, Attachments } from './queries/attachments.query.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { soundWanted } from './domain/video.events.js';
+import { type BlindVideo, BlindVideos } from './queries/blind-videos.query.js';
 import { type DescribedVideo, DescribedVideos } from './queries/described-videos.query.js';
 import { OwnerVideos, type PlayableVideo } from './queries/owner-videos.query.js';
 import { type ResumeCard, Resumes } from './queries/resumes.query.js';
@@ -22,7 +25,23 @@ export class MediaFacade {
     private readonly removal: RemoveAttachments,
     private readonly spoken: SpokenWords,
     private readonly shown: ShownVideos,
+    private readonly blind: BlindVideos,
+    private readonly outbox: Outbox,
   ) {}
+
+  /** The video of a person for a blind review: the wanted one, else the newest; null without one. */
+  blindVideoOf(ownerId: string, wanted: string | null, language: 'fr' | 'en'): Promise<BlindVideo | null> {
+    return this.blind.of(ownerId, wanted, language);
+  }
+
+  blindVideoIdOf(ownerId: string, wanted: string | null): Promise<string | null> {
+    return this.blind.idOf(ownerId, wanted);
+  }
+
+  /** Has the sound of a video made a file of its own, in the caller's transaction. */
+  wantSound(videoId: string): Promise<void> {
+    return this.outbox.publish(soundWanted, { video_id: videoId });
+  }
 
   /** Whether at least one of a person's videos can be watched. */
   async hasProcessedVideo(ownerId: string): Promise<boolean> {

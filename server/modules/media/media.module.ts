@@ -24,6 +24,7 @@ import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
 import { ImageEncoder, imageProgram } from './images/image-encoder.js';
 import { CompressLongVideoJob, CompressVideoJob } from './jobs/compress-video.job.js';
+import { ExtractSoundJob } from './jobs/extract-sound.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
@@ -42,6 +43,7 @@ import { StrayFiles } from './persistence/stray-files.js';
 import { TranscriptRepository } from './persistence/transcript.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
+import { BlindVideos } from './queries/blind-videos.query.js';
 import { Attachments } from './queries/attachments.query.js';
 import { CaptionAccess } from './queries/caption-access.js';
 import { DescribedVideos } from './queries/described-videos.query.js';
@@ -74,6 +76,7 @@ import { CompressVideo } from './use-cases/compress-video.js';
 import { DeferProcessing } from './use-cases/defer-processing.js';
 import { DiscardOriginal } from './use-cases/discard-original.js';
 import { EraseFiles } from './use-cases/erase-files.js';
+import { ExtractSound } from './use-cases/extract-sound.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
 import { FinishUpload } from './use-cases/finish-upload.js';
 import { PauseProcessing } from './use-cases/pause-processing.js';
@@ -110,6 +113,7 @@ const persistence = [
 ];
 const queries = [
   Attachments,
+  BlindVideos,
   CaptionAccess,
   DescribedVideos,
   FilesOfOwner,
@@ -130,7 +134,7 @@ const queries = [
 ];
 const uploading = [UploadQuota, RecordVideo, AcceptUpload, UpdateVideo, RemoveVideo, EraseFiles];
 const inPieces = [UploadLocks, BeginUpload, FinishUpload, SweepUploads, TusCalls];
-const words = [ChangeQuestions, ChangeBlocks, PutTranscript, TranscribeVideo];
+const words = [ChangeQuestions, ChangeBlocks, PutTranscript, TranscribeVideo, ExtractSound];
 const files = [
   ImageEncoder,
   StoreFile,
@@ -157,6 +161,7 @@ const jobs = [
   CompressLongVideoJob,
   EraseFilesJob,
   EraseOwnedFileJob,
+  ExtractSoundJob,
   RemoveStaleUploadsJob,
   ResumeVideosJob,
   ReviewStorageJob,

@@ -39,6 +39,7 @@ const things = new Set([
   'message_attachment.file_id',
   'application_note_mention.note_id',
   'application_review_version.review_id',
+  'blind_review_step.blind_review_id',
   'message_attachment.message_id',
   'operating_fact.counted_to',
   'share_link_feedback.person_id',

@@ -12,3 +12,7 @@ export function arrived<Row extends ReceivedApplication>(
 ): Omit<Row, 'undo_seconds_left'> & Pick<ShownApplication, 'undoEnds'> {
   return { ...row, undoEnds: left === null ? null : now + left * 1000 };
 }
+
+/** The reader is in a blind review: the server has hidden who the person is. */
+export const isHidden = ({ blind_review: state }: Pick<ShownApplication, 'blind_review'>): boolean =>
+  state === 'TEXT' || state === 'SOUND';

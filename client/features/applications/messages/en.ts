@@ -136,6 +136,7 @@ export const en: ApplicationsMessages = {
 
   'received.open': 'Open',
   'received.unopened': 'Not opened yet',
+  'received.blind': 'Blind review to do',
   'received.years_one': '{count} year of experience',
   'received.years_other': '{count} years of experience',
   'received.applied': 'applied {date}',
@@ -176,6 +177,7 @@ export const en: ApplicationsMessages = {
   'panel.title': 'Application',
   'panel.parts': 'Parts of the application',
   'panel.application': 'Application',
+  'panel.reviewBlind': 'Review blind',
   'panel.reviews': 'Review',
   'panel.notes': 'Notes',
   'panel.loading': 'Loading the application',

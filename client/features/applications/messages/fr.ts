@@ -137,6 +137,7 @@ export const fr: ApplicationsMessages = {
 
   'received.open': 'Ouvrir',
   'received.unopened': 'Pas encore ouverte',
+  'received.blind': 'À évaluer à l’aveugle',
   'received.years_one': '{count} an d’expérience',
   'received.years_other': '{count} ans d’expérience',
   'received.applied': 'candidature reçue {date}',
@@ -177,6 +178,7 @@ export const fr: ApplicationsMessages = {
   'panel.title': 'Candidature',
   'panel.parts': 'Parties de la candidature',
   'panel.application': 'Candidature',
+  'panel.reviewBlind': 'Évaluer à l’aveugle',
   'panel.reviews': 'Évaluation',
   'panel.notes': 'Notes',
   'panel.loading': 'Chargement de la candidature',

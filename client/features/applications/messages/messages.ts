@@ -132,6 +132,7 @@ export interface ApplicationsMessages extends ManyMessages {
 
   'received.open': string;
   'received.unopened': string;
+  'received.blind': string;
   'received.years_one': string;
   'received.years_other': string;
   'received.applied': string;
@@ -172,6 +173,7 @@ export interface ApplicationsMessages extends ManyMessages {
   'panel.title': string;
   'panel.parts': string;
   'panel.application': string;
+  'panel.reviewBlind': string;
   'panel.reviews': string;
   'panel.notes': string;
   'panel.loading': string;

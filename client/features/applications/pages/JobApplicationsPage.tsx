@@ -5,6 +5,7 @@ import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
+import { beginBlindReview } from '../api/begin-blind-review';
 import { changeInterview } from '../api/change-interview';
 import { acceptApplication, decideApplication, moveToStage } from '../api/decide-application';
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
@@ -24,11 +25,12 @@ export interface JobApplicationsPageProps {
   readonly renderShare: (people: readonly { readonly id: string; readonly name: string }[]) => ReactNode;
   readonly renderReviews: (application: ApplicationWithHistory) => ReactNode;
   readonly renderNotes: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderBlindReview: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** `/recruiter/jobs/{jobId}/applications` */
 export function JobApplicationsPage(props: JobApplicationsPageProps) {
-  const { renderProfile, renderStar, renderShare, renderReviews, renderNotes } = props;
+  const { renderProfile, renderStar, renderShare, renderReviews, renderNotes, renderBlindReview } = props;
   const text = useApplicationsText();
   const client = useQueryClient();
   const { jobId = '' } = useParams();
@@ -74,6 +76,8 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       renderShare={renderShare}
       renderReviews={renderReviews}
       renderNotes={renderNotes}
+      renderBlindReview={renderBlindReview}
+      onReviewBlind={(id) => reread(() => beginBlindReview(id))}
       onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}
       onReject={(id, reason) => reread(() => decideApplication(id, { status: 'REJECTED', reason }))}
       onUndo={(id) => reread(() => decideApplication(id, { status: 'UNDO_REJECTED' }))}

@@ -69,6 +69,8 @@ export interface BoardActs {
   readonly onAccept: (id: string) => Promise<unknown>;
   /** Resolves to the application where it is now. */
   readonly onMove: (id: string, move: MoveStageRequest) => Promise<ShownApplication>;
+  /** Begins a blind review of the reader's own. */
+  readonly onReviewBlind?: (id: string) => Promise<unknown>;
 }
 
 export interface JobApplicationsViewProps extends BoardActs, BulkActs {
@@ -90,6 +92,7 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly renderShare?: (people: readonly { readonly id: string; readonly name: string }[]) => ReactNode;
   readonly renderReviews?: (application: ApplicationWithHistory) => ReactNode;
   readonly renderNotes?: (application: ApplicationWithHistory) => ReactNode;
+  readonly renderBlindReview?: (application: ApplicationWithHistory) => ReactNode;
 }
 
 /** Applicants of one posting, and every action of the company. */
@@ -254,6 +257,8 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
               renderProfile={renderProfile}
               renderReviews={props.renderReviews}
               renderNotes={props.renderNotes}
+              renderBlindReview={props.renderBlindReview}
+              onReviewBlind={props.onReviewBlind}
             />
           )}
         </Dialog>

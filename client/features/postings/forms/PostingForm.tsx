@@ -87,6 +87,7 @@ export function PostingForm(props: PostingFormProps) {
               words: (language: (typeof jobLanguages)[number]) => text(`form.language.${language}`),
             },
             { name: 'video_questions', label: asked('title') },
+            { name: 'blind_review', label: text('form.blind') },
           ]}
         />
       )}
@@ -130,6 +131,9 @@ export function PostingForm(props: PostingFormProps) {
         />
       </Section>
       <PostingQuestions {...questions} />
+      <Section title={text('form.reviews')} lead={text('form.blindHint')}>
+        <SwitchField name="blind_review" label={text('form.blind')} />
+      </Section>
       {children}
       {onTyped && <KeepTyped saved={values} onTyped={(now) => onTyped(now, conflict.version)} />}
       <PostingActions current={values.status} />

@@ -32,6 +32,7 @@ export function postingSchema(sentences: PostingSentences) {
       /** Objects, because react-hook-form adds an id to each row. */
       video_questions: z.array(z.object({ text: z.string().trim().max(videoQuestionTextMax) })).max(videoQuestionsMax),
       language: z.union([z.enum(jobLanguages), z.literal('')]),
+      blind_review: z.boolean(),
       status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED']),
     })
     .superRefine((values, context) => {
@@ -59,6 +60,7 @@ export const emptyPosting: PostingValues = {
   benefits: [],
   video_questions: [],
   language: '',
+  blind_review: true,
   status: 'DRAFT',
 };
 
@@ -69,6 +71,7 @@ export function typedPosting(kept: unknown): PostingValues | null {
     title: z.string(),
     // Drafts stored before questions existed have none.
     video_questions: z.array(z.object({ text: z.string() })).default([]),
+    blind_review: z.boolean().default(true),
   });
   const parsed = shape.safeParse(kept);
   return parsed.success ? parsed.data : null;
@@ -88,6 +91,7 @@ export function postingValues(job: JobDetail): PostingValues {
     benefits: job.benefits,
     video_questions: job.video_questions.map((text) => ({ text })),
     language: job.language,
+    blind_review: job.blind_review ?? false,
     status: job.status === 'CLOSED' ? 'PAUSED' : job.status,
   };
 }

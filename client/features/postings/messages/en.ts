@@ -101,6 +101,10 @@ export const en: PostingsMessages = {
   'form.locationHint': 'City and province.',
   'form.type': 'Job type',
   'form.chooseType': 'Choose one',
+  'form.reviews': 'Review of applications',
+  'form.blind': 'Blind review',
+  'form.blindHint':
+    'Name, face, voice, school and place stay hidden from hiring managers and reviewers until they have scored. Owners and recruiters see names, to write to people, and can review blind too.',
   'form.remote': 'Remote possible',
   'form.salary': 'Salary',
   'form.salaryHint':

@@ -105,6 +105,10 @@ export const fr: PostingsMessages = {
   'form.locationHint': 'Ville et province.',
   'form.type': 'Type d’emploi',
   'form.chooseType': 'À choisir',
+  'form.reviews': 'Évaluation des candidatures',
+  'form.blind': 'Évaluer à l’aveugle',
+  'form.blindHint':
+    'Nom, visage, voix, école et lieu restent cachés aux gestionnaires et aux évaluateurs jusqu’à leur note. Propriétaires et recruteurs voient les noms, pour écrire aux personnes, et peuvent aussi évaluer à l’aveugle.',
   'form.remote': 'Télétravail possible',
   'form.salary': 'Salaire',
   'form.salaryHint':

@@ -99,6 +99,9 @@ export interface PostingsMessages {
   'form.locationHint': string;
   'form.type': string;
   'form.chooseType': string;
+  'form.reviews': string;
+  'form.blind': string;
+  'form.blindHint': string;
   'form.remote': string;
   'form.salary': string;
   'form.salaryHint': string;

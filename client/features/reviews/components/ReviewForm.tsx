@@ -14,6 +14,8 @@ import { useReviewsText } from '../messages/use-reviews-text';
 export interface ReviewFormProps {
   readonly own: MyReview;
   readonly onSave: (body: SaveReviewRequest) => Promise<void>;
+  /** What sending the review is called, where it also opens the next step of a blind review. */
+  readonly submitLabel?: string;
 }
 
 const schema = z.object({
@@ -21,7 +23,7 @@ const schema = z.object({
 });
 
 /** One question per criterion: a score and a reason. */
-export function ReviewForm({ own, onSave }: ReviewFormProps) {
+export function ReviewForm({ own, onSave, submitLabel }: ReviewFormProps) {
   const text = useReviewsText();
   const { criteria, review } = own;
   const isDraft = review === null || review.submitted_at === null;
@@ -75,7 +77,7 @@ export function ReviewForm({ own, onSave }: ReviewFormProps) {
       ))}
       <FormActions>
         <Box component="span" onClickCapture={() => (submits.current = true)}>
-          <SubmitButton>{text(isDraft ? 'review.submit' : 'review.update')}</SubmitButton>
+          <SubmitButton>{submitLabel ?? text(isDraft ? 'review.submit' : 'review.update')}</SubmitButton>
         </Box>
         {isDraft && (
           <Button type="submit" variant="text" onClick={() => (submits.current = false)}>

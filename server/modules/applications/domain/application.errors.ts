@@ -164,3 +164,10 @@ export class NotesFull extends DomainError {
     super('APPLICATIONS.NOTES_FULL', 'conflict', { max });
   }
 }
+
+/** Hidden until the reader's own score is in. */
+export class BlindReviewOpen extends DomainError {
+  constructor() {
+    super('APPLICATIONS.BLIND_REVIEW_OPEN', 'forbidden');
+  }
+}

@@ -50,6 +50,9 @@ export const LONGEST_REASON = 1_000;
 export const LONGEST_NOTES = 2_000;
 export const MAX_PROPOSED_SLOTS = 5;
 
+export const blindReviewStates = ['NONE', 'POSSIBLE', 'TEXT', 'SOUND'] as const;
+export type BlindReviewState = (typeof blindReviewStates)[number];
+
 export const interviewTypes = ['VIDEO', 'PHONE', 'IN_PERSON'] as const;
 export const interviewStatuses = ['PROPOSED', 'SCHEDULED', 'CANCELLED', 'DONE'] as const;
 
@@ -168,6 +171,8 @@ export const receivedApplication = z.object({
   accept_price: z.int().min(0),
   /** Remaining seconds to undo a refusal, at the time of the response; otherwise null. */
   undo_seconds_left: z.int().min(1).nullable(),
+  /** The reader's blind review: the step they are at, POSSIBLE if they can begin one, NONE otherwise. */
+  blind_review: z.enum(blindReviewStates),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
+import { blindStep } from './blind.contract.js';
 
 export const MAX_CRITERIA = 10;
 /** Scores are 1 to 4, each with its words. */
@@ -87,6 +88,8 @@ export const saveReviewRequest = z.strictObject({
     )
     .max(MAX_CRITERIA),
   submit: z.boolean().default(true),
+  /** The step of a blind review that the score is about: submitting opens the next one. Absent: the current step. */
+  blind_step: blindStep.optional(),
 });
 export type SaveReviewRequest = z.output<typeof saveReviewRequest>;
 

@@ -60,6 +60,7 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.STATUS_ENDED': 'Ended with the posting',
   'APPLICATIONS.SCORECARD_CHANGED':
     'Someone else in your team changed the scorecard in the meantime. Reload the page, then make your change again.',
+  'APPLICATIONS.BLIND_REVIEW_OPEN': 'The team’s notes open when your blind review is finished.',
   'APPLICATIONS.NOTES_FULL': 'An application has {max} notes at most.',
   'APPLICATIONS.REVIEW_EMPTY': 'Give at least one score.',
   'APPLICATIONS.SCORE_NEEDS_NOTE': 'Write the reason for this score.',

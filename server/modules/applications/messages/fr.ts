@@ -60,6 +60,7 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.STATUS_ENDED': 'Terminée avec l’offre',
   'APPLICATIONS.SCORECARD_CHANGED':
     'Une autre personne de l’équipe a modifié la grille entre-temps. Rechargez la page, puis reprenez votre changement.',
+  'APPLICATIONS.BLIND_REVIEW_OPEN': 'Les notes de l’équipe s’ouvrent quand votre évaluation à l’aveugle est terminée.',
   'APPLICATIONS.NOTES_FULL': 'Une candidature porte au plus {max} notes.',
   'APPLICATIONS.REVIEW_EMPTY': 'Donnez au moins une note.',
   'APPLICATIONS.SCORE_NEEDS_NOTE': 'Écrivez la raison de cette note.',

@@ -1,5 +1,6 @@
 import { ApplicationNoteMentionSchema, ApplicationNoteSchema } from '../domain/application-note.entity.js';
 import { ApplicationReviewSchema, ApplicationReviewVersionSchema } from '../domain/application-review.entity.js';
+import { BlindReviewSchema, BlindReviewStepSchema } from '../domain/blind-review.entity.js';
 import { PipelineSchema, PipelineTemplateSchema } from '../domain/pipeline.entity.js';
 import { ScorecardSchema } from '../domain/scorecard.entity.js';
 import { ApplicationEventSchema } from '../domain/application-event.entity.js';
@@ -13,6 +14,8 @@ export const entities = [
   ApplicationNoteMentionSchema,
   ApplicationReviewSchema,
   ApplicationReviewVersionSchema,
+  BlindReviewSchema,
+  BlindReviewStepSchema,
   ScorecardSchema,
   PipelineSchema,
   PipelineTemplateSchema,

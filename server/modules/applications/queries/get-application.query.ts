@@ -31,7 +31,10 @@ export class GetApplication {
       return { ...own, history: await this.history.execute(id, 'CANDIDATE'), posting: await this.#posting(id) };
     }
     const received = await this.received(actor, id, language);
-    return { ...received, history: await this.history.execute(id, 'COMPANY') };
+    const history = await this.history.execute(id, 'COMPANY');
+    const isBlind = await this.disclosures.reviewsBlind(actor, received.user.id);
+    // A colleague's reason may say who it is.
+    return { ...received, history: isBlind ? history.map((event) => ({ ...event, note: null })) : history };
   }
 
   /** @throws NotFound */

@@ -6,6 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { CompaniesFacade, reachesPosting } from '../../companies/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { interviewCalendar } from '../calendar/interview-calendar.js';
 import { candidatePage, companyPage } from '../domain/pages.js';
@@ -38,6 +39,7 @@ export class InterviewFile {
   constructor(
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly jobs: JobsFacade,
     private readonly translator: Translator,
     private readonly settings: Settings,
@@ -83,6 +85,8 @@ export class InterviewFile {
   ): Promise<boolean> {
     if (actor.role === 'JOB_SEEKER') return actor.id === seekerId;
     const company = await this.companies.companyOf(actor.id);
-    return company?.id === companyId && reachesPosting(company, jobId);
+    if (company?.id !== companyId || !reachesPosting(company, jobId)) return false;
+    // Its notes and place are a colleague's words, which may say who it is.
+    return !(await this.disclosures.reviewsBlind(actor, seekerId));
   }
 }

@@ -25,9 +25,9 @@ export class NotesQuery {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** @throws NotFound */
+  /** @throws NotFound, BlindReviewOpen */
   async execute(actor: Actor, applicationId: string): Promise<ApplicationNotes> {
-    const { companyId, jobId } = await this.applications.of(actor, applicationId);
+    const { companyId, jobId } = await this.applications.openOf(actor, applicationId);
     const rows = await this.em.execute<Row[]>(
       `select n.id, n.author_id, n.text, n.created_at,
               array(select m.account_id::text from application_note_mention m where m.note_id = n.id) as mentions

@@ -3,13 +3,15 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CreditsFacade } from '../../credits/index.js';
-import { IdentityFacade } from '../../identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { JobCard } from '../../jobs/index.js';
 import { paidByCompany, scoreForCompany } from '../../matching/index.js';
 import { actionsOfCompany, forSeat, undoSecondsLeft } from '../domain/application.policy.js';
-import type { ReceivedApplication } from '../http/applications.contract.js';
-import { ApplicationParts } from './application-parts.query.js';
+import type { BlindReviewState, ReceivedApplication } from '../http/applications.contract.js';
+import { ApplicationParts, type SharedParts } from './application-parts.query.js';
 import { applicationColumns, type ApplicationRow, factsOf } from './application-row.js';
+import { BlindSteps } from './blind-steps.query.js';
+import { mayBegin, type BlindFacts, stepOf } from '../domain/blind-review.js';
 import { type PipelineOfJob, Pipelines } from './pipelines.query.js';
 import { placedStage, stageColumns, type StageRow } from './placed-stage.js';
 
@@ -18,10 +20,13 @@ export interface ReceivedRow extends ApplicationRow, Omit<StageRow, keyof Applic
   match_score: number | null;
   /** The company paid for the person, by any action. */
   paid: boolean;
+  /** The posting asks for blind reviews. */
+  posting_blind: boolean;
 }
 
 /** Columns of {@link ReceivedRow} besides those of `application a`, over `match m`. One parameter: now. */
-export const receivedColumns = `${applicationColumns}, ${stageColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid`;
+export const receivedColumns = `${applicationColumns}, ${stageColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid,
+  (select j.blind_review from job j where j.id = a.job_id) as posting_blind`;
 
 /** What the caller has already read of the postings. */
 export interface KnownOfJobs {
@@ -34,6 +39,8 @@ export interface KnownOfJobs {
 export class PresentReceived {
   constructor(
     private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly steps: BlindSteps,
     private readonly credits: CreditsFacade,
     private readonly parts: ApplicationParts,
     private readonly pipelines: Pipelines,
@@ -53,6 +60,8 @@ export class PresentReceived {
     const parts = await this.parts.of(rows, jobs ?? new Map());
     const users = await this.identity.presentCandidates(viewer, seekerIds, { language, place: 'list' });
     const scrubbers = await this.identity.scrubbersOf(seekerIds.filter((id) => users.get(id)?.is_masked === true));
+    const blind = await this.disclosures.blindAmong(viewer, seekerIds);
+    const steps = await this.#blindSteps(viewer, rows);
     const price = this.credits.priceOf('MATCH_UNLOCK');
     const now = this.clock.now();
     return rows.flatMap((row) => {
@@ -64,26 +73,50 @@ export class PresentReceived {
       return [
         {
           ...shared,
-          cover_letter: user.is_masked
-            ? scrubbed(shared.cover_letter, scrubbers.get(row.seeker_id))
-            : shared.cover_letter,
-          offer:
-            shared.offer && user.is_masked
-              ? { ...shared.offer, answer_note: scrubbed(shared.offer.answer_note, scrubbers.get(row.seeker_id)) }
-              : shared.offer,
+          ...(user.is_masked ? scrubbedWords(shared, scrubbers.get(row.seeker_id)) : {}),
+          // Words of the company, too, may say who it is.
+          ...(blind.has(row.seeker_id) ? unsaid : {}),
+          blind_review: steps.get(row.id) ?? 'NONE',
           // Not shown if its owner has hidden or deleted the video since.
           video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
           allowed_actions: [...forSeat(viewer.seat, actionsOfCompany(facts, now))],
           user,
           stage: placedStage(row, pipeline.stages, viewer.seat !== 'REVIEWER'),
-          match_score: row.match_score,
+          // It weighs the place, and a machine's opinion should not lead a reader's.
+          match_score: blind.has(row.seeker_id) ? null : row.match_score,
           accept_price: row.paid ? 0 : price,
           undo_seconds_left: undoSecondsLeft(facts, now),
         },
       ];
     });
   }
+
+  /** By application id; nothing is read for postings without blind reviews. */
+  async #blindSteps(viewer: Actor, rows: readonly ReceivedRow[]): Promise<ReadonlyMap<string, BlindReviewState>> {
+    const ids = rows.filter((row) => row.posting_blind).map((row) => row.id);
+    const { seat } = await this.disclosures.employerOfViewer(viewer);
+    if (ids.length === 0 || !seat) return new Map();
+    const facts = await this.steps.factsOf(viewer.id, seat, ids);
+    return new Map([...facts].map(([id, each]) => [id, blindStateOf(each)]));
+  }
 }
+
+function blindStateOf(facts: BlindFacts): BlindReviewState {
+  const step = stepOf(facts);
+  if (step !== 'PICTURE') return step;
+  return mayBegin(facts) ? 'POSSIBLE' : 'NONE';
+}
+
+/** What a blind reader gets instead of the words of both sides. The review page has the person's own, without names. */
+const unsaid = { cover_letter: null, interviews: [], offer: null, reason: null };
+
+const scrubbedWords = (
+  { cover_letter: letter, offer }: SharedParts,
+  scrub: ((text: string) => string) | undefined,
+): Pick<SharedParts, 'cover_letter' | 'offer'> => ({
+  cover_letter: scrubbed(letter, scrub),
+  offer: offer && { ...offer, answer_note: scrubbed(offer.answer_note, scrub) },
+});
 
 /** Scrubs the earlier text of a person who is masked again. */
 const scrubbed = (text: string | null, scrub: ((text: string) => string) | undefined): string | null =>

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { averageOf, criterionSummaries, type GivenScore, teamSummary } from '../domain/review-scores.js';
 import type { MyReview, OwnReview, TeamReviews } from '../http/reviews.contract.js';
@@ -38,6 +39,7 @@ export class ReviewsQuery {
     private readonly applications: TeamApplications,
     private readonly scorecards: ScorecardQuery,
     private readonly jobs: JobsFacade,
+    private readonly disclosures: DisclosuresFacade,
   ) {}
 
   /** @throws NotFound */
@@ -60,9 +62,10 @@ export class ReviewsQuery {
     };
   }
 
-  /** @throws NotFound also until the reader has submitted a review of their own. */
+  /** @throws NotFound also until the reader has submitted a review of their own, and until they have finished a blind one. */
   async ofTeam(actor: Actor, applicationId: string): Promise<TeamReviews> {
-    await this.applications.of(actor, applicationId);
+    const { seekerId } = await this.applications.of(actor, applicationId);
+    if (await this.disclosures.reviewsBlind(actor, seekerId)) throw new NotFound();
     const rows = (await this.#rows(applicationId)).filter(({ submitted_at }) => submitted_at !== null);
     if (!rows.some(({ reviewer_id }) => reviewer_id === actor.id)) throw new NotFound();
     const versions = await this.#versions(rows.map(({ id }) => id));
@@ -79,7 +82,7 @@ export class ReviewsQuery {
     };
   }
 
-  async isClosed({ jobId, isClosed }: TeamApplication): Promise<boolean> {
+  async isClosed({ jobId, isClosed }: Pick<TeamApplication, 'jobId' | 'isClosed'>): Promise<boolean> {
     return isClosed || (await this.jobs.findJobForMatching(jobId))?.isOpen !== true;
   }
 

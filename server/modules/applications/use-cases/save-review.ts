@@ -11,6 +11,7 @@ import type { SaveReviewRequest } from '../http/reviews.contract.js';
 import { ReviewsQuery } from '../queries/reviews.query.js';
 import { ScorecardQuery } from '../queries/scorecard.query.js';
 import { DecidableApplications } from './decidable-applications.js';
+import { OpenBlindStep } from './open-blind-step.js';
 
 /** A member of the team saves their own review: a draft, or submitted. Each submission stays readable with its time. */
 @Injectable()
@@ -20,6 +21,7 @@ export class SaveReview {
     private readonly decidable: DecidableApplications,
     private readonly reviews: ReviewsQuery,
     private readonly scorecards: ScorecardQuery,
+    private readonly blind: OpenBlindStep,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
   ) {}
@@ -28,10 +30,12 @@ export class SaveReview {
    * @throws NotFound if the reviewer's role does not reach the application, also for somebody who was removed meanwhile.
    * @throws InvalidInput if a submitted review scores nothing, or a score has no note.
    */
-  async execute(actor: Actor, applicationId: string, { scores: sent, submit }: SaveReviewRequest): Promise<void> {
+  async execute(actor: Actor, applicationId: string, request: SaveReviewRequest): Promise<void> {
+    const { scores: sent, submit, blind_step: scored } = request;
     await this.transaction.run(async () => {
       // The lock orders two tabs of one reviewer.
-      const { id, jobId, companyId, status, closedReason } = await this.decidable.ofReader(actor, applicationId);
+      const application = await this.decidable.ofReader(actor, applicationId);
+      const { id, jobId, status, closedReason } = application;
       if (status === 'WITHDRAWN') throw new NotFound();
       const before = await this.em.findOne(
         ApplicationReview,
@@ -40,10 +44,11 @@ export class SaveReview {
       );
       const scores = namedScores(sent, await this.scorecards.criteriaOf(jobId), before?.scores ?? []);
       // A submitted review stays submitted: it can be changed, not taken back after the others were read.
-      const isSubmitted = submit || (before?.submittedAt ?? null) !== null;
+      const wasSubmitted = (before?.submittedAt ?? null) !== null;
+      const isSubmitted = submit || wasSubmitted;
       if (isSubmitted) assertComplete(scores);
       const now = this.clock.now();
-      const isClosed = await this.reviews.isClosed({ id, jobId, companyId, isClosed: closedReason !== null });
+      const isClosed = await this.reviews.isClosed({ jobId, isClosed: closedReason !== null });
       const afterClose = isSubmitted && isClosed;
       const review =
         before ??
@@ -68,6 +73,7 @@ export class SaveReview {
           at: now,
         }),
       );
+      if (submit) await this.blind.advance(actor, application, scored, wasSubmitted);
     });
   }
 }

@@ -7,8 +7,9 @@ import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CompaniesFacade } from '../../companies/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import { ApplicationNote, ApplicationNoteMention } from '../domain/application-note.entity.js';
-import { NotesFull } from '../domain/application.errors.js';
+import { BlindReviewOpen, NotesFull } from '../domain/application.errors.js';
 import { noteMentioned } from '../domain/application.events.js';
 import type { WriteNoteRequest } from '../http/notes.contract.js';
 import { DecidableApplications } from './decidable-applications.js';
@@ -23,6 +24,7 @@ export class WriteNote {
     private readonly em: EntityManager,
     private readonly decidable: DecidableApplications,
     private readonly companies: CompaniesFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -31,12 +33,14 @@ export class WriteNote {
   /**
    * @throws NotFound if the author's role does not reach the application.
    * @throws InvalidInput if a mentioned person may not read it.
-   * @throws NotesFull
+   * @throws NotesFull, BlindReviewOpen
    */
   async execute(actor: Actor, applicationId: string, { text, mentions = [] }: WriteNoteRequest): Promise<void> {
     await this.transaction.run(async () => {
-      const { id, jobId, companyId, status } = await this.decidable.ofReader(actor, applicationId);
+      const { id, jobId, companyId, seekerId, status } = await this.decidable.ofReader(actor, applicationId);
       if (status === 'WITHDRAWN') throw new NotFound();
+      // Notes are a conversation: who may not read them does not write either.
+      if (await this.disclosures.reviewsBlind(actor, seekerId)) throw new BlindReviewOpen();
       const readers = new Set(await this.companies.readersOf(companyId, jobId));
       const mentioned = [...new Set(mentions)];
       const stranger = mentioned.findIndex((each) => !readers.has(each));

@@ -1,6 +1,10 @@
 /** Name of a masked person in lists. */
 export const maskedNames: Readonly<Record<'fr' | 'en', string>> = { fr: 'Candidat·e', en: 'Candidate' };
 
+/** `Candidate 4F2A1`: the end of the id, which is random, so that a team can talk about somebody whose name it does not know. */
+export const blindName = (seekerId: string, language: 'fr' | 'en'): string =>
+  `${maskedNames[language]} ${seekerId.replaceAll('-', '').slice(-5).toUpperCase()}`;
+
 /** Length of previews of a masked person's texts. */
 export { BIO_PREVIEW, EXPERIENCE_PREVIEW } from './who-sees-what.contract.js';
 

@@ -5,6 +5,7 @@ import {
   type OpenDisclosure,
   type OpenSeeker,
   presentCandidate,
+  presentName,
   type Presentation,
   type PresentedCandidate,
   type Seeker,
@@ -136,5 +137,40 @@ describe('a candidate whose profile is open', () => {
       (type) => presentCandidate(recruiter, seeker, { ...reserved, type }, { language: 'fr', place: 'profile' }).phone,
     );
     expect(phones).toEqual([null, seeker.phone, seeker.phone, seeker.phone]);
+  });
+});
+
+describe('a candidate who is reviewed blind', () => {
+  const shown = presentCandidate(
+    recruiter,
+    { ...seeker, skills: ['TypeScript', 'Canarylast', 'Université Laval', 'Montréal'] },
+    reserved,
+    { language: 'en', place: 'list', blind: true },
+  );
+
+  it('has a code name, skills and years, and neither place nor texts nor videos', () => {
+    expect(shown).toMatchObject({
+      is_masked: true,
+      full_name: 'Candidate 00001',
+      location: null,
+      bio: null,
+      experience: null,
+      skills: ['TypeScript'],
+      years_experience: 10,
+      profile: { skills: ['TypeScript'], experience: null },
+      video_profiles: [],
+      video_for_sale: false,
+    });
+    expect(maskedCandidate.safeParse(shown).success).toBe(true);
+  });
+
+  it('has the same code name in both languages of a profile page and a name', () => {
+    const inFrench = { language: 'fr', place: 'profile', blind: true } as const;
+    expect(presentCandidate(recruiter, seeker, reserved, inFrench).full_name).toBe('Candidat·e 00001');
+    expect(presentName(recruiter, seeker, reserved, inFrench)).toEqual({
+      is_masked: true,
+      full_name: 'Candidat·e 00001',
+      avatar_url: null,
+    });
   });
 });

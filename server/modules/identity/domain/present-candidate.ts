@@ -2,8 +2,8 @@ import type { UnlockingType } from './interaction.js';
 import type { JobPreferences } from './profile.entity.js';
 import type { ReservationTerms } from './pair-terms.js';
 import type { DescribedSeekerVideo, SeekerVideo, SeekerVideoWords } from './seeker-videos.js';
-import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
-import { scrubberFor } from './scrub.js';
+import { BIO_PREVIEW, blindName, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
+import { blindScrubberFor, scrubberFor } from './scrub.js';
 import type { UserType } from './user-type.js';
 import type { Viewer } from './visibility.policy.js';
 
@@ -134,6 +134,8 @@ export interface Presentation {
   readonly place: 'list' | 'profile';
   /** Shows the mask even where the profile is open to the viewer. */
   readonly alwaysMasked?: boolean;
+  /** The viewer reviews this person blind: a code name, and neither place nor texts nor videos. */
+  readonly blind?: boolean;
 }
 
 /**
@@ -149,30 +151,43 @@ export function presentCandidate(
   disclosure: OpenDisclosure | null,
   presentation: Presentation,
 ): PresentedCandidate {
-  return isOpenTo(viewer, disclosure, presentation) ? opened(seeker, disclosure) : masked(seeker, presentation);
+  if (isOpenTo(viewer, disclosure, presentation)) return opened(seeker, disclosure);
+  const mask = masked(seeker, presentation);
+  return presentation.blind === true ? blinded(mask, seeker) : mask;
 }
 
 /** The name from the same rules, for readers of a single line. */
 export function presentName(
   viewer: Viewer,
-  seeker: Pick<Seeker, 'full_name' | 'avatar_url'>,
+  seeker: Pick<Seeker, 'id' | 'full_name' | 'avatar_url'>,
   disclosure: OpenDisclosure | null,
   presentation: Presentation,
 ): PresentedName {
   const { full_name, avatar_url } = seeker;
   return isOpenTo(viewer, disclosure, presentation)
     ? { is_masked: false, full_name, avatar_url }
-    : { is_masked: true, full_name: maskedName(full_name, presentation), avatar_url: null };
+    : { is_masked: true, full_name: maskedName(seeker, presentation), avatar_url: null };
+}
+
+/** A mask that also hides what a stranger may know of a masked profile: the town, previews of texts, titles of videos. */
+function blinded(mask: MaskedSeeker, { full_name: fullName, email, phone, location }: Seeker): MaskedSeeker {
+  const scrub = blindScrubberFor({ fullName, email, phone, location });
+  const skills = mask.skills.filter((skill) => scrub(skill) === skill.normalize('NFC'));
+  const hidden = { location: null, bio: null, experience: null, video_for_sale: false };
+  return { ...mask, ...hidden, video_profiles: [], skills, profile: { skills, experience: null } };
 }
 
 const isOpenTo = (
   viewer: Viewer,
   disclosure: OpenDisclosure | null,
-  { alwaysMasked = false }: Presentation,
-): disclosure is OpenDisclosure => disclosure !== null && viewer.role === 'RECRUITER' && !alwaysMasked;
+  { alwaysMasked = false, blind = false }: Presentation,
+): disclosure is OpenDisclosure => disclosure !== null && viewer.role === 'RECRUITER' && !alwaysMasked && !blind;
 
-const maskedName = (fullName: string, { language, place }: Presentation): string =>
-  place === 'list' ? maskedNames[language] : initials(fullName);
+function maskedName({ id, full_name: name }: Pick<Seeker, 'id' | 'full_name'>, presentation: Presentation): string {
+  const { language, place, blind } = presentation;
+  if (blind === true) return blindName(id, language);
+  return place === 'list' ? maskedNames[language] : initials(name);
+}
 
 function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure): OpenSeeker {
   const skills = [...seeker.skills];
@@ -242,7 +257,7 @@ function masked(seeker: Seeker, presentation: Presentation): MaskedSeeker {
     id: seeker.id,
     is_masked: true,
     user_type: 'JOB_SEEKER',
-    full_name: maskedName(seeker.full_name, presentation),
+    full_name: maskedName(seeker, presentation),
     location: seeker.location === null ? null : scrub(firstWord(seeker.location)),
     bio: preview(seeker.bio, BIO_PREVIEW),
     experience,

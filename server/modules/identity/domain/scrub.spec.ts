@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SCRUBBED, scrubberFor } from './scrub.js';
+import { blindScrubberFor, SCRUBBED, scrubberFor } from './scrub.js';
 
 const person = { fullName: 'Zoé Bélanger-Roy', email: 'zoe.b@courriel.example', phone: '514 555-0123' };
 const scrub = scrubberFor(person);
@@ -302,5 +302,35 @@ describe('scrubbing free text', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('scrubbing free text for a blind review', () => {
+  const blind = blindScrubberFor({ ...person, location: 'Trois-Rivières, QC' });
+
+  it.each([
+    ['Je suis Zoé, diplômée de l’Université Laval', `Je suis ${SCRUBBED}, diplômée de l’${SCRUBBED}`],
+    ['un DEC du cégep de Sherbrooke en 2019', `un DEC du ${SCRUBBED} en 2019`],
+    ['at the University of Toronto, then', `at ${SCRUBBED}, then`],
+    ['Dawson College, 2020', `${SCRUBBED}, 2020`],
+    ['baccalauréat à l’UQAM', `baccalauréat à l’${SCRUBBED}`],
+    ['École de technologie supérieure', SCRUBBED],
+    ['J’habite à Trois Rivières', `J’habite à ${SCRUBBED}`],
+    ['TROIS-RIVIERES (QC)', `${SCRUBBED} (${SCRUBBED})`],
+    ['Zoé Bélanger-Roy, Trois-Rivières, QC', SCRUBBED],
+    ['Je soude depuis huit ans dans trois usines', 'Je soude depuis huit ans dans trois usines'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(blind(text)).toBe(expected);
+  });
+
+  it('needs no place', () => {
+    const nowhere = blindScrubberFor({ ...person, location: null });
+    expect(nowhere('Trois-Rivières, McGill')).toBe(`Trois-Rivières, ${SCRUBBED}`);
+  });
+
+  it('stays linear in long texts', () => {
+    const started = performance.now();
+    blind('université de '.repeat(2_000));
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

@@ -2,7 +2,8 @@ import { addressesIn } from './scrubbing/addresses.js';
 import { fold } from './scrubbing/fold.js';
 import { ownWordsFinder, type PersonalWords } from './scrubbing/own-words.js';
 import { phonesIn } from './scrubbing/phone-numbers.js';
-import { merged } from './scrubbing/span.js';
+import { schoolsAndPlacesFinder } from './scrubbing/schools-and-places.js';
+import { merged, type Span } from './scrubbing/span.js';
 
 export type { PersonalWords } from './scrubbing/own-words.js';
 
@@ -19,11 +20,31 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
  * @returns a function for all texts of one person.
  */
 export function scrubberFor(person: PersonalWords): (text: string) => string {
+  return scrubberOf(person, () => []);
+}
+
+/** Marks with nothing but spaces or commas between them: their number would tell how many words a name or a place has. */
+const marksInARow = new RegExp(`${SCRUBBED}(?:[ \\t,-]+${SCRUBBED})+`, 'gu');
+
+/** The same for a blind review: also removes names of schools and the person's own place. */
+export function blindScrubberFor(
+  person: PersonalWords & { readonly location: string | null },
+): (text: string) => string {
+  const scrub = scrubberOf(person, schoolsAndPlacesFinder(person.location));
+  return (text) => scrub(text).replace(marksInARow, SCRUBBED);
+}
+
+function scrubberOf(person: PersonalWords, alsoIn: (folded: string) => Span[]): (text: string) => string {
   const ownWordsIn = ownWordsFinder(person);
   return (text) => {
     const shown = text.normalize('NFC').replace(invisible, '');
     const { text: folded, starts, ends } = fold(shown);
-    const spans = merged([...addressesIn(folded), ...phonesIn(folded, person.phone), ...ownWordsIn(folded)]);
+    const spans = merged([
+      ...addressesIn(folded),
+      ...phonesIn(folded, person.phone),
+      ...ownWordsIn(folded),
+      ...alsoIn(folded),
+    ]);
     let result = '';
     let from = 0;
     for (const { start, end } of spans) {

@@ -30,11 +30,13 @@ const masked = presentCandidate(recruiter, seeker, null, { language: 'fr', place
 
 describe('the second wall behind the presenter', () => {
   it.each(['fr', 'en'] as const)('lets what is right pass, in %s, untouched', (language) => {
-    for (const place of ['list', 'profile'] as const) {
-      const answer = { users: [presentCandidate(recruiter, seeker, null, { language, place })], total: 1 };
-      const { value, leaks } = sealMasked(answer);
-      expect(leaks).toEqual([]);
-      expect(value).toBe(answer);
+    for (const blind of [false, true]) {
+      for (const place of ['list', 'profile'] as const) {
+        const answer = { users: [presentCandidate(recruiter, seeker, null, { language, place, blind })], total: 1 };
+        const { value, leaks } = sealMasked(answer);
+        expect(leaks).toEqual([]);
+        expect(value).toBe(answer);
+      }
     }
   });
 

@@ -13,6 +13,8 @@ function isObject(value: unknown): value is Loose {
 const initialsOnly = /^(?:\S{0,24}\*\*\*)(?: \S{0,24}\*\*\*){0,2}$/u;
 const names: readonly unknown[] = Object.values(maskedNames);
 
+const blindNames = new RegExp(`^(?:${Object.values(maskedNames).join('|')}) [0-9A-F]{5}$`, 'u');
+
 const nothing = (): null => null;
 const asIs = (value: unknown): unknown => value;
 const shortened = (length: number) => (value: unknown) => (typeof value === 'string' ? cut(value, length) : null);
@@ -30,7 +32,9 @@ const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> =
   is_masked: asIs,
   user_type: asIs,
   full_name: (value) =>
-    names.includes(value) || (typeof value === 'string' && initialsOnly.test(value)) ? value : '***',
+    names.includes(value) || (typeof value === 'string' && (initialsOnly.test(value) || blindNames.test(value)))
+      ? value
+      : '***',
   location: (value) => (typeof value === 'string' ? firstWord(value) : null),
   bio: shortened(BIO_PREVIEW),
   experience: shortened(EXPERIENCE_PREVIEW),

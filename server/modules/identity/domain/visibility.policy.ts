@@ -25,6 +25,8 @@ export interface Standing {
   readonly open: UnlockingType | null;
   /** The seeker hides from that company. */
   readonly excluded: boolean;
+  /** The viewer reviews an application of this person blind: nothing is open to them until their score is in. */
+  readonly blind?: boolean;
 }
 
 export const strangers: Standing = { open: null, excluded: false };
@@ -49,7 +51,9 @@ export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = st
  * A hidden profile stays visible to companies it is open to. An exclusion wins, except over the seeker's own act: an applicant
  * wants to be seen.
  */
-function maySeeSeeker({ visible }: Subject, { open, excluded }: Standing): boolean {
+function maySeeSeeker({ visible }: Subject, { open, excluded, blind = false }: Standing): boolean {
+  // An application is the person's own act, too.
+  if (blind) return true;
   if (excluded) return open !== null && isSeekersOwnAct(open);
   return visible || open !== null;
 }

@@ -17,15 +17,20 @@ export interface TraitsRow {
 
 export const employerOfTraits = ({ id, website, domains }: TraitsRow): Employer => employerOf(id, website, domains);
 
+/** Reads a table of the applications module with the session, so that only members in a blind review pay a further statement. */
+const inBlindReview =
+  "exists (select 1 from blind_review b where b.reviewer_id = a.id and b.step in ('TEXT', 'SOUND'))";
+
 /** The company of `account a`. */
 export const employerJoin = `left join lateral (
-  select c.id, c.name, c.logo_url, m.role, m.job_ids, ${traitColumns}
+  select c.id, c.name, c.logo_url, m.role, m.job_ids, ${inBlindReview} as in_blind_review, ${traitColumns}
     from company_member m join company c on c.id = m.company_id
    where m.user_id = a.id and c.removed_at is null) employer on true`;
 
 export const employerColumns = `split_part(a.email, '@', 2) as own_domain, employer.id as company_id,
   employer.name as company_name, employer.logo_url as company_logo, employer.website as company_website,
-  employer.domains as company_domains, employer.role as seat_role, employer.job_ids as seat_job_ids`;
+  employer.domains as company_domains, employer.role as seat_role, employer.job_ids as seat_job_ids,
+  employer.in_blind_review as seat_in_blind_review`;
 
 export interface EmployerRow {
   readonly own_domain: string;
@@ -36,12 +41,16 @@ export interface EmployerRow {
   readonly company_domains: readonly string[] | null;
   readonly seat_role: SeatRole | null;
   readonly seat_job_ids: readonly string[] | null;
+  readonly seat_in_blind_review: boolean | null;
 }
 
 /** Without a company only the recruiter's own email domain identifies the employer. */
 export function employerOfRow(row: EmployerRow): KnownEmployer {
   const { company_id: id, company_website: website, company_domains: domains } = row;
   const company = id === null ? null : { id, name: row.company_name ?? '', logo_url: row.company_logo };
-  const seat = row.seat_role === null ? null : { role: row.seat_role, jobIds: row.seat_job_ids ?? [] };
+  const seat =
+    row.seat_role === null
+      ? null
+      : { role: row.seat_role, jobIds: row.seat_job_ids ?? [], inBlindReview: row.seat_in_blind_review === true };
   return { ...employerOf(id, website, [row.own_domain, ...(domains ?? [])]), company, seat };
 }

@@ -5,7 +5,7 @@ import type { PresentedCandidate, Presentation, Seeker } from '../domain/present
 import { presentCandidate, type PresentedName, presentName } from '../domain/present-candidate.js';
 import { AccountFiles } from '../domain/account-files.js';
 import { PairTerms } from '../domain/pair-terms.js';
-import { scrubberFor } from '../domain/scrub.js';
+import { blindScrubberFor, scrubberFor } from '../domain/scrub.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import type { AccountStatus, ApprovalStatus } from '../domain/user-type.js';
 import { type Viewer, viewOf } from '../domain/visibility.policy.js';
@@ -27,6 +27,11 @@ export interface PresentedSeeker {
 export interface NamedSeeker extends PresentedName {
   /** Removes personal data from their words while they are masked. */
   readonly scrub: (text: string) => string;
+}
+
+function scrubOf({ full_name: fullName, email, phone, location }: SeekerRow, blind: boolean): (text: string) => string {
+  const person = { fullName, email, phone };
+  return blind ? blindScrubberFor({ ...person, location }) : scrubberFor(person);
 }
 
 interface Seen {
@@ -74,7 +79,8 @@ export class FindSeekers {
           video_profiles: described.get(row.id) ?? videos.get(row.id) ?? [],
           terms: termsOf(row.id),
         };
-        const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);
+        const shown = { ...presentation, blind: presentation.blind === true || standing.blind === true };
+        const candidate = presentCandidate(viewer, seeker, standing.disclosure, shown);
         return [row.id, { candidate, standing }];
       }),
     );
@@ -89,10 +95,9 @@ export class FindSeekers {
     const seen = await this.#seen(viewer, seekerIds);
     return new Map(
       seen.map(({ id, row, standing }) => {
-        const name = presentName(viewer, row, standing.disclosure, presentation);
-        const { full_name: fullName, email, phone } = row;
-        const scrub = name.is_masked ? scrubberFor({ fullName, email, phone }) : (text: string) => text;
-        return [id, { ...name, scrub }];
+        const blind = standing.blind === true;
+        const name = presentName(viewer, row, standing.disclosure, { ...presentation, blind });
+        return [id, { ...name, scrub: name.is_masked ? scrubOf(row, blind) : (text: string) => text }];
       }),
     );
   }
@@ -108,7 +113,7 @@ export class FindSeekers {
 
   async #seen(viewer: Viewer, seekerIds: readonly string[]): Promise<readonly Seen[]> {
     if (seekerIds.length === 0) return [];
-    const { companyId, columns, join } = await this.standings.partsOf(viewer);
+    const { companyId, blindReader, columns, join } = await this.standings.partsOf(viewer);
     const rows = await this.reads.rows<SeekerRow>(
       `select a.id, a.email, a.full_name, a.status, a.approval_status, p.title, p.phone, p.location, p.bio, p.avatar_url,
               p.experience, p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
@@ -118,9 +123,10 @@ export class FindSeekers {
         where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
       [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );
+    const blind = await this.standings.blindOf(blindReader, seekerIds);
     return rows.flatMap((row) => {
       const { id, status, visible, approval_status: approvalStatus } = row;
-      const standing = standingOf(row, companyId);
+      const standing = standingOf(row, companyId, blind.has(id));
       const view = viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }, standing);
       return view === null ? [] : [{ id, row, standing }];
     });

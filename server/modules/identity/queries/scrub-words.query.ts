@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { scrubberFor } from '../domain/scrub.js';
+import { blindScrubberFor, scrubberFor } from '../domain/scrub.js';
 
 interface NamedRow {
   id: string;
   full_name: string;
   email: string;
   phone: string | null;
+  location: string | null;
 }
 
 /** Removes personal data from people's words, for modules that store such words. */
@@ -16,13 +17,26 @@ export class ScrubWords {
 
   /** @returns a function per person. Unknown ids are absent; do not show their words. */
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, (text: string) => string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<NamedRow[]>(
-      'select a.id, a.full_name, a.email, p.phone from account a join profile p on p.account_id = a.id where a.id in (?)',
-      [[...new Set(ids)]],
-    );
+    const rows = await this.#rows(ids);
     return new Map(
       rows.map(({ id, full_name: fullName, email, phone }) => [id, scrubberFor({ fullName, email, phone })]),
+    );
+  }
+
+  /** The same for readers who review one person blind; null for an unknown id. */
+  async forBlindReview(id: string): Promise<((text: string) => string) | null> {
+    const [row] = await this.#rows([id]);
+    if (!row) return null;
+    const { full_name: fullName, email, phone, location } = row;
+    return blindScrubberFor({ fullName, email, phone, location });
+  }
+
+  async #rows(ids: readonly string[]): Promise<readonly NamedRow[]> {
+    if (ids.length === 0) return [];
+    return this.em.execute<NamedRow[]>(
+      `select a.id, a.full_name, a.email, p.phone, p.location
+         from account a join profile p on p.account_id = a.id where a.id in (?)`,
+      [[...new Set(ids)]],
     );
   }
 }

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
+import type { KnownEmployer } from '../domain/employer.js';
 import type { OpenDisclosure } from '../domain/present-candidate.js';
 import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
+import { type BlindReader, BlindReviews } from '../domain/blind-reviews.js';
+import { mayReadBlind } from '../domain/seat.js';
 import { Employers } from './employers.query.js';
 
 /** Relation of a viewer's company and a seeker, with the data that the presenter shows. */
@@ -23,6 +26,8 @@ export interface StandingRow {
 /** Columns and joins that a query of `account a` adds to read the relation with its rows. Pass the parameters in text order. */
 export interface StandingParts {
   readonly companyId: string | null;
+  /** For {@link Standings.blindOf}. */
+  readonly blindReader: BlindReader | null;
   readonly columns: { readonly sql: string; readonly params: readonly unknown[] };
   readonly join: { readonly sql: string; readonly params: readonly unknown[] };
 }
@@ -32,6 +37,7 @@ export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, 
 /** For viewers without any relation to seekers. */
 const noParts: StandingParts = {
   companyId: null,
+  blindReader: null,
   columns: {
     sql: 'null as disclosure_type, null as disclosed_at, null as disclosed_until, false as excluded',
     params: [],
@@ -49,14 +55,32 @@ export class Standings {
     private readonly reads: ReadTogether,
     private readonly employers: Employers,
     private readonly clock: Clock,
+    private readonly blindReviews: BlindReviews,
   ) {}
+
+  /** Of these people, those whom the viewer reviews blind. No statement for viewers who review nobody blind. */
+  async blindAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return seekerIds.length === 0 ? new Set() : this.blindOf(await this.blindReaderOf(viewer), seekerIds);
+  }
+
+  /** The same where the reader is known. */
+  blindOf(reader: BlindReader | null, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return reader === null ? Promise.resolve(new Set<string>()) : this.blindReviews.among(reader, seekerIds);
+  }
+
+  /** Null for viewers who review nobody blind. */
+  async blindReaderOf(viewer: Viewer): Promise<BlindReader | null> {
+    return viewer.role === 'RECRUITER' ? readerOf(viewer, await this.employers.ofViewer(viewer)) : null;
+  }
 
   /** Only recruiters have a relation to seekers. */
   async partsOf(viewer: Viewer): Promise<StandingParts> {
     if (viewer.role !== 'RECRUITER') return noParts;
-    const { companyId, domains } = await this.employers.ofViewer(viewer);
+    const employer = await this.employers.ofViewer(viewer);
+    const { companyId, domains } = employer;
     return {
       companyId,
+      blindReader: readerOf(viewer, employer),
       columns: {
         sql: `d.type as disclosure_type, d.created_at as disclosed_at, d.expires_at as disclosed_until,
               exists (select 1 from seeker_exclusion e
@@ -74,12 +98,13 @@ export class Standings {
   /** Unknown ids are absent. */
   async of(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
     if (viewer.role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
-    const { companyId, columns, join } = await this.partsOf(viewer);
+    const { companyId, blindReader, columns, join } = await this.partsOf(viewer);
     const rows = await this.reads.rows<StandingRow & { id: string }>(
       `select a.id, ${columns.sql} from account a ${join.sql} where a.id in (?)`,
       [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );
-    return new Map(rows.map((row) => [row.id, standingOf(row, companyId)]));
+    const blind = await this.blindOf(blindReader, seekerIds);
+    return new Map(rows.map((row) => [row.id, standingOf(row, companyId, blind.has(row.id))]));
   }
 
   async ofOne(viewer: Viewer, seekerId: string): Promise<KnownStanding> {
@@ -87,8 +112,12 @@ export class Standings {
   }
 }
 
-export function standingOf(row: StandingRow, companyId: string | null): KnownStanding {
+const readerOf = ({ id }: Viewer, { companyId, seat }: KnownEmployer): BlindReader | null =>
+  companyId !== null && mayReadBlind(seat) ? { id, companyId, seat } : null;
+
+export function standingOf(row: StandingRow, companyId: string | null, blind: boolean): KnownStanding {
   const { disclosure_type: type, disclosed_at: since, disclosed_until: until, excluded } = row;
+  if (blind) return { open: null, excluded, disclosure: null, companyId, blind };
   if (type === null || since === null) return { open: null, excluded, disclosure: null, companyId };
   const disclosure = {
     type,

@@ -22,6 +22,8 @@ export const JobSchema = defineEntity({
     benefits: textList(),
     /** Optional video questions for applicants. */
     videoQuestions: textList().defaultRaw(`'{}'`),
+    /** Its applications are reviewed without knowing who sent them. Postings from before this setting keep it off. */
+    blindReview: p.boolean().default(false),
     location: p.text().nullable(),
     remote: p.boolean(),
     language: p.text().$type<JobLanguage>(),
@@ -81,6 +83,7 @@ export interface JobDetails {
   readonly requirements?: readonly string[] | undefined;
   readonly benefits?: readonly string[] | undefined;
   readonly videoQuestions?: readonly string[] | undefined;
+  readonly blindReview?: boolean | undefined;
   readonly location?: string | null | undefined;
   readonly remote?: boolean | undefined;
   readonly language?: JobLanguage | undefined;
@@ -123,6 +126,7 @@ export class Job extends JobSchema.class {
       requirements: [],
       benefits: [],
       videoQuestions: [],
+      blindReview: true,
       location: null,
       remote: false,
       language,

@@ -61,6 +61,8 @@ const jobFields = {
   benefits: chips.optional(),
   /** Optional video questions; nobody is rejected for not answering. */
   video_questions: videoQuestions.optional(),
+  /** Name, face, voice, school and place stay hidden from who reviews an application until their score is in. New postings: true. */
+  blind_review: z.boolean().optional(),
   location: nullableText(160).optional(),
   job_type: z.preprocess((value) => blankIsAbsent(value) ?? null, upperEnum(jobTypes).nullable()).optional(),
   /** Pay in the author's words: "65 000 $ à 80 000 $", "25–30 $/h", "$90k a year". */
@@ -191,7 +193,7 @@ export type OwnJob = z.output<typeof ownJob>;
 const asked = { video_questions: z.array(z.string()) };
 
 /** The same with all fields of the form; returned after changes. */
-export const ownJobInFull = ownJob.extend(asked);
+export const ownJobInFull = ownJob.extend({ ...asked, blind_review: z.boolean() });
 export type OwnJobInFull = z.output<typeof ownJobInFull>;
 
 /** Why a posting fits the reading seeker, in their language. */
@@ -225,6 +227,7 @@ export const jobDetail = job.extend({
   _count: ownFields._count.optional(),
   salary_readable: ownFields.salary_readable.optional(),
   allowed_actions: ownFields.allowed_actions.optional(),
+  blind_review: z.boolean().optional(),
 });
 export type JobDetail = z.output<typeof jobDetail>;
 

@@ -38,7 +38,7 @@ export class GetJobQuery {
    */
   async execute(id: string, actor: Actor | null, language: Language): Promise<JobDetail> {
     const row = await this.find(id);
-    const { video_questions } = row;
+    const { video_questions, blind_review, ...shown } = row;
     const isOver = row.expires_at !== null && new Date(row.expires_at) <= this.clock.now();
     const isOpen = row.status === 'ACTIVE' && !isOver;
     const own = actor ? await this.companyOf(actor) : null;
@@ -49,6 +49,7 @@ export class GetJobQuery {
         return this.leftOut.emptied('jobs', jobDetail, {
           ...described,
           video_questions,
+          blind_review,
           is_open: isOpen,
           applied: false,
           match: null,
@@ -62,7 +63,7 @@ export class GetJobQuery {
     const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));
     const marks = seekerId === null ? {} : await this.marksOf(seekerId, row);
     return {
-      ...jobOf(row, companyIn(companies, row)),
+      ...jobOf(shown, companyIn(companies, row)),
       video_questions,
       is_open: isOpen,
       applied,
@@ -83,7 +84,11 @@ export class GetJobQuery {
     if (!company || company.id !== row.company_id) throw new NotFound();
     const [described] = await this.ownJobs.describe([row], company, actor);
     if (!described) throw new NotFound();
-    return this.leftOut.emptied('jobs', ownJobInFull, { ...described, video_questions: row.video_questions });
+    return this.leftOut.emptied('jobs', ownJobInFull, {
+      ...described,
+      video_questions: row.video_questions,
+      blind_review: row.blind_review,
+    });
   }
 
   private async marksOf(seekerId: string, { id, company_id }: FullJobRow) {

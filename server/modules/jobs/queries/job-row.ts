@@ -32,9 +32,10 @@ export interface JobRow {
 }
 
 /** Columns of a single posting, including those that lists do not show. */
-export const fullJobColumns = `${jobColumns}, j.video_questions`;
+export const fullJobColumns = `${jobColumns}, j.video_questions, j.blind_review`;
 export interface FullJobRow extends JobRow {
   video_questions: string[];
+  blind_review: boolean;
 }
 
 const isoTime = (value: string): string => new Date(value).toISOString();

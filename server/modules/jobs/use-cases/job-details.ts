@@ -10,6 +10,7 @@ export function detailsOf(input: UpdateJobInput): JobDetails {
     requirements: input.requirements,
     benefits: input.benefits,
     videoQuestions: input.video_questions,
+    blindReview: input.blind_review,
     location: input.location,
     remote: input.remote,
     language: input.language,

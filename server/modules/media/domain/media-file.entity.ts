@@ -3,7 +3,8 @@ import { VideoSchema } from './video.entity.js';
 
 /**
  * `original` is the uploaded file and is never served. We make the others: `rendition` plays alone, `stream` has the segments of
- * one rung, `playlist` lists them, `sprite` is the sheet of thumbnails and `sprite-map` their times.
+ * one rung, `playlist` lists them, `sprite` is the sheet of thumbnails and `sprite-map` their times. `sound` is the
+ * rendition without its picture.
  */
 export const mediaFileKinds = [
   'original',
@@ -13,6 +14,7 @@ export const mediaFileKinds = [
   'playlist',
   'sprite',
   'sprite-map',
+  'sound',
 ] as const;
 export type MediaFileKind = (typeof mediaFileKinds)[number];
 
@@ -49,7 +51,7 @@ const MediaFileSchema = defineEntity({
   checks: [
     {
       name: 'media_file_kind_check',
-      expression: "kind in ('original', 'rendition', 'poster', 'stream', 'playlist', 'sprite', 'sprite-map')",
+      expression: "kind in ('original', 'rendition', 'poster', 'stream', 'playlist', 'sprite', 'sprite-map', 'sound')",
     },
     { name: 'media_file_label_check', expression: 'char_length(label) <= 20' },
     { name: 'media_file_size_bytes_check', expression: 'size_bytes > 0' },

@@ -15,6 +15,8 @@ export interface OwnerCard {
 export abstract class WatchPolicy {
   /** Called only for finished, visible videos of another person. */
   abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
+  /** Whether the viewer may hear such a video without seeing it. */
+  abstract mayListen(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
   /** Whether the viewer may see that the video exists on a masked profile, without watching it. */
   abstract mayKnow(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
   /** Masked if the viewer may not see who the owner is. */

@@ -194,6 +194,24 @@ export function speechArguments(rendition: string, target: string): FfmpegInvoca
   };
 }
 
+/** The sound of a finished rendition as it is, for listeners who may not see the picture. */
+export function soundArguments(rendition: string, target: string): FfmpegInvocation {
+  return {
+    inputOptions: [...runOptions, ...inputGuards],
+    input: fileArgument(rendition),
+    outputs: [
+      {
+        options: [
+          ['-map', '0:a:0', '-vn', '-c:a', 'copy'],
+          stripEverything,
+          ['-movflags', '+faststart', '-f', 'mp4'],
+        ].flat(),
+        target: fileArgument(target),
+      },
+    ],
+  };
+}
+
 /** Thumbnails of a finished rendition on one sheet. Uses only key frames, which is fast. */
 export function spriteArguments(rendition: string, sprite: SpritePlan, target: string): FfmpegInvocation {
   const filters = [

@@ -49,6 +49,33 @@ export class StreamingController {
     await this.#sendVideo(id, await this.getPlayback.watch(viewer, id), request, reply);
   }
 
+  @Head('sound/:id')
+  @AllowAnyone()
+  @ApiResponse({ status: 200, description: 'Size, type and validators of the sound.' })
+  async soundHead(
+    @StreamEntrance() entrance: Entrance,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { viewer, id } = await this.addresses.enter(entrance);
+    const file = await this.getPlayback.file(viewer, id, { kind: 'sound' });
+    await sendMedia(request, reply, this.storage, file, inline(`sound-${id}.m4a`));
+  }
+
+  @Get('sound/:id')
+  @AllowAnyone()
+  @ApiProduces('audio/mp4')
+  @ApiResponse({ status: 200, description: 'The sound of a video without its picture, for those who may hear it.' })
+  @ApiResponse({ status: 206, description: 'The requested part of it.' })
+  async sound(
+    @StreamEntrance() entrance: Entrance,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { viewer, id } = await this.addresses.enter(entrance);
+    await sendMedia(request, reply, this.storage, await this.getPlayback.listen(viewer, id), inline(`sound-${id}.m4a`));
+  }
+
   @Head('thumbnail/:id')
   @AllowAnyone()
   @ApiResponse({ status: 200, description: 'Size, type and validators of the poster.' })

@@ -107,6 +107,13 @@ export class GetPlayback {
     return (await this.#findFile(viewer, videoId, part)).file;
   }
 
+  /** The sound alone. Logs listeners other than the owner. @throws like {@link execute} */
+  async listen(viewer: Viewer, videoId: string): Promise<PlayableFile> {
+    const { video, file } = await this.#findFile(viewer, videoId, { kind: 'sound' });
+    await this.access.noteWatched(viewer, video);
+    return file;
+  }
+
   /** The video's file for sending. Logs viewers other than the owner. @throws as above */
   async watch(viewer: Viewer, videoId: string, part: MadePart = { kind: 'rendition' }): Promise<PlayableFile> {
     const { video, file } = await this.#findFile(viewer, videoId, part);
@@ -155,7 +162,7 @@ export class GetPlayback {
         where v.id = ?`,
       [kind, label ?? null, label ?? null, videoId],
     );
-    const video = await this.#admitted(viewer, row);
+    const video = await this.#admitted(viewer, row, kind === 'sound');
     const { fileId, storageKey, contentType, size, createdAt } = video;
     if (fileId === null) throw kind === 'rendition' || kind === 'poster' ? new VideoNotReady() : new NotFound();
     return { video, file: { id: fileId, storageKey, contentType, size, createdAt: new Date(createdAt) } };
@@ -169,9 +176,9 @@ export class GetPlayback {
     return this.#admitted(viewer, video);
   }
 
-  async #admitted<Row extends WatchableVideo>(viewer: Viewer, video: Row | undefined): Promise<Row> {
+  async #admitted<Row extends WatchableVideo>(viewer: Viewer, video: Row | undefined, onlySound = false): Promise<Row> {
     if (!video) throw new NotFound();
-    if (!(await this.access.mayWatch(viewer, video))) {
+    if (!(await (onlySound ? this.access.mayListen(viewer, video) : this.access.mayWatch(viewer, video)))) {
       throw (await this.access.mayKnow(viewer, video)) ? new VideoMasked() : new NotFound();
     }
     if (video.status !== 'completed') throw new VideoNotReady();

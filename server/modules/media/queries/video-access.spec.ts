@@ -21,6 +21,10 @@ class Unlocked extends WatchPolicy {
     return Promise.resolve(this.unlocked.includes(viewer.id));
   }
 
+  mayListen(viewer: Viewer): Promise<boolean> {
+    return Promise.resolve(viewer.id === 'listener');
+  }
+
   mayKnow(): Promise<boolean> {
     return Promise.resolve(true);
   }
@@ -49,6 +53,15 @@ describe('access to a video', () => {
     expect(await access.mayWatch(owner, video)).toBe(true);
     expect(await access.mayWatch(recruiter, video)).toBe(false);
     expect(await access.describeOwner(recruiter, video)).toEqual({ user: null, company: null });
+  });
+
+  it('is heard by whoever may watch it, and by those whom the policy lets only listen', async () => {
+    const access = new VideoAccess(clock, new Unlocked(['recruiter']));
+    expect(await access.mayListen(recruiter, video)).toBe(true);
+    expect(await access.mayListen({ ...recruiter, id: 'listener' }, video)).toBe(true);
+    expect(await access.mayWatch({ ...recruiter, id: 'listener' }, video)).toBe(false);
+    expect(await access.mayListen({ ...recruiter, id: 'listener' }, { ...video, visibility: 'HIDDEN' })).toBe(false);
+    expect(await access.mayListen({ ...recruiter, id: 'other' }, video)).toBe(false);
   });
 
   it('is opened to others by the policy, which also says what they learn of the owner', async () => {

@@ -24,6 +24,12 @@ export class VideoAccess {
     return (await this.policy?.mayWatch(viewer, video)) ?? false;
   }
 
+  /** Viewers who may watch a video may also only listen. */
+  async mayListen(viewer: Viewer, video: WatchableVideo): Promise<boolean> {
+    if (ownRule(viewer.id, video) === 'ask' && ((await this.policy?.mayListen(viewer, video)) ?? false)) return true;
+    return this.mayWatch(viewer, video);
+  }
+
   /** Whether a viewer who may not watch it may know of it. */
   async mayKnow(viewer: Viewer, video: WatchableVideo): Promise<boolean> {
     return ownRule(viewer.id, video) === 'ask' && ((await this.policy?.mayKnow(viewer, video)) ?? false);

@@ -66,6 +66,7 @@ import { Migration20261125_70_share_links } from './Migration20261125_70_share_l
 import { Migration20261126_75_company_directory } from './Migration20261126_75_company_directory.js';
 import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.js';
 import { Migration20261126_74_push_devices } from './Migration20261126_74_push_devices.js';
+import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   Migration20261126_75_company_directory,
   Migration20261126_73_passkeys,
   Migration20261126_74_push_devices,
+  Migration20261126_71_blind_reviews,
 ] as const;

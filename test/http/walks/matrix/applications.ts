@@ -81,6 +81,9 @@ const teamRows: readonly Row[] = (
     ],
     // Nobody has reviewed it yet.
     ['GET /api/applications/:id/reviews', receivedByA, 404, undefined],
+    ['GET /api/applications/:id/blind', receivedByA, 200, undefined],
+    ['POST /api/applications/:id/blind', receivedByA, 200, undefined],
+    ['DELETE /api/applications/:id/blind', receivedByA, 200, undefined],
     ['GET /api/applications/:id/notes', receivedByA, 200, undefined],
     ['POST /api/applications/:id/notes', receivedByA, 201, { text: 'À revoir' }],
   ] as const

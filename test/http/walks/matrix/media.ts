@@ -60,6 +60,9 @@ const ownVideo = [401, 200, 404, 404, 404, 403, 403] as const;
 const watchable = [401, 200, 404, 404, 404, 404, 404] as const;
 /** Recruiters and operators see it on a masked profile; others do not. */
 const masked = [401, 200, 404, 403, 403, 404, 403] as const;
+
+/** The sound alone is made once somebody is about to listen; nobody is. */
+const unheard = [401, 404, 404, 403, 403, 404, 403] as const;
 const TUS = { 'tus-resumable': '1.0.0' };
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour\n';
 const question = { question_text: 'Qui êtes-vous ?', timestamp_start: 0 };
@@ -180,6 +183,10 @@ export const mediaRows: readonly Row[] = [
       things: withStrangers({ 'of seeker A': { id: ({ video }: Cast) => video, answers: masked } }, signedIn),
     })),
   ),
+  ...['HEAD', 'GET'].map((method) => ({
+    route: `${method} /api/stream/sound/:id`,
+    things: withStrangers({ 'of seeker A': { id: ({ video }: Cast) => video, answers: unheard } }, signedIn),
+  })),
   ...['HEAD', 'GET'].map((method) => ({
     route: `${method} /api/stream/hls/:id/:name`,
     things: ladderOf({ 'of seeker A': { id: ({ video }: Cast) => `${video}/main.m3u8`, answers: masked } }),

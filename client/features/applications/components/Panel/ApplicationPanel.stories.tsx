@@ -14,6 +14,11 @@ const shown = (name: Name, language: Language): ApplicationPanelProps['applicati
   data: { ...arrived(receivedApplications[name](language), storyTime.getTime()), history: historyOf(name) },
 });
 
+const reviewing = (blind_review: 'POSSIBLE' | 'TEXT'): ApplicationPanelProps['application'] => {
+  const application = shown('fresh', 'fr');
+  return application.status === 'ready' ? { ...application, data: { ...application.data, blind_review } } : application;
+};
+
 const meta = {
   title: 'Applications/ApplicationPanel',
   component: ApplicationPanel,
@@ -44,6 +49,15 @@ const of = (name: Name, width?: number): Story => ({
 export const Fresh: Story = {};
 export const WithTheTeam: Story = {
   args: { renderReviews: () => <p>3,5 / 4</p>, renderNotes: () => <p>@Luc</p> },
+};
+/** An owner or recruiter may choose not to know who it is. */
+export const ReviewBlindPossible: Story = {
+  args: { application: reviewing('POSSIBLE'), onReviewBlind: () => Promise.resolve() },
+  parameters: { en: null },
+};
+export const InABlindReview: Story = {
+  args: { application: reviewing('TEXT'), renderBlindReview: ({ blind_review: step }) => <p>{step}</p> },
+  parameters: { en: null },
 };
 export const WithInterviews: Story = of('interview');
 export const WithInterviewsOnAPhone: Story = of('interview', 390);

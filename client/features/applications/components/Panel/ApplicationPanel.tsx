@@ -25,7 +25,9 @@ import { ReceivedActions, type ReceivedActionsProps } from '../ReceivedCard/Rece
 import { StageLine } from '../StageLine';
 import { StatusBadge } from '../StatusBadge';
 import type { FailedAct } from '../use-acts';
+import { isHidden } from '../../domain/received';
 import { History } from './History';
+import { ReviewBlindButton } from './ReviewBlindButton';
 
 export interface ApplicationPanelProps extends Omit<ReceivedActionsProps, 'application'> {
   readonly application: Loadable<ApplicationWithHistory>;
@@ -36,6 +38,9 @@ export interface ApplicationPanelProps extends Omit<ReceivedActionsProps, 'appli
   /** The team's reviews and notes, each in its own tab. Belong to another feature. */
   readonly renderReviews?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
   readonly renderNotes?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
+  /** What takes the place of everything else until the reader's score is in. */
+  readonly renderBlindReview?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
+  readonly onReviewBlind?: ((id: string) => Promise<unknown>) | undefined;
 }
 
 /** Everything about one application: actions, cover letter, interviews, offer, profile and history. */
@@ -70,9 +75,10 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
 type ReadyProps = Omit<ApplicationPanelProps, 'application'> & { readonly application: ApplicationWithHistory };
 
 /** The candidate's data and, in other tabs, the team's reviews and notes. */
-function Parts({ renderReviews, renderNotes, ...rest }: ReadyProps) {
+function Parts({ renderReviews, renderNotes, renderBlindReview, ...rest }: ReadyProps) {
   const text = useApplicationsText();
   const { application } = rest;
+  if (renderBlindReview && isHidden(application)) return <>{renderBlindReview(application)}</>;
   if (!renderReviews || !renderNotes) return <Ready {...rest} />;
   return (
     <Tabs
@@ -87,7 +93,7 @@ function Parts({ renderReviews, renderNotes, ...rest }: ReadyProps) {
   );
 }
 
-function Ready({ application, ownZone, failed, renderProfile, ...actions }: ReadyProps) {
+function Ready({ application, ownZone, failed, renderProfile, onReviewBlind, ...actions }: ReadyProps) {
   const text = useApplicationsText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -116,6 +122,9 @@ function Ready({ application, ownZone, failed, renderProfile, ...actions }: Read
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ReceivedActions {...actions} application={application} />
+        {onReviewBlind && application.blind_review === 'POSSIBLE' && (
+          <ReviewBlindButton onBegin={() => onReviewBlind(application.id)} />
+        )}
         {status === 'ACCEPTED' && <Button href={paths.messageTo(application.user.id)}>{text('panel.message')}</Button>}
       </Box>
       {reason !== null && (

@@ -14,7 +14,7 @@ import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { momentIn } from '../../domain/interview-time';
-import type { ShownApplication } from '../../domain/received';
+import { isHidden, type ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import { SelectBox } from '../Bulk/SelectBox';
 import { StageLine } from '../StageLine';
@@ -57,6 +57,7 @@ export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, sta
       badge={
         <>
           <StatusBadge application={application} />
+          {isHidden(application) && <StateBadge tone="neutral">{text('received.blind')}</StateBadge>}
           {application.viewed_at === null && status === 'PENDING' && application.closed_reason === null && (
             <StateBadge tone="accent" icon={Eye}>
               {text('received.unopened')}

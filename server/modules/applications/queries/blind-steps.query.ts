@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type BlindReader, narrowSeatOf, type Seat } from '../../identity/index.js';
+import { type BlindFacts, stepOf, type StoredStep } from '../domain/blind-review.js';
+
+interface FactsRow {
+  id: string;
+  is_blind: boolean;
+  stored: StoredStep | null;
+  has_scored: boolean;
+}
+
+/** Columns over `application a`, with the reviewer's id as parameter, twice. */
+const facts = `a.id, (select j.blind_review from job j where j.id = a.job_id) as is_blind,
+  (select b.step from blind_review b where b.application_id = a.id and b.reviewer_id = ?) as stored,
+  exists (select 1 from application_review r
+           where r.application_id = a.id and r.reviewer_id = ? and r.submitted_at is not null) as has_scored`;
+
+/** Where members of a team are with blind reviews. */
+@Injectable()
+export class BlindSteps {
+  constructor(private readonly em: EntityManager) {}
+
+  /** By application id; the caller checks which applications the reviewer's role reaches. */
+  async factsOf(
+    reviewerId: string,
+    seat: Seat,
+    applicationIds: readonly string[],
+  ): Promise<ReadonlyMap<string, BlindFacts>> {
+    if (applicationIds.length === 0) return new Map();
+    const rows = await this.em.execute<FactsRow[]>(`select ${facts} from application a where a.id in (?)`, [
+      reviewerId,
+      reviewerId,
+      [...applicationIds],
+    ]);
+    return new Map(rows.map((row) => [row.id, factsOf(row, seat)]));
+  }
+
+  /**
+   * Of these people, those whose name, place, face and voice are hidden from the reader now: they have an application that the
+   * reader's role reaches and the reader has not finished with. One such application hides the person everywhere.
+   */
+  async hiddenAmong({ id, companyId, seat }: BlindReader, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const reached = seat.role === 'HIRING_MANAGER' ? 'and a.job_id = any(?::uuid[])' : '';
+    const rows = await this.em.execute<(FactsRow & { seeker_id: string })[]>(
+      `select a.seeker_id, ${facts} from application a
+        where a.seeker_id in (?) and a.company_id = ? and a.left_at is null and a.status <> 'WITHDRAWN' ${reached}`,
+      [id, id, [...new Set(seekerIds)], companyId, ...(reached === '' ? [] : [`{${seat.jobIds.join(',')}}`])],
+    );
+    const hidden = rows.filter((row) => stepOf(factsOf(row, seat)) !== 'PICTURE');
+    return new Set(hidden.map((row) => row.seeker_id));
+  }
+
+  /** Whether a reader hears the voice of a person at the step SOUND of an application. */
+  async hears({ id, companyId, seat }: BlindReader, seekerId: string): Promise<boolean> {
+    const reached = seat.role === 'HIRING_MANAGER' ? 'and a.job_id = any(?::uuid[])' : '';
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from blind_review b join application a on a.id = b.application_id
+        where b.reviewer_id = ? and b.step = 'SOUND' and a.seeker_id = ? and a.company_id = ? and a.left_at is null
+          and a.status <> 'WITHDRAWN' ${reached} limit 1`,
+      [id, seekerId, companyId, ...(reached === '' ? [] : [`{${seat.jobIds.join(',')}}`])],
+    );
+    return rows.length > 0;
+  }
+}
+
+const factsOf = ({ is_blind: isBlind, stored, has_scored: hasScored }: FactsRow, seat: Seat): BlindFacts => ({
+  isBlind,
+  mustBeBlind: narrowSeatOf(seat) !== undefined,
+  stored,
+  hasScored,
+});

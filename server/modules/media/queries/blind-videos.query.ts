@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { OwnerVideos } from './owner-videos.query.js';
+import { Questions } from './questions.query.js';
+
+/** The words of a video, and whether its sound can be heard. Nothing of its picture, title or owner. */
+export interface BlindVideo {
+  readonly id: string;
+  /** In the reader's language if there is one; null without a visible transcript. */
+  readonly transcript: string | null;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly hasSound: boolean;
+}
+
+/** A person's video for a reader who may not know who they are. */
+@Injectable()
+export class BlindVideos {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly videos: OwnerVideos,
+    private readonly questions: Questions,
+  ) {}
+
+  /** The wanted video, else the newest that is finished and visible; null without one. */
+  async idOf(ownerId: string, wanted: string | null): Promise<string | null> {
+    const playable = (await this.videos.playableOf([ownerId])).get(ownerId) ?? [];
+    return (playable.find(({ id }) => id === wanted) ?? playable[0])?.id ?? null;
+  }
+
+  async of(ownerId: string, wanted: string | null, language: 'fr' | 'en'): Promise<BlindVideo | null> {
+    const id = await this.idOf(ownerId, wanted);
+    if (id === null) return null;
+    // Not by `Transcripts`, which asks who may watch: identity asks this facade, and would be asked by it.
+    const [spoken] = await this.em.execute<{ body: string }[]>(
+      `select body from video_transcript where video_id = ? and is_visible and body <> ''
+        order by (language = ?) desc, created_at, language desc limit 1`,
+      [id, language],
+    );
+    const asked = await this.questions.of(id);
+    const sound = await this.em.execute<unknown[]>(`select 1 from media_file where video_id = ? and kind = 'sound'`, [
+      id,
+    ]);
+    return {
+      id,
+      transcript: spoken?.body ?? null,
+      answers: asked.flatMap(({ question_text: question, answer_text: answer }) =>
+        answer === null ? [] : [{ question, answer }],
+      ),
+      hasSound: sound.length > 0,
+    };
+  }
+}
