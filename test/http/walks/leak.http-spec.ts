@@ -284,7 +284,7 @@ describe('the private data of a masked seeker', () => {
         where schemaname not in ('pg_catalog', 'information_schema')
           and (schemaname <> 'public' or tablename in
             ('outbox_message', 'idempotency_key', 'access_log', 'seeker_disclosure', 'seeker_exclusion', 'match_audit', 'throttle',
-             'candidate_search', 'notification', 'notification_letter', 'realtime_event', 'realtime_attachment'))`,
+             'candidate_search', 'notification', 'notification_letter', 'notification_push', 'realtime_event', 'realtime_attachment'))`,
     );
     for (const { name } of tables) {
       const rows = await query<{ row: string }>(app.databaseUrl, `select t::text as row from ${name} t`);
