@@ -32,7 +32,8 @@ const allowed = new Set([
   'MIT-0',
   'OFL-1.1',
   'Python-2.0',
-  // Used as libraries of their own, unchanged: libvips beside sharp, and libheif.
+  // Used unchanged, as libraries of their own: web-push (MPL), libvips beside sharp, and libheif.
+  'MPL-2.0',
   'LGPL-3.0',
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
