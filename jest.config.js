@@ -107,6 +107,16 @@ export default {
       testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
     },
     { ...sharing, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
-    { ...node, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
+    {
+      ...sharing,
+      displayName: 'journeys',
+      testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'],
+      transform: {
+        // What the journey files of a process share: the product's processes, and the program that drives the browser.
+        [`^${import.meta.dirname}/(test/journeys/shared|node_modules/playwright-core)/`]:
+          '<rootDir>/test/native/transform.mjs',
+        ...sharing.transform,
+      },
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, type Person, type Visit, visit } from './support/visit.js';
 
@@ -12,7 +12,7 @@ const rose: Person = {
 };
 
 describe('a visitor opens an account', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let guest: Visit;
   const visits: Visit[] = [];
@@ -24,7 +24,7 @@ describe('a visitor opens an account', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     guest = await arrive();
   }, 2 * MINUTE);

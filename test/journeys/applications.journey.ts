@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -13,7 +13,7 @@ const TITLE = 'Soudage-montage, quart de soir';
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('applications, from both sides', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let recruiterToken: string;
@@ -48,7 +48,7 @@ describe('applications, from both sides', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     recruiter = await visit(browser);
     const { body } = await call('', 'POST', '/api/auth/mock-login', { user_type: 'RECRUITER' });

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import { emailsIn, type ReceivedEmail } from '../support/mail.js';
 import { liveSettings } from '../support/live-settings.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { ask, askFor, enrol } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -22,7 +22,7 @@ const draft = {
 
 /** O1: nobody recruits before an operator has approved them. */
 describe('recruiters who wait for approval', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   const tokens = new Map<string, string>();
 
@@ -46,7 +46,7 @@ describe('recruiters who wait for approval', () => {
   };
 
   beforeAll(async () => {
-    instance = await startInstance({ DEMO_MODE: 'false', ...liveSettings });
+    instance = await openProduct({ DEMO_MODE: 'false', ...liveSettings });
     browser = await launchBrowser();
     const person = (email: string, full_name: string, user_type: 'RECRUITER' | 'JOB_SEEKER') =>
       enrol(instance.url, { email, full_name, user_type, password: PASSWORD });

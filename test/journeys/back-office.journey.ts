@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/modules/identity/domain/demo-accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { sample } from '../support/samples/samples.js';
 import { askFor, enrol, type NewPerson } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
@@ -25,7 +25,7 @@ const job = {
 };
 
 describe('the back office', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let operator: Visit;
   let page: Page;
@@ -42,7 +42,7 @@ describe('the back office', () => {
   let jobId: string;
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     await register(OPERATOR, 'Odile Opératrice', 'JOB_SEEKER');
     await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email = $1`, [OPERATOR]);

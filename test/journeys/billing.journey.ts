@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type StripeSession, StripeServer, stripeSignature } from '../support/stripe-server.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -13,9 +13,9 @@ const plain = (words: string): string => words.replace(/[\u00A0\u202F]/g, ' ');
 function journey(settings: () => Promise<Readonly<Record<string, string>>>) {
   const visits: Visit[] = [];
   let browser: Browser;
-  let running: RunningInstance;
+  let running: Product;
   beforeAll(async () => {
-    running = await startInstance(await settings());
+    running = await openProduct(await settings());
     browser = await launchBrowser();
   }, 2 * MINUTE);
   afterAll(async () => {

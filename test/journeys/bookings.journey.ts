@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/modules/identity/domain/demo-accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, visit } from './support/visit.js';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const OPERATOR = 'odile@entrevue.example';
 
 describe('the studio and inquiries, from both sides', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let operator: Page;
 
@@ -33,7 +33,7 @@ describe('the studio and inquiries, from both sides', () => {
   const time = (page: Page, value: string) => page.locator(`input[type="radio"][value="${value}"]`);
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     // The operator: a normal account whose role is changed in the database.
     const consents = { adult: true, terms: true, privacy: true, profile_visible: false };

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ function listen(page: Page): { readonly said: () => Promise<string> } {
 }
 
 describe('a recruiter looks for people, and reserves one', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let seeker: Seeker;
@@ -120,7 +120,7 @@ describe('a recruiter looks for people, and reserves one', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     seeker = await seekerCalled(maelle.full_name, maelle.email, {
       phone: maelle.phone,

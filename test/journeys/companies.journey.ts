@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { CompanyReviewsPage } from '../../server/modules/companies/http/company-reviews.contract.js';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { photo } from '../support/samples/pictures.js';
 import { sample } from '../support/samples/samples.js';
 import { askFor, enrol } from './support/api.js';
@@ -13,14 +13,14 @@ const MINUTE = 60_000;
 
 /** R1: a company describes itself and shows a video, and a job seeker reads its page. */
 describe('a company’s page, in two browsers', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let seeker: Visit;
   let publicPath: string;
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     recruiter = await visit(browser);
     seeker = await visit(browser);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const phones = [
 ];
 
 describe('the frame around the pages', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   const visits: Visit[] = [];
 
@@ -21,7 +21,7 @@ describe('the frame around the pages', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance({}, { withWorker: false });
+    instance = await openProduct({}, { withWorker: false });
     browser = await launchBrowser();
   }, 2 * MINUTE);
   afterAll(async () => {

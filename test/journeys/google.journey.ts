@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
-import { freePort, type RunningInstance, startInstance } from '../support/running-instance.js';
+import { freePort } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const CLIENT_ID = 'entrevue-journey';
 const ines = { sub: 'subject-1', email: 'ines@example.org', email_verified: true, name: 'Inès Lachance' };
 
 describe('signing in with Google, against a provider of our own', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let provider: OidcProvider;
   let browser: Browser;
   const visits: Visit[] = [];
@@ -23,7 +24,7 @@ describe('signing in with Google, against a provider of our own', () => {
   beforeAll(async () => {
     const port = await freePort();
     provider = await startOidcProvider({ clientId: CLIENT_ID, redirectUri: `http://127.0.0.1:${port}/login/google` });
-    instance = await startInstance({
+    instance = await openProduct({
       PORT: String(port),
       OIDC_GOOGLE_CLIENT_ID: CLIENT_ID,
       OIDC_GOOGLE_ISSUER: provider.issuer,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { logIn, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ interface Account {
 }
 
 describe('jobs are posted, found, and read by everybody', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let author: Account;
   let recruiter: Visit;
@@ -41,7 +41,7 @@ describe('jobs are posted, found, and read by everybody', () => {
     });
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     const email = 'odette@atelier.example';
     const { token } = await send<{ token: string }>('POST', '/api/auth/register', null, {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { walkByKeyboard } from './support/keyboard.js';
 import { register, type Visit, visit } from './support/visit.js';
 
@@ -24,7 +24,7 @@ const seekerPages = [
 const operatorPages = ['/admin/approvals', '/admin/match-reviews'];
 
 describe('everything about an account, without a mouse', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   const visits: Visit[] = [];
 
@@ -47,7 +47,7 @@ describe('everything about an account, without a mouse', () => {
   const fine = (path: string) => ({ path, unreached: [], unseen: [], isTrapped: false });
 
   beforeAll(async () => {
-    instance = await startInstance({ DEMO_MODE: 'true' });
+    instance = await openProduct({ DEMO_MODE: 'true' });
     browser = await launchBrowser();
   }, 2 * MINUTE);
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 
 const MINUTE = 60_000;
 
@@ -62,7 +62,7 @@ async function eventually(attempt: () => Promise<void>, tries = 12): Promise<voi
 }
 
 describe('the main job, in two browsers', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seeker: { context: BrowserContext; page: Page };
   let recruiter: { context: BrowserContext; page: Page };
@@ -79,7 +79,7 @@ describe('the main job, in two browsers', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     seeker = await openBrowser();
     recruiter = await openBrowser();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { askFor } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -14,7 +14,7 @@ const AIDE = 'Préposée ou préposé aux bénéficiaires';
 
 /** S5: suitable jobs are proposed with reasons in the reader's language, and answered. */
 describe('matches, from the seeker’s side', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seeker: Visit;
   let seekerToken: string;
@@ -23,7 +23,7 @@ describe('matches, from the seeker’s side', () => {
     askFor<T>(instance.url, token, method, path, body);
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     seeker = await visit(browser);
     const recruiter = await call<{ token: string; user: { company: unknown } }>('', 'POST', '/api/auth/mock-login', {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { askFor, enrol } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -13,7 +13,7 @@ const seekerEmail = 'ines@example.org';
 const recruiterEmail = 'rene@example.org';
 
 describe('the command palette', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seekerId: string;
   const visits: Visit[] = [];
@@ -34,7 +34,7 @@ describe('the command palette', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     const seeker = await enrol(instance.url, {
       email: seekerEmail,

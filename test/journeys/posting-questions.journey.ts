@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { askFor } from './support/api.js';
 import { register, type Visit, visit } from './support/visit.js';
 
@@ -16,14 +16,14 @@ interface OwnVideo {
 
 /** Row 110: a seeker answers a recruiter's questions on video, and the application's video shows them. */
 describe('a posting that asks questions on video', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let seeker: Visit;
   let jobId: string;
 
   beforeAll(async () => {
-    instance = await startInstance({});
+    instance = await openProduct({});
     // A fake camera and microphone: a moving picture, and a beep every second.
     browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
     const { token, user } = await askFor<{ token: string; user: { company: unknown } }>(

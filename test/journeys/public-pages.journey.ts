@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ interface Visible {
 }
 
 describe('public pages are sent with their content', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let token: string;
   let companyId: string;
@@ -67,7 +67,7 @@ describe('public pages are sent with their content', () => {
   };
 
   beforeAll(async () => {
-    instance = await startInstance({}, { withWorker: false });
+    instance = await openProduct({}, { withWorker: false });
     browser = await launchBrowser();
     token = '';
     ({ token } = await send<{ token: string }>('POST', '/api/auth/register', {

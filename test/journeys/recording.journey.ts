@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { askFor } from './support/api.js';
 import { register, type Visit, visit } from './support/visit.js';
 
@@ -48,7 +48,7 @@ async function until(holds: () => Promise<boolean>, within: number): Promise<voi
 
 /** S2, B1 and R7: a person records on a phone whose tab is killed, and a recruiter watches and searches the transcript. */
 describe('a video that is recorded in the browser', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seeker: Visit;
   let seekerId: string;
@@ -57,7 +57,7 @@ describe('a video that is recorded in the browser', () => {
   let duration = 0;
 
   beforeAll(async () => {
-    instance = await startInstance({});
+    instance = await openProduct({});
     // A fake camera and microphone: a moving picture, and a beep every second.
     browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
     seeker = await visit(browser, { viewport: { width: 390, height: 844 }, permissions: ['camera', 'microphone'] });

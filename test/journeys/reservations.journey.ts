@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -18,7 +18,7 @@ interface Seeker {
 }
 
 describe('reservations, from both sides', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let recruiterToken: string;
@@ -70,7 +70,7 @@ describe('reservations, from both sides', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance({ RESERVATION_WINDOW_SECONDS: String(WINDOW_SECONDS) });
+    instance = await openProduct({ RESERVATION_WINDOW_SECONDS: String(WINDOW_SECONDS) });
     browser = await launchBrowser();
     recruiter = await visit(browser);
     visits.push(recruiter);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { unzip } from '../support/unzip.js';
 import { askFor, enrol, type NewPerson } from './support/api.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
@@ -16,7 +16,7 @@ const noor: Person = { fullName: 'Noor Haddad-Roy', email: 'noor@example.org', p
 const execute = promisify(execFile);
 
 describe('a seeker fills in a profile, and controls who sees it', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seeker: Visit;
   let recruiter: Visit;
@@ -47,7 +47,7 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
     }, path);
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     seeker = await visit(browser);
     recruiter = await visit(browser);

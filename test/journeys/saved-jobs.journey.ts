@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { resumePeople } from '../support/samples/resume-people.js';
 import { resumeLayouts } from '../support/samples/resumes.js';
 import { register, type Visit, visit } from './support/visit.js';
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const password = 'sept oies sur la glace';
 
 describe('a seeker keeps jobs, hides a company and fills in the profile from a résumé', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seeker: Visit;
 
@@ -27,7 +27,7 @@ describe('a seeker keeps jobs, hides a company and fills in the profile from a r
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     for (const [email, company, title] of [
       ['odette@atelier.example', 'Ateliers Boréaux', 'Soudeuse d’atelier'],

@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
-import { freePort, type RunningInstance, startInstance } from '../support/running-instance.js';
+import { freePort } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
@@ -21,7 +22,7 @@ const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * STEP_MS });
 
 describe('signing in in two steps', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let provider: OidcProvider;
   let browser: Browser;
   let person: Visit;
@@ -47,7 +48,7 @@ describe('signing in in two steps', () => {
   beforeAll(async () => {
     const port = await freePort();
     provider = await startOidcProvider({ clientId: CLIENT_ID, redirectUri: `http://127.0.0.1:${port}/login/google` });
-    instance = await startInstance({
+    instance = await openProduct({
       PORT: String(port),
       OIDC_GOOGLE_CLIENT_ID: CLIENT_ID,
       OIDC_GOOGLE_ISSUER: provider.issuer,

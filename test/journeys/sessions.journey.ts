@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -12,13 +12,13 @@ const warning = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Êtes-vous toujours là?' });
 
 describe('a session, in two tabs of one browser', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let person: Visit;
   let other: Page;
 
   beforeAll(async () => {
-    instance = await startInstance({ SESSION_IDLE_SECONDS: String(IDLE_SECONDS) });
+    instance = await openProduct({ SESSION_IDLE_SECONDS: String(IDLE_SECONDS) });
     browser = await launchBrowser();
     person = await visit(browser);
     await register(person.page, instance.url, yves);

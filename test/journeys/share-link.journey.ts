@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { askFor, enrol } from './support/api.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -8,13 +8,13 @@ const MINUTE = 60_000;
 const PASSWORD = 'bibliothèque';
 
 describe('a share link', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let reader: Visit;
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     recruiter = await visit(browser);
     reader = await visit(browser);

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { askFor, enrol } from './support/api.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 
 describe('a shortlist', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let seekerToken: string;
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     recruiter = await visit(browser);
     const { token } = await askFor<{ token: string }>(instance.url, '', 'POST', '/api/auth/mock-login', {

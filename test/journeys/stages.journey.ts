@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { type Answer, ask } from './support/api.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 
 describe('a team’s own stages', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let recruiter: Visit;
   let token: string;
@@ -18,7 +18,7 @@ describe('a team’s own stages', () => {
     ask(instance.url, as, method, path, body);
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     recruiter = await visit(browser);
     const { body } = await call('', 'POST', '/api/auth/mock-login', { user_type: 'RECRUITER' });

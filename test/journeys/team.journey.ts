@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { ask, askFor, enrol } from './support/api.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, type Visit, visit } from './support/visit.js';
@@ -11,7 +11,7 @@ const TITLE = 'Soudage-montage, quart de nuit';
 const EMAIL = 'luc.gervais@example.org';
 
 describe('a team that hires', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let owner: Visit;
   let reviewer: Visit;
@@ -21,7 +21,7 @@ describe('a team that hires', () => {
   let applicationId: string;
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     owner = await visit(browser);
     reviewer = await visit(browser);

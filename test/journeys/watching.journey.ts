@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { openProduct, type Product } from './shared/product.js';
 import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
 import { askFor } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
@@ -26,7 +26,7 @@ Je cherche une équipe stable, près de Montréal.
 
 /** S2 and R7: a minute of video is uploaded over a bad connection, and a recruiter searches it for a sentence. */
 describe('a video that is uploaded and watched', () => {
-  let instance: RunningInstance;
+  let instance: Product;
   let browser: Browser;
   let seeker: Visit;
   let recruiter: Visit;
@@ -63,7 +63,7 @@ describe('a video that is uploaded and watched', () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await openProduct();
     browser = await launchBrowser();
     [seeker, recruiter] = [await visit(browser, { viewport: { width: 390, height: 844 } }), await visit(browser)];
     const { user } = await call<{ user: { id: string } }>('', 'POST', '/api/auth/register', {

@@ -17,28 +17,29 @@ const MAX_RERUN_FILES = 4;
  */
 export function runJest(context, projects, { workers = 2, env = {}, only, except, isBrowser = false } = {}) {
   const jest = join(context.root, 'node_modules/jest/bin/jest.js');
-  return runReporting(
-    context,
-    [...projects, ...(only === undefined ? [] : ['some'])].join('-'),
-    [
-      context.node,
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      jest,
-      '--ci',
-      // Five seconds are too short for a form in jsdom on a loaded machine; tests that need more set their own timeout.
-      '--testTimeout=30000',
-      `--maxWorkers=${workers}`,
-      // A worker does not free the modules of finished files; near the memory limit it spends its time on garbage collection.
-      '--workerIdleMemoryLimit=1200MB',
-      `--testSequencer=${join(context.root, 'test/run/slow-first.mjs')}`,
-      '--selectProjects',
-      ...projects,
-      ...(only === undefined ? [] : ['--testPathPatterns', only]),
-      ...(except === undefined ? [] : ['--testPathIgnorePatterns', except]),
-    ],
-    { env, ...(isBrowser && { again: (files) => ['--runTestsByPath', ...files] }) },
-  );
+  /** @returns {[string, ...string[]]} */
+  const command = (maxWorkers, ...more) => [
+    context.node,
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    jest,
+    '--ci',
+    // Five seconds are too short for a form in jsdom on a loaded machine; tests that need more set their own timeout.
+    '--testTimeout=30000',
+    `--maxWorkers=${maxWorkers}`,
+    // A worker does not free the modules of finished files; near the memory limit it spends its time on garbage collection.
+    '--workerIdleMemoryLimit=1200MB',
+    `--testSequencer=${join(context.root, 'test/run/slow-first.mjs')}`,
+    '--selectProjects',
+    ...projects,
+    ...(only === undefined ? [] : ['--testPathPatterns', only]),
+    ...(except === undefined ? [] : ['--testPathIgnorePatterns', except]),
+    ...more,
+  ];
+  return runReporting(context, [...projects, ...(only === undefined ? [] : ['some'])].join('-'), command(workers), {
+    env,
+    ...(isBrowser && { again: (files) => command(1, '--runTestsByPath', ...files) }),
+  });
 }
 
 /**
@@ -49,25 +50,25 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
  * @param {import('./context.mjs').Context} context
  * @param {string} name of the report
  * @param {readonly [string, ...string[]]} command
- * @param {{ env?: NodeJS.ProcessEnv, again?: (files: readonly string[]) => readonly string[] }} [options]
- *   `again`: arguments that select these files
+ * @param {{ env?: NodeJS.ProcessEnv, again?: (files: readonly string[]) => readonly [string, ...string[]] }} [options]
+ *   `again`: the command that runs these files
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runReporting(context, name, command, { env = {}, again } = {}) {
   const first = await runOnce(context, name, command, env);
   const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed').map((file) => file.name);
   if (!again || !first.hasEnded || failed.length === 0 || failed.length > MAX_RERUN_FILES) return tallyOf(first);
-  const second = await runOnce(context, `${name}-again`, command, env, again(failed));
+  const second = await runOnce(context, `${name}-again`, again(failed), env);
   if (!second.hasEnded || !second.report) return tallyOf(first);
   const { report, unsteady } = withRerun(first.report, second.report);
   const notes = unsteady.map((test) => `passed only when run again: ${test}`);
   return sum([tallyOf({ ...second, report }), { passed: 0, failed: 0, details: '', notes }]);
 }
 
-async function runOnce(context, name, [program, ...args], env, files = []) {
+async function runOnce(context, name, [program, ...args], env) {
   const file = join(context.results, `${name}.json`);
   await rm(file, { force: true });
-  const { code, output } = await runProgram(program, [...args, '--json', '--outputFile', file, ...files], {
+  const { code, output } = await runProgram(program, [...args, '--json', '--outputFile', file], {
     cwd: context.root,
     env: { ...context.env, ...env },
     timeoutMs: context.remainingMs(),

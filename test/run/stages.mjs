@@ -19,8 +19,20 @@ import { sum } from './tally.mjs';
  * }} Stage
  */
 
-/** Tests that encode real videos. */
-const ENCODING = 'test/integration/(media|demo)/';
+/** Files of `test/integration/media` that store and remove files, but encode none. */
+export const storingFiles = [
+  'disk-media-storage',
+  'file-span',
+  'finish-kills',
+  'multipart-pages',
+  's3-faults',
+  's3-media-storage',
+  'sweeps',
+  'upload-cuts',
+];
+
+/** A pattern of the paths of test files that encode real videos. */
+export const isEncoding = `test/integration/(demo/|media/(?!(${storingFiles.join('|')})\\.int-spec))`;
 
 /** Fast stages first. Stages that use a single core (`oneCore`) run two at a time. @type {readonly Stage[]} */
 export const stages = [
@@ -78,8 +90,8 @@ export const stages = [
     run: async (context) => {
       const { env } = await sharedPostgres(context);
       return sum([
-        await runJest(context, ['integration', 'apart'], { workers: 1, env, only: ENCODING }),
-        await runJest(context, ['integration', 'apart'], { workers: 2, env, except: ENCODING }),
+        await runJest(context, ['integration', 'apart'], { env, only: isEncoding }),
+        await runJest(context, ['integration', 'apart'], { env, except: isEncoding }),
       ]);
     },
   },
@@ -94,8 +106,9 @@ export const stages = [
     programs: [chromium],
     run: async (context) => {
       await ensureBuilt(context, 'storybook');
-      return runReporting(context, 'stories', [context.node, 'storybook/check-stories.mjs'], {
-        again: (files) => files.map((file) => basename(file)),
+      const check = /** @type {const} */ ([context.node, 'storybook/check-stories.mjs']);
+      return runReporting(context, 'stories', check, {
+        again: (files) => [...check, ...files.map((file) => basename(file))],
       });
     },
   },
@@ -105,7 +118,7 @@ export const stages = [
     run: async (context) => {
       await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
       const { env } = await sharedPostgres(context);
-      return runJest(context, ['journeys'], { workers: 1, isBrowser: true, env });
+      return runJest(context, ['journeys'], { isBrowser: true, env });
     },
   },
 ];

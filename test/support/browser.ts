@@ -8,6 +8,31 @@ const candidates = [
   '/usr/bin/google-chrome',
 ];
 
+/** Chromium reads the last list of features only, so these are Playwright's own. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Pages of the address bar's list: headless Chromium loads them with every window, which takes a second of a core. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+export const disabledFeatures: readonly string[] = [...disabledByPlaywright, ...addressBar];
+
 /** The system's Chromium, headless, without background network traffic. */
 export async function launchBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
   const executablePath = candidates.find((path): path is string => Boolean(path) && existsSync(path as string));
@@ -23,6 +48,7 @@ export async function launchBrowser(extraArguments: readonly string[] = []): Pro
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
+      `--disable-features=${disabledFeatures.join(',')}`,
       ...extraArguments,
     ],
   });

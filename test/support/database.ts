@@ -8,7 +8,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/launcher/embedded-postgres.js';
 import { isAlive } from '../../server/launcher/process-identity.js';
 
-/** A migrated, empty database for one test file. */
+/** A migrated, empty database for one test file, with the tables of the queue. */
 export interface TestDatabase {
   /** Connects as the owner role. */
   readonly url: string;
@@ -18,6 +18,7 @@ export interface TestDatabase {
 
 const ROOT = join(import.meta.dirname, '../..');
 const MIGRATIONS = join(ROOT, 'server/platform/database/migrations');
+const QUEUE_PACKAGE = join(ROOT, 'node_modules/bullmq/package.json');
 const TEMPLATE_PREFIX = 'test_template_';
 const DATABASE_PREFIX = 'test_database_';
 const TEMPLATE_LOCK = 7_021_001;
@@ -63,7 +64,12 @@ async function migratedTemplate(serverUrl: string): Promise<string> {
     const draft = `${TEMPLATE_PREFIX}draft`;
     await client.query(`CREATE DATABASE ${draft}`);
     const { migrateDatabase } = await import('../../server/platform/database/migrate.js');
-    await migrateDatabase(withDatabase(serverUrl, draft));
+    const { queueSchema } = await import('../../server/platform/queue/postgres-backend.js');
+    const { runMigrations } = await import('bullmq');
+    const draftUrl = withDatabase(serverUrl, draft);
+    await migrateDatabase(draftUrl);
+    // The queue creates its tables at its first start, which takes seconds while forty connections wait for it.
+    await withConnection(draftUrl, (queue) => runMigrations(queue, queueSchema));
     await untilFree(() => client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`));
   });
   return name;
@@ -75,7 +81,7 @@ function isAbandoned(name: string): boolean {
 }
 
 async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(QUEUE_PACKAGE));
   for (const file of (await readdir(MIGRATIONS)).sort()) {
     hash.update(file).update(await readFile(join(MIGRATIONS, file)));
   }

@@ -1,4 +1,5 @@
 import type { TestApp, TestRequest } from '../../support/app.js';
+import { atOnce } from '../../support/at-once.js';
 import type { Haystack } from './canaries.js';
 import { type OpenApi, operationOf, type Schema } from './writable-routes.js';
 import { registeredRoutes } from './registered-routes.js';
@@ -44,31 +45,46 @@ function addressesOf(route: string, options: CrawlOptions): { paths: readonly st
 /** Reads everything that a caller can read: every GET route, including headers, and the search of matches. */
 export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
   const { app, token } = options;
-  const found: Haystack[] = [];
-  const read = async (request: TestRequest): Promise<number> => {
+  const read = async (request: TestRequest): Promise<{ status: number; found: readonly Haystack[] }> => {
     const { status, headers, bytes } = await app.request({ ...request, ...(token === undefined ? {} : { token }) });
     const where = `${request.method ?? 'GET'} ${request.url}`;
-    found.push({ where, bytes: Buffer.from(`${status} ${JSON.stringify(headers)}`) }, { where, bytes });
-    return status;
+    return {
+      status,
+      found: [
+        { where, bytes: Buffer.from(`${status} ${JSON.stringify(headers)}`) },
+        { where, bytes },
+      ],
+    };
   };
+  const readAll = async (requests: readonly TestRequest[]): Promise<readonly Haystack[]> =>
+    (await atOnce(requests, read)).flatMap(({ found }) => found);
+  const found: Haystack[] = [];
   const routes = registeredRoutes(app).filter((route) => route.startsWith('GET ') && !route.includes('/api/docs'));
   for (const route of routes) {
     const { paths, queries } = addressesOf(route, options);
+    const first = await atOnce(paths, (url) => read({ url }));
     for (const [index, path] of paths.entries()) {
-      const status = await read({ url: path });
+      const { status = 0, found: seen = [] } = first[index] ?? {};
+      found.push(...seen);
       // If the plain URL returns nothing, skip its parameters, except for the person (the first id).
       if (index > 0 && status > 400) continue;
-      for (const text of queries) await read({ url: `${path}?${text}` });
+      found.push(...(await readAll(queries.map((text) => ({ url: `${path}?${text}` })))));
     }
-    for (const id of options.ids.slice(0, 3)) {
+    const more = options.ids.slice(0, 3).flatMap((id): readonly TestRequest[] => {
       const url = (route.split(' ')[1] ?? '').replace(/:\w+/g, id);
-      await read({ url, headers: { 'accept-language': 'en', range: 'bytes=0-99', accept: '*/*' } });
-      await read({ method: 'HEAD', url });
-    }
+      const headers = { 'accept-language': 'en', range: 'bytes=0-99', accept: '*/*' };
+      return [
+        { url, headers },
+        { method: 'HEAD', url },
+      ];
+    });
+    found.push(...(await readAll(more)));
   }
-  await read({ method: 'POST', url: '/api/matches/generate?wait=true', payload: {} });
-  for (const id of options.ids) {
-    await read({ method: 'PUT', url: `/api/matches/${id}`, payload: { status: 'HIRED' } });
-  }
+  // These change something, so one after the other.
+  const changes: readonly TestRequest[] = [
+    { method: 'POST', url: '/api/matches/generate?wait=true', payload: {} },
+    ...options.ids.map((id) => ({ method: 'PUT', url: `/api/matches/${id}`, payload: { status: 'HIRED' } }) as const),
+  ];
+  for (const change of changes) found.push(...(await read(change)).found);
   return found;
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import type { TestAnswer } from '../../support/app.js';
+import { atOnce } from '../../support/at-once.js';
 import { query } from '../../support/query.js';
 import { form } from '../media/people.js';
 import { type Cast, startCast } from './cast.js';
@@ -94,8 +95,9 @@ describe('a field that the caller may not set', () => {
         return send<ErrorAnswer>(cast, route, prepared, `{${[inner, ...more].filter(Boolean).join(',')}}`);
       };
       const unknown = columns.filter((name) => !known.has(name));
-      for (let start = 0; start < unknown.length; start += TOGETHER) {
-        const together = unknown.slice(start, start + TOGETHER);
+      const groups = Object.values(Object.groupBy(unknown.entries(), ([index]) => Math.floor(index / TOGETHER)));
+      await atOnce(groups, async (group = []) => {
+        const together = group.map(([, name]) => name);
         const { status: refusal, body } = await ask(together);
         const refused = new Set(refusal === 400 ? (body.details ?? []).map(({ path }) => path) : []);
         // A field that was not refused by name must be refused when it is sent alone.
@@ -103,7 +105,7 @@ describe('a field that the caller may not set', () => {
           const { status, text } = await ask([column]);
           if (status !== 400) wrong.push(`${route.row.route} ${column}: ${status} ${text.slice(0, 120)}`);
         }
-      }
+      });
       const after = await storedIn(cast);
       wrong.push(...after.filter((line) => !before.includes(line)).map((line) => `${route.row.route} changed ${line}`));
     }

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '../../support/database.js';
+import { freePort } from '../../support/running-instance.js';
+import { HelperProcess } from './helper-process.js';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The settings of `startInstance`, so that a file may use either. */
+const settings = {
+  NODE_ENV: 'development',
+  NODE_OPTIONS: '',
+  LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
+  WORKER: 'none',
+  RATE_LIMIT: 'off',
+};
+const apiHost = new HelperProcess(['product-host.mjs', 'api'], settings);
+const workerHost = new HelperProcess(['product-host.mjs', 'worker'], settings);
+
+/** The built product with its own database and data folder, for one journey file. */
+export interface Product {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Whether a file has not stopped its product, because it failed. */
+let isOpen = false;
+
+/**
+ * Starts the built product in the two processes that the journey files share: an API and a worker. A file that kills a process
+ * uses `startInstance` instead.
+ */
+export async function openProduct(
+  env: Readonly<Record<string, string>> = {},
+  { withWorker = true }: { readonly withWorker?: boolean } = {},
+): Promise<Product> {
+  if (!existsSync(join(root, 'dist/server/main.js'))) throw new Error('dist/server is not built: npm run build');
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-journey-'));
+  const port = env['PORT'] ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url, ...env };
+  // What another file left behind must not fail this one.
+  if (isOpen) for (const host of [apiHost, workerHost]) host.end();
+  isOpen = true;
+  const start = { task: 'start', env: own };
+  // Not awaited: people come to a product whose worker is still starting. A failed start fails `stop`.
+  const worker = withWorker ? workerHost.request(start) : Promise.resolve('');
+  worker.catch(() => undefined);
+  const stop = async (): Promise<void> => {
+    try {
+      await Promise.all([
+        apiHost.request({ task: 'stop' }),
+        worker.then(() => (withWorker ? workerHost.request({ task: 'stop' }) : '')),
+      ]);
+      isOpen = false;
+    } finally {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  };
+  try {
+    await apiHost.request(start);
+    const answer = await fetch(`${url}/api/health/ready`);
+    if (!answer.ok) throw new Error(`the API is not ready: ${await answer.text()}`);
+  } catch (error) {
+    await stop().catch(() => undefined); // The cause is the failed start.
+    throw error;
+  }
+  return { url, databaseUrl: database.url, dataDir, stop };
+}
