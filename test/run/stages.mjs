@@ -90,7 +90,7 @@ export const stages = [
     run: async (context) => {
       const { env } = await sharedPostgres(context);
       return sum([
-        await runJest(context, ['integration', 'apart'], { env, only: isEncoding }),
+        await runJest(context, ['integration', 'apart'], { workers: 1, env, only: isEncoding }),
         await runJest(context, ['integration', 'apart'], { env, except: isEncoding }),
       ]);
     },
