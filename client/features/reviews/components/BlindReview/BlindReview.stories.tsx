@@ -33,6 +33,14 @@ export const WithoutWords: Story = { args: { review: at('withoutWords') } };
 export const PostingClosed: Story = {
   args: { own: { status: 'ready', data: { ...notReviewed, posting_closed: true } } },
 };
+/** A recording without a sample, since stories have no network. */
+const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
+export const Sound: Story = {
+  args: {
+    review: { status: 'ready', data: { ...blindReviews.sound, sound: { state: 'READY', url: silence } } },
+    ...scored,
+  },
+};
 export const SoundPreparing: Story = { args: { review: at('soundPreparing'), ...scored } };
 export const SoundPreparingOnAPhone: Story = { ...SoundPreparing, parameters: { width: 390 } };
 export const SoundGone: Story = { args: { review: at('soundGone'), ...scored } };
