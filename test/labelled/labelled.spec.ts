@@ -11,9 +11,9 @@ const measured = measureSet(set);
 const floors = {
   'right person first': [measured.ranking.rightFirst, 0.945],
   'all right on top': [measured.ranking.allRightOnTop, 0.865],
-  'nDCG@10': [measured.ranking.ndcg10, 0.92],
-  'nDCG@10, posting fr → en': [measured.ranking.byLanguages['fr → en']!, 0.885],
-  'nDCG@10, posting en → fr': [measured.ranking.byLanguages['en → fr']!, 0.86],
+  'nDCG@10': [measured.ranking.ndcg10, 0.925],
+  'nDCG@10, posting fr → en': [measured.ranking.byLanguages['fr → en']!, 0.9],
+  'nDCG@10, posting en → fr': [measured.ranking.byLanguages['en → fr']!, 0.885],
   'right pairs proposed': [measured.ranking.rightProposed, 0.945],
   'precision of links': [measured.reading.links.precision, 0.985],
   'recall of links': [measured.reading.links.recall, 0.915],
@@ -23,14 +23,14 @@ const floors = {
   'recall of requirements': [measured.reading.requirements.recall, 0.87],
   'level of requirements': [measured.reading.levels, 0.98],
   'years of experience': [measured.reading.years, 0.985],
-  'labelled gaps told': [measured.statements.gapRecall, 0.78],
-  'pairs lacking a licence at 49 or less': [measured.statements.heldBack, 0.95],
+  'labelled gaps told': [measured.statements.gapRecall, 0.85],
+  'pairs lacking a licence at 49 or less': [measured.statements.heldBack, 0.98],
 } satisfies Record<string, readonly [number, number]>;
 
 /** Max statements per 100 matches that a label contradicts. */
 const MAX_FALSE_STATEMENTS = 1;
 /** Max share of proposed pairs that are neither right nor possible. */
-const MAX_WRONG_PROPOSED = 0.27;
+const MAX_WRONG_PROPOSED = 0.26;
 
 describe('the labelled set', () => {
   it.each(Object.entries(floors))('%s', (_, [figure, floor]) => {

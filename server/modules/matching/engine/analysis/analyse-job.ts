@@ -177,7 +177,7 @@ function stemsOf({ tokens }: LinkedText): readonly string[] {
 function yearsOf(fields: readonly JobField[]): JobAnalysis['years'] {
   for (const source of ['requirements', 'description'] as const) {
     for (const field of fields) {
-      const context = source === 'requirements' ? 'requirement' : 'prose';
+      const context = source === 'requirements' ? 'requirement' : 'description';
       const [found] = field.source === source ? findYears(field.text.text, context) : [];
       if (found) return { years: found.years, place: placeOf(source, field.text, found) };
     }

@@ -17,6 +17,7 @@ const heads = wordSet(
   `aide aides assistant assistants helper helpers maker makers supervisor supervisors trainee manager managers recruiter recruiters
    trainer trainers instructor instructors scheduler schedulers agent agents representative representatives secretary secretaries`,
 );
+const articles = wordSet('la le les l the');
 const helpers = wordSet('helper helpers aide aides');
 /** « Logiciel Illustrator », "Adobe Illustrator": a product, not a person. */
 const products = wordSet('logiciel logiciels software adobe suite module application app');
@@ -33,7 +34,8 @@ export function isHeadOfTitle(mention: Mention, { text, tokens }: LinkedText): b
   if (mention.language === 'en' && next && !next.breakBefore && heads.has(next.folded)) return false;
   const previous = tokens[at - 1];
   if (previous && helpers.has(previous.folded) && /^-+$/.test(text.slice(previous.end, mention.start))) return false;
-  const [link] = before;
+  // "Assistant to the CFO"
+  const [link] = before.filter(({ folded }) => !articles.has(folded));
   if (!link?.isFunction || !belonging.has(link.folded)) return true;
   const noun = before.find(({ isFunction }) => !isFunction);
   return noun === undefined || noun.fr === '&' || posts.has(noun.folded);

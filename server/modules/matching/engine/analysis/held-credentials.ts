@@ -11,6 +11,8 @@ export type CredentialStatus = 'held' | 'pending' | 'expired' | 'missing';
 const valid = /\b(?:valides?|valid|en regle|a jour|en vigueur|actif|active|current|up to date|obtenue?s?|obtained)\b/;
 const pendingBehind =
   /\b(?:en voie d'obtention|en cours|en attente|a venir|a obtenir|bientot|prochainement|en processus|prevue?s?|in progress|in process|pending|upcoming|scheduled|soon|to come|under way|underway|expected|en demarche|en evaluation|a l'etude|under review|being assessed|candidate?|en preparation|demande deposee|applied for)\b/;
+/** "Still writing the CPA exams" */
+const exam = /^\s*exam(?:s|ens?|inations?)?\b(?!.*\b(?:passed|reussi\w*))/;
 const expired =
   /\b(?:expire\w*|echue?s?|perime\w*|suspend\w*|revo[qk]\w*|perdue?s?|lapsed|lost|plus valide|no longer valid|non renouvele\w*|not renewed)\b/;
 const pendingBefore =
@@ -27,6 +29,7 @@ export function statusOf({ before, after }: CredentialPlace): CredentialStatus {
   const ahead = foldText(before.split(/[,;:(]/).at(-1) ?? '').replace(/([a-z]')(?=\w)/g, '$1');
   if (notBefore.test(ahead) || notBehind.test(behind)) return 'missing';
   if (expired.test(behind) || expired.test(ahead) || formerBefore.test(ahead)) return 'expired';
+  if (exam.test(behind)) return 'pending';
   if (valid.test(behind)) return pendingBehind.test(behind) ? 'pending' : 'held';
   if (pendingBehind.test(behind) || pendingBefore.test(ahead)) return 'pending';
   return 'held';

@@ -50,7 +50,10 @@ export function requirementsOf(
   );
   const asked = withoutSpareOnes(
     fields.flatMap((field, number) =>
-      askedIn(field, witnesses, ontology, (mention) => levelAt(levels, number, mention)),
+      askedIn(field, witnesses, ontology, {
+        levelOfCredential: (mention) => levelAt(levels, number, mention),
+        typical: new Set(occupation?.skills ?? []),
+      }),
     ),
   );
   const languages = new Map<ConceptId, Requirement>();
@@ -68,18 +71,25 @@ export function requirementsOf(
   return { requirements, languages };
 }
 
+interface Reading {
+  readonly levelOfCredential: (mention: Mention) => RequirementLevel | null | undefined;
+  /** Skills that the posting's occupation typically has. */
+  readonly typical: ReadonlySet<ConceptId>;
+}
+
 function askedIn(
   { source, text }: Field,
   witnesses: Witnesses,
   ontology: Ontology,
-  levelOfCredential: (mention: Mention) => RequirementLevel | null | undefined,
+  { levelOfCredential, typical }: Reading,
 ): readonly Requirement[] {
   const isAsked = (mention: Mention): boolean => {
     const { concept, isNegated } = mention;
     if (concept.kind !== 'skill' || isNegated || !isMeant(mention, text, witnesses)) return false;
     if (concept.type === 'language' && !isAboutKnowing(mention, text)) return false;
     if (concept.type === 'practice' && isNamedOnly(source, text, mention)) return false;
-    return !(source === 'title' && isWordOfOccupation(mention, text));
+    // « Commis à la saisie de données » asks for data entry; "teaching assistant" does not ask for teaching.
+    return !(source === 'title' && isWordOfOccupation(mention, text)) || typical.has(concept.id);
   };
   const mentions = text.mentions.filter(isAsked);
   const choices = choicesIn(text, mentions);

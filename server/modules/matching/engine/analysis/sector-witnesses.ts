@@ -1,6 +1,7 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { foldText } from '../text/fold.js';
 
 /** Sectors that readers see as one field of work. */
 const families: Readonly<Record<string, string>> = {
@@ -52,6 +53,8 @@ export interface Witnesses {
   readonly families: ReadonlyMap<string, ReadonlySet<ConceptId>>;
   /** Whether there is enough text to recognize a foreign concept. */
   readonly isKnown: boolean;
+  /** Fields of work of the occupations that are named in the singular. */
+  readonly occupations: ReadonlySet<string>;
   readonly ontology: Ontology;
 }
 
@@ -75,6 +78,11 @@ export function witnessesOf(texts: readonly LinkedText[], ontology: Ontology): W
     sectors: new Set(sure.map(({ mention }) => mention.concept.sector)),
     families: speaking,
     isKnown: speaks >= ENOUGH,
+    occupations: new Set(
+      sure
+        .filter(({ mention: { concept, isPlural } }) => concept.kind === 'occupation' && !isPlural)
+        .map(({ mention: { concept } }) => familyOf(concept.sector)),
+    ),
     ontology,
   };
 }
@@ -90,8 +98,25 @@ export function isMeant(mention: Mention, field: LinkedText, witnesses: Witnesse
   const { concept, isUnsure, isDoubtful } = mention;
   if (isUnsure) return witnesses.sectors.has(concept.sector);
   if (concept.sector === EVERYWHERE || !witnesses.isKnown) return true;
+  // Who cleans or cooks in a nursing home does not care for the residents.
+  if (isWorkplace(mention, field)) return witnesses.occupations.has(familyOf(concept.sector));
   if (concept.kind === 'occupation') return !mention.isAcronym || hasWitness(concept, witnesses);
   return (!isDoubtful && !isPartOfSentence(mention, field)) || hasWitness(concept, witnesses);
+}
+
+/** Names of a skill that are also places of work. */
+const workplace =
+  /^(?:chsld|ehpad|nursing home|emergency (?:room|department)|salle d'urgence|service des urgences|urgences|operating room|salle d'operation|bloc operatoire|unite de soins intensifs|intensive care unit)$/;
+/** These are places only with the word for it: "long-term care home", « centre de soins de longue durée ». */
+const careOfPlace = /^(?:long-term care|soins de longue duree)$/;
+const placeBehind = /^ (?:homes?|cent(?:re|er)s?|facilit(?:y|ies)|hospitals?|residences?|units?)\b/;
+const placeBefore = /\b(?:centres?|etablissements?|unites?|residences?) de $/;
+
+function isWorkplace({ start, end }: Mention, { text }: LinkedText): boolean {
+  const name = foldText(text.slice(start, end));
+  if (workplace.test(name)) return true;
+  if (!careOfPlace.test(name)) return false;
+  return placeBehind.test(foldText(text.slice(end, end + 16))) || placeBefore.test(foldText(text.slice(0, start)));
 }
 
 /** A single common word inside a sentence. Alone as a list entry it is clearer. */

@@ -36,6 +36,11 @@ const courses = wordSet(
   'dec dep aec cours bac baccalaureat cegep certificat formation course courses programme program degree',
 );
 const preparing = wordSet('prepare preparing prepares preparer');
+/** "CPA candidate", "CPA exams", and with a course before it « AEC en bureautique en cours »: not yet. */
+const candidate = /^ ?(?:candidat(?:e|es|s)?|exams?|examens?)\b/;
+const unfinished = /^ ?[(,]? ?(?:en cours(?! d[e'u])|en voie|in progress|under way|underway)\b/;
+const NOT_YET_REACH = 20;
+const COURSE_REACH = 4;
 /** « Excel la semaine prochaine », "CPR next month": not yet. */
 const soon =
   /^[^.,;:!?]{0,12}\b(?:(?:la |le )?(?:semaine|mois|annee|session|ete|hiver|automne) prochaine?|(?:l'an|l'ete|l'hiver|l'automne) prochain|next (?:week|month|year|fall|spring|summer|winter|term))\b/;
@@ -67,7 +72,9 @@ const SKILL_REACH = 3;
 export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';
+  if (isUnfinished(before, foldText(field.text.slice(mention.end, mention.end + NOT_YET_REACH)))) return 'wish';
   if (mention.concept.kind === 'skill') {
+    if (mention.concept.type === 'licence' && isOfSomebodyElse(mention.start, field)) return 'other';
     if (isBeingLearnt(before, mention) || soon.test(foldText(field.text.slice(mention.end, mention.end + 40))))
       return 'wish';
     return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
@@ -82,6 +89,11 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
     if (wishBefore.has(folded)) return 'wish';
   }
   return isEntry(before, mention, field) ? 'own' : 'other';
+}
+
+function isUnfinished(before: readonly Token[], behind: string): boolean {
+  if (candidate.test(behind)) return true;
+  return unfinished.test(behind) && before.slice(0, COURSE_REACH).some(({ folded }) => courses.has(folded));
 }
 
 /** « Étudiante en … », « je commence le DEC en … », « je prépare l’examen … » */

@@ -15,6 +15,8 @@ describe('years of experience', () => {
     ['2-3 years of hands-on experience', 2],
     ['15 ans de métier', 15],
     ['Caissière pendant trois ans', 3],
+    ['Vingt-cinq ans d’expérience', 25],
+    ['Thirty two years of experience', 32],
   ])('are read in: %s', (text, years) => {
     expect(findYears(text)[0]?.years).toBe(years);
   });
@@ -75,4 +77,29 @@ describe('years of experience', () => {
     'are not read from something else that is asked: %s',
     (text) => expect(findYears(text, 'requirement')).toEqual([]),
   );
+
+  it.each([
+    'Notre maison existe depuis trente-deux ans et compte une soixantaine d’employés',
+    'We have 40 years of experience in roofing',
+    'L’entreprise est en affaires depuis 25 ans',
+    'Forts de nos 25 ans d’expérience, nous livrons partout',
+    'Our family business has served the region for 30 years',
+    'Fondée par deux sœurs et ouverte depuis 12 ans',
+    'Crew of four with a landscaper who has done this for thirty years',
+    'Expérience auprès des 5 à 12 ans',
+    'Experience with children aged 3 to 5 years',
+    'Permis de conduire classe 5 depuis deux ans',
+  ])('are not read from the years of an employer, a child or a licence: %s', (text) => {
+    expect(findYears(text, 'description')).toEqual([]);
+    expect(findYears(text, 'requirement')).toEqual([]);
+  });
+
+  it.each([
+    ['Nous cherchons une personne qui a 5 ans d’expérience', 5],
+    ['We require 3 years of experience', 3],
+    ['Joignez notre équipe, 2 ans d’expérience en cuisine', 2],
+    ['You bring 4 years of experience to our team', 4],
+  ])('are read where an employer asks for them: %s', (text, years) => {
+    expect(findYears(text, 'description')[0]?.years).toBe(years);
+  });
 });

@@ -36,8 +36,13 @@ const words: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,
   thirty: 30,
+  quarante: 40,
+  forty: 40,
 };
-const figure = `(\\d{1,2}|${Object.keys(words).join('|')})`;
+/** « Trente-deux », "twenty-five": tens and ones in one word. */
+const compound =
+  '(?:vingt|trente|quarante|twenty|thirty|forty)(?:[\\s‑-]+(?:et[\\s‑-]+)?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|one|two|three|four|five|seven|eight|nine))?';
+const figure = `(\\d{1,2}|${compound}|${Object.keys(words).join('|')})`;
 const unit = '(?:ans|an|années|année|annees|years?|yrs?)';
 
 /** A number or a range, a plus, and the unit: « 3 à 5 ans », "5+ years", « cinq (5) années ». */
@@ -53,15 +58,47 @@ const before =
   /(?:depuis|pendant|durant|for|over|during|exp[ée]rience|experience)\s*(?:\p{L}+\s+){0,3}(?:de|d['’]|of|:)?\s*$/iu;
 /** An age, which is never used. */
 const age = /(?:âgée?\s+de|ag[ée]e?\s+de|j['’]ai|i\s+am|i['’]m|aged?|âge\s*:?)\s*$/iu;
+/** The age of whom one works with: « auprès des 5 à 12 ans », "children aged 3 to 5 years". */
+const ofChildren =
+  /(?:aupr[eè]s|enfants?|jeunes|[ée]l[eè]ves|groupes?|tout-petits|poupons|kids|children|ages?|aged)\s*(?:d(?:es?|u)|from|of|entre)?\s*$/iu;
 const ageBehind = /^\s*(?:old|-old|d['’]âge|d['’]age)/iu;
 /** Longer than any career, so not experience. */
 const MOST = 50;
 
+/** The subject of a clause about the employer: « notre maison existe depuis 30 ans », "we have 40 years of experience". */
+const employer =
+  /^(?:[\p{L}'’]+\s+){0,2}(?:nous|on|we|(?:notre|nos|our|cette|this|the|la|l['’]\s?)\s?(?:\p{L}+\s+)?(?:entreprise|compagnie|company|maison|firme?|business|boutique|clinique|clinic|restaurant|atelier|shop|ferme|farm|usine|plant|[ée]quipe|team|organisme|soci[ée]t[ée]|groupe?|agence|agency|magasin|store|garage|famil\p{L}+|[ée]cole|school))(?!\p{L})/iu;
+/** Words for how long something has existed, and for whose experience it is: « forts de nos 25 ans », "in business for 12 years". */
+const existing =
+  /(?<!\p{L})(?:fond[ée]\p{L}*|founded|ouvert\p{L}*|opened|affaires|in business|exist\p{L}*|implant[ée]\p{L}*|[ée]tabli\p{L}*|established|serving|au service de|forte?s? de|backed by|who ha(?:s|ve) (?:done|worked|been)|qui (?:travaillent?|fait|font)|(?:nos|our|its|ses)\s*$)/iu;
+/** It is a requirement all the same: « nous exigeons 5 ans », "we are looking for 5 years". */
+const demanded =
+  /exig|requi|demand|cherch|souhait|besoin|minimum|au moins|at least|poss[èe]d|d[ée]ten|candidat|vous avez|you have|seek|look|want|need|id[ée]al|must|profil/iu;
+
+/** Whether years in a posting are how long the employer has existed or worked, rather than what it asks for. */
+function isOfEmployer(text: string, start: number): boolean {
+  const clause = text
+    .slice(0, start)
+    .split(/[.!?;,:\n](?:\s|$)/u)
+    .at(-1)!
+    .trimStart();
+  return (employer.test(clause) || existing.test(clause)) && !demanded.test(clause);
+}
+
+/** How long a licence must be held is no experience: « permis de classe 5 depuis deux ans ». */
+const permit = /permis|licen[cs]e/iu;
+
+function numberOf(written: string): number {
+  const [tens = '', ones] = written.toLowerCase().split(/[\s‑-]+(?:et[\s‑-]+)?/u);
+  return (words[tens] ?? Number(tens)) + (ones ? (words[ones] ?? 0) : 0);
+}
+
 /**
  * The kind of text. `prose`: years count only with a word like "experience". `history`: past jobs. `requirement`: one
- * requirement.
+ * requirement. `description`: the prose of a posting, where the employer's own years never count.
  */
-export type YearsContext = 'prose' | 'history' | 'requirement';
+export type YearsContext = 'prose' | 'history' | 'requirement' | 'description';
+const isOfPosting = (context: YearsContext): boolean => context === 'requirement' || context === 'description';
 
 /** From this number on, « Cuisinier, 34 ans, Laval » can be an age, so the text must say what the years were spent on. */
 const YOUNGEST_WORKER = 16;
@@ -89,8 +126,15 @@ export function findYears(text: string, context: YearsContext = 'prose'): readon
     const head = text.slice(Math.max(0, start - 40), start);
     const tail = text.slice(end, end + 60);
     const said = behind.test(tail) && !otherSpan.test(tail);
-    if (ageBehind.test(tail) || (age.test(head) && !said) || /âg[ée]|aged/iu.test(head.slice(-12))) continue;
-    const years = words[low.toLowerCase()] ?? Number(low);
+    if (
+      ofChildren.test(head) ||
+      ageBehind.test(tail) ||
+      (age.test(head) && !said) ||
+      /âg[ée]|aged/iu.test(head.slice(-12))
+    )
+      continue;
+    const years = numberOf(low);
+    if (isOfPosting(context) && (isOfEmployer(text, start) || (!said && permit.test(head)))) continue;
     if (!said && !before.test(head) && !isToldBy(context, { text, start, end, years })) continue;
     if (years >= 1 && years <= MOST) found.push({ years, start, end });
   }
@@ -99,7 +143,7 @@ export function findYears(text: string, context: YearsContext = 'prose'): readon
 
 /** Whether a number without the word "experience" is experience, from its context: « Caissière, 4 ans », "Two years of Java". */
 function isToldBy(context: YearsContext, { text, start, end, years }: YearsFound & { readonly text: string }): boolean {
-  if (context === 'prose') return false;
+  if (context === 'prose' || context === 'description') return false;
   const head = text
     .slice(0, start)
     .split(/[.!?;\n](?:\s|$)/u)

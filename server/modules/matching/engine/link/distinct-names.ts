@@ -47,6 +47,8 @@ préposé aux manèges; opérateur de manèges; ride operator | préposé de par
 officier de pont; deck officer | capitaine de navire; ship captain; ship master
 hydrographe; hydrographer | hydrologue; hydrologist
 apprenti menuisier; apprenti charpentier-menuisier; carpenter apprentice | apprenti plombier; plumber apprentice | apprenti soudeur; welder apprentice
+comptable en cabinet | stagiaire CPA; candidat à la profession de CPA; CPA candidate; articling accountant
+électricien résidentiel; residential electrician | électricien commercial; commercial electrician | maître électricien; master electrician | entrepreneur électricien; electrical contractor | electrical foreman
 acousticien; acoustician | technicien en vibrations; vibration technician
 `;
 

@@ -7,8 +7,19 @@ export const FULL_RELEVANCE = 0.6;
 /** Credit if years are unknown, the same as for a fifth of the required years. */
 const UNTOLD = 0.2;
 
-/** @param relevance 0..1, how relevant the person's occupation or skills are to the posting. */
-export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevance: number): ScoredPart {
+/** The credit of an occupation from which its years count as a reason: a recruiter's are not years behind a bar. */
+const OF_SAME_WORK = 0.4;
+
+/**
+ * @param relevance 0..1, how relevant the person's occupation or skills are to the posting.
+ * @param occupation 0..1, how relevant their occupation alone is.
+ */
+export function experiencePart(
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  relevance: number,
+  occupation = relevance,
+): ScoredPart {
   if (!job.years) return notAsked;
   const { years: asked, place } = job.years;
   const counts = Math.min(1, relevance / FULL_RELEVANCE);
@@ -29,7 +40,10 @@ export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevan
   return {
     credit,
     isAsked: true,
-    grounds: () => ({ links: credit > 0 ? [link()] : [], gaps: () => (enough < 1 ? [gapOf(asked, false)] : []) }),
+    grounds: () => ({
+      links: credit > 0 && occupation >= OF_SAME_WORK ? [link()] : [],
+      gaps: () => (enough < 1 ? [gapOf(asked, false)] : []),
+    }),
   };
 }
 

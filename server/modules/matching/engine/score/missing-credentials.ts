@@ -4,6 +4,7 @@ import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { CredentialStatus } from '../analysis/held-credentials.js';
 import { credentialByKey } from '../facts/credential-list.js';
 import { withIncluded } from '../facts/credentials.js';
+import { ofOneTrade } from './other-trade.js';
 import type { Gap } from './scored-part.js';
 
 const notes: Readonly<Record<CredentialStatus, Bilingual>> = {
@@ -18,17 +19,28 @@ export function heldKeys({ credentials }: SeekerAnalysis): ReadonlySet<string> {
   return withIncluded([...(credentials ?? [])].filter(([, status]) => status === 'held').map(([key]) => key));
 }
 
-/** Licences and cards that a posting requires and the person does not claim to hold. */
-export function missingCredentials(seeker: SeekerAnalysis, { credentials = [] }: JobAnalysis): readonly Gap[] {
+const OTHER_TRADE: Bilingual = { fr: ' (pour ce métier)', en: ' (for this trade)' };
+
+/**
+ * Licences and cards that a posting requires and the person does not claim to hold.
+ *
+ * @param isOfOtherTrade their card is for another trade than the posting's.
+ */
+export function missingCredentials(
+  seeker: SeekerAnalysis,
+  { credentials = [] }: JobAnalysis,
+  isOfOtherTrade = false,
+): readonly Gap[] {
   if (credentials.length === 0) return [];
   const said = seeker.credentials ?? new Map<string, CredentialStatus>();
   const held = heldKeys(seeker);
+  const counts = (key: string): boolean => held.has(key) && !(isOfOtherTrade && ofOneTrade.has(key));
   return credentials
-    .filter((among) => !among.some((key) => held.has(key)))
+    .filter((among) => !among.some(counts))
     .map((among): Gap => {
       const names = among.flatMap((key) => {
         const credential = credentialByKey.get(key);
-        const note = notes[said.get(key) ?? 'missing'];
+        const note = held.has(key) ? OTHER_TRADE : notes[said.get(key) ?? 'missing'];
         return credential ? [{ fr: credential.name.fr + note.fr, en: credential.name.en + note.en }] : [];
       });
       const name = {

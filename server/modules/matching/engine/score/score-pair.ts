@@ -31,8 +31,8 @@ export function scorePair(
   ontology: Ontology,
   known: SemanticInputs | null,
 ): ScoredPair {
-  const { parts } = scoreParts(seeker, job, ontology);
-  const missing = missingCredentials(seeker, job);
+  const { parts, isOfOtherTrade: isOther } = scoreParts(seeker, job, ontology);
+  const missing = missingCredentials(seeker, job, isOther);
   const isVetoed = missing.length > 0;
   const points = pointsOf(parts, isVetoed);
   const asked = known ? askedPhrases(job, ontology) : [];

@@ -7,6 +7,7 @@ import { availabilityPart } from './availability-part.js';
 import { experiencePart } from './experience-part.js';
 import { languagePart } from './language-part.js';
 import { locationPart } from './location-part.js';
+import { isOfOtherTrade, withoutTradeCard } from './other-trade.js';
 import { occupationPart } from './occupation-part.js';
 import { withSameTitle } from './same-words.js';
 import { salaryPart } from './salary-part.js';
@@ -22,21 +23,31 @@ export type GroundsOfParts = Readonly<Record<PartName, Grounds>>;
 export interface Scored {
   readonly parts: ScoredParts;
   readonly credits: ReadonlyMap<ConceptId, Credit>;
+  /** The posting asks for the card of a trade, and the person's is for another. */
+  readonly isOfOtherTrade: boolean;
 }
 
 /** All parts of one pair, each 0..1. */
 export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): Scored {
-  const credits = creditsOf(seeker, ontology);
+  const all = creditsOf(seeker, ontology);
+  const isOther = isOfOtherTrade(seeker, job, all, ontology);
+  const credits = isOther ? withoutTradeCard(all) : all;
   const read = {
     skills: skillsPart(seeker, job, credits, ontology),
     occupation: withSameTitle(occupationPart(seeker, job, credits, ontology), seeker, job),
   };
   return {
     credits,
+    isOfOtherTrade: isOther,
     parts: {
       ...withTopic(read, seeker, job, ontology),
       // Relevance uses credit from recognized words only; topic similarity gives no reasons.
-      experience: experiencePart(seeker, job, Math.max(read.skills.credit, read.occupation.credit)),
+      experience: experiencePart(
+        seeker,
+        job,
+        Math.max(read.skills.credit, read.occupation.credit),
+        read.occupation.credit,
+      ),
       location: locationPart(seeker, job),
       salary: salaryPart(seeker, job),
       language: languagePart(seeker, job, ontology),

@@ -141,7 +141,7 @@ variable-frequency-drives | fr: entraînements à fréquence variable; démarreu
 switchgear | fr: appareillage de commutation; transformateurs; haute tension | en: switchgear; high voltage; medium voltage
 powerline-work | fr: lignes de distribution électrique; lignes aériennes; montage de lignes | en: power distribution lines; overhead lines; powerline construction
 climbing-poles | fr: ascension de poteaux | en: pole climbing
-ev-charger-installation | fr: installation de bornes de recharge | en: EV charger installation
+ev-charger-installation | fr: installation de bornes de recharge; bornes de recharge | en: EV charger installation; charging stations
 home-automation | fr: domotique; maison intelligente | en: home automation; smart home
 building-automation | fr: immotique; régulation du bâtiment; Delta Controls; BACnet | en: building automation; building management system; =BMS; BACnet
 boiler-operation | fr: conduite de chaudières; chaufferie; vapeur | en: boiler operation; steam plant; boiler room

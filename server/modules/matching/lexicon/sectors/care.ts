@@ -105,7 +105,7 @@ doula | fr: doula; accompagnant à la naissance; conseiller en allaitement; cons
 geneticist | fr: généticien; conseiller en génétique | en: geneticist; genetic counsellor; medical geneticist | skills: genetic-counselling, patient-education, data-analysis
 public-health-dental-hygienist | fr: hygiéniste dentaire en santé publique; hygiéniste dentaire scolaire | en: public health dental hygienist; school dental hygienist | broader: dental-hygienist
 | skills: oral-prophylaxis, dental-health-education, dental-hygienist-licence
-dental-receptionist | fr: coordonnateur de clinique dentaire; secrétaire dentaire; réceptionniste dentaire; gestionnaire de clinique dentaire | en: dental receptionist; dental office manager; dental secretary; treatment coordinator
+dental-receptionist | fr: coordonnateur de clinique dentaire; secrétaire dentaire; réceptionniste dentaire; gestionnaire de clinique dentaire | en: dental receptionist; dental office manager; dental secretary; treatment coordinator | related: hotel-receptionist
 | skills: appointment-booking, dental-software, medical-billing
 dental-ceramist | fr: prothésiste dentaire céramiste; technicien en CFAO dentaire; céramiste dentaire | en: dental ceramist; dental CAD/CAM technician; crown and bridge technician; denture technician | broader: dental-technician
 | skills: dental-prostheses, hand-tools-precision, dental-cad-cam

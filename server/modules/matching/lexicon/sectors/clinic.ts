@@ -142,7 +142,8 @@ language-assessment | fr: évaluation du langage; évaluation orthophonique | en
 dysphagia-management | fr: dysphagie; troubles de déglutition | en: dysphagia; swallowing disorders
 orthotics | fr: orthèses plantaires; orthèses; prothèses de membres | en: orthotics; foot orthotics; prosthetic limbs
 sensory-integration | fr: intégration sensorielle; motricité fine | en: sensory integration; fine motor skills
-vestibular-rehabilitation | fr: rééducation vestibulaire; rééducation périnéale et pelvienne | en: vestibular rehabilitation; pelvic floor rehabilitation
+vestibular-rehabilitation | fr: rééducation vestibulaire | en: vestibular rehabilitation
+pelvic-floor-rehabilitation | fr: rééducation périnéale; rééducation périnéale et pelvienne; réadaptation périnéale | en: pelvic floor rehabilitation; pelvic floor physiotherapy; pelvic health
 sports-injuries | fr: blessures sportives; taping neuroproprioceptif; médecine sportive | en: sports injuries; kinesio taping; sports medicine
 physiotherapy-licence | fr: membre de l’Ordre de la physiothérapie | qc: OPPQ | en: physiotherapy licence | type: licence
 occupational-therapy-licence | fr: membre de l’Ordre des ergothérapeutes | qc: OEQ | en: occupational therapy licence | type: licence

@@ -61,7 +61,8 @@ cataloguing | fr: catalogage; classification documentaire | en: cataloguing; cat
 reference-service | fr: service de référence; aide aux usagers | en: reference service; patron assistance
 reading-promotion | fr: animation du livre; promotion de la lecture | en: reading promotion; story time; literacy programs
 fitness-training | fr: entraînement physique; conditionnement physique; préparation physique | en: fitness training; personal training; strength and conditioning
-lifesaving-certificate | fr: sauveteur national; croix de bronze; médaille de bronze | en: national lifeguard; bronze cross; lifeguard certification | type: licence
+lifesaving-certificate | fr: sauveteur national | en: national lifeguard; lifeguard certification | type: licence | related: bronze-cross
+bronze-cross | fr: croix de bronze; médaille de bronze | en: bronze cross; bronze medallion | type: licence
 swimming-instruction | fr: cours de natation; enseignement de la natation | en: swimming instruction; swimming lessons
 `,
 });

@@ -7,7 +7,7 @@ export const finance = defineSector({
     en: ['Finance', 'accounting', 'administration', 'insurance', 'banking', 'office', 'human resources'],
   },
   occupations: `
-accountant | fr: comptable; expert-comptable; comptable général | qc: comptable professionnel agréé; =CPA; comptable agréé | en: accountant; chartered professional accountant; general accountant; staff accountant; chartered accountant; certified management accountant; certified general accountant; tax accountant senior; cost accounting supervisor; internal audit accountant | related: auditor
+accountant | fr: comptable; expert-comptable; comptable général | qc: comptable professionnel agréé; =CPA; comptable agréé | en: accountant; chartered professional accountant; general accountant; staff accountant; chartered accountant; certified management accountant; certified general accountant; tax accountant senior; cost accounting supervisor; internal audit accountant | related: auditor, financial-analyst
 | skills: financial-statements, bookkeeping, tax-returns, month-end-closing, accounting-software, spreadsheets
 accounting-technician | fr: technicien comptable; aide-comptable; assistant comptable | qc: technicien en comptabilité; commis comptable; commis à la comptabilité | en: accounting technician; accounting clerk; accounting assistant | related: accountant
 | skills: bookkeeping, accounts-payable, accounts-receivable, bank-reconciliation, accounting-software, data-entry
@@ -36,7 +36,7 @@ office-clerk | fr: commis de bureau; employé de bureau; agent/agente de saisie 
 office-manager | fr: responsable administratif; chef de bureau; office manager | qc: directeur administratif; chef de services administratifs | en: office manager; administrative manager; office administrator | skills: staff-supervision, budgeting, purchasing, office-suite, record-keeping
 hr-generalist | fr: conseiller en ressources humaines; généraliste en ressources humaines; chargé des ressources humaines; assistant RH; responsable RH | qc: =CRHA; partenaire d’affaires RH | en: human resources generalist; HR advisor; HR specialist; human resources coordinator; human resources officer | related: recruiter
 | skills: labour-standards, recruiting, employee-relations, staff-training, payroll, hr-policies
-recruiter | fr: recruteur; chargé de recrutement; conseiller en recrutement | en: recruiter; recruitment consultant; technical recruiter | skills: recruiting, interviewing, candidate-sourcing, applicant-tracking-system, social-media
+recruiter | fr: recruteur; chargé de recrutement; conseiller en recrutement | en: recruiter; recruitment consultant; technical recruiter | related: hr-technician | skills: recruiting, interviewing, candidate-sourcing, applicant-tracking-system, social-media
 hr-manager | fr: directeur des ressources humaines; =DRH | en: human resources manager; HR director; head of people | broader: hr-generalist | skills: labour-standards, employee-relations, hr-policies, staff-supervision, collective-agreements
 lawyer | fr: avocat; juriste | qc: avocat membre du Barreau | en: lawyer; attorney; solicitor; legal adviser; corporate law lawyer; law partner; articling lawyer; government lawyer; general counsel | related: paralegal, notary
 | skills: legal-research, legal-drafting, contract-law, bar-membership, negotiation

@@ -49,8 +49,8 @@ physiotherapy-technologist | fr: technologue en physiothérapie; assistant en ki
 occupational-therapist | fr: ergothérapeute | en: occupational therapist | skills: functional-assessment, rehabilitation, assistive-devices, care-planning
 respiratory-therapist | fr: inhalothérapeute; thérapeute respiratoire; kinésithérapeute respiratoire | en: respiratory therapist; registered respiratory therapist; respiratory care practitioner
 | skills: respiratory-care, mechanical-ventilation, oxygen-therapy, arterial-blood-sampling
-paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc: paramédic; technicien ambulancier paramédical; paramédical | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
-| skills: emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
+paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc: paramédic; technicien ambulancier paramédical; paramédical; ambulancier paramédic | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
+| skills: prehospital-care, emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
 social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker; social work supervisor; psychiatric social work specialist; social worker in health care | related: special-care-counsellor, social-work-technician
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; social services assistant
@@ -107,7 +107,8 @@ public-health | fr: santé publique; vaccination; immunisation; promotion de la 
 
 # Acute care
 critical-care | fr: soins intensifs; soins critiques; unité de soins intensifs; réanimation | en: critical care; intensive care; intensive care unit; =ICU; intensive care medicine
-emergency-care | fr: soins d’urgence; urgences; salle d’urgence; médecine d’urgence; service des urgences | en: emergency care; emergency room; emergency department; emergency medicine; prehospital care
+emergency-care | fr: soins d’urgence; urgences; salle d’urgence; médecine d’urgence; service des urgences | en: emergency care; emergency room; emergency department; emergency medicine
+prehospital-care | fr: soins préhospitaliers; soins préhospitaliers d’urgence | en: prehospital care; prehospital emergency care | related: emergency-care
 triage | fr: triage; triage à l’urgence; évaluation des priorités de soins; accueil et orientation des patients | en: triage; patient triage; emergency triage
 cardiac-monitoring | fr: surveillance cardiaque; télémétrie; moniteur cardiaque; électrocardiogramme; lecture d’ECG; ECG | en: cardiac monitoring; telemetry; electrocardiogram; EKG; ECG interpretation
 mechanical-ventilation | fr: ventilation mécanique; respirateurs artificiels; ventilation assistée; patients ventilés | en: mechanical ventilation; ventilator management; ventilated patients; ventilators

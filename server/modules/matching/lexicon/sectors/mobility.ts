@@ -128,7 +128,7 @@ suspension-steering | fr: suspension et direction; alignement des roues; géomé
 exhaust-systems | fr: systèmes d’échappement; silencieux | en: exhaust systems; mufflers
 transmission-repair | fr: réparation de transmissions; boîtes de vitesses; embrayages | en: transmission repair; gearboxes; clutches
 vehicle-electrical-systems | fr: systèmes électriques automobiles; démarreurs à distance; électronique automobile | en: vehicle electrical systems; remote starters; automotive electronics
-electric-vehicles | fr: véhicules électriques; véhicules hybrides; bornes de recharge | en: electric vehicles; hybrid vehicles; charging stations
+electric-vehicles | fr: véhicules électriques; véhicules hybrides | en: electric vehicles; hybrid vehicles
 air-conditioning-vehicles | fr: climatisation automobile | en: automotive air conditioning
 vehicle-lifting | fr: pont élévateur; levage de véhicules | en: vehicle lift; vehicle hoist
 small-engine-repair | fr: réparation de petits moteurs; réparation de motoneiges; mécanique de motoneiges | en: small engine repair; snowmobile repair; ATV repair

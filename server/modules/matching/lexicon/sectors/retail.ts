@@ -57,13 +57,15 @@ eyewear-fitting | fr: ajustement de lunettes; ajustement de montures | en: eyewe
 floral-arrangement | fr: arrangement floral; composition florale; art floral | en: floral arrangement; floral design; flower arranging
 haircutting | fr: coupe de cheveux; coiffure | en: haircutting; hair cutting and styling; hairstyling; hair cutting; ?hairdressing
 hair-colouring | fr: coloration capillaire; mèches; teinture de cheveux; ?coloration | en: hair colouring; highlights hair; hair colour; hair dyeing
-skin-care-treatments | fr: soins du visage; soins esthétiques | en: skin care treatments; facials; aesthetic treatments
+skin-care-treatments | fr: soins du visage; soins esthétiques; soins de la peau | en: skin care treatments; skin care; facials; aesthetic treatments
 waxing | fr: épilation; épilation à la cire | en: waxing; hair removal
 surveillance | fr: rondes de surveillance; vidéosurveillance; surveillance des lieux | en: surveillance; patrols; CCTV monitoring; security patrols; =CCTV
 security-licence | fr: permis de gardiennage; permis d’agent de sécurité | qc: permis BSP; =BSP | en: security licence; security guard licence; BSP licence | type: licence
 incident-reporting | fr: rapports d’incident; rapport d’événement | en: incident reporting; incident reports
 access-control | fr: contrôle d’accès; gestion des accès | en: access control; visitor control
-online-store-management | fr: gestion de boutique en ligne; commerce électronique; Shopify; WooCommerce; vente en ligne | en: online store management; e-commerce; e-commerce platforms; ecommerce management; online sales
+online-store-management | fr: gestion de boutique en ligne; commerce électronique; vente en ligne | en: online store management; e-commerce; e-commerce platforms; ecommerce management; online sales
+shopify | fr: Shopify | en: Shopify | type: tool | broader: online-store-management | related: woocommerce
+woocommerce | fr: WooCommerce | en: WooCommerce | type: tool | broader: online-store-management
 product-listings | fr: fiches produits; mise en ligne de produits | en: product listings; product pages; catalogue management
 marketing-campaigns | fr: campagnes marketing; marketing numérique; campagnes publicitaires; publicité en ligne | en: marketing campaigns; digital marketing; advertising campaigns; online advertising | broader: marketing
 content-creation | fr: création de contenu; rédaction web; marketing de contenu | en: content creation; content marketing; copywriting

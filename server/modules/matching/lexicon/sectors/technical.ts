@@ -94,7 +94,7 @@ garage-doors | fr: portes de garage; portes automatiques | en: garage doors; aut
 awnings-blinds | fr: stores; auvents; habillage de fenêtres | en: blinds; awnings; window coverings
 spray-foam | fr: équipement de giclage; membranes liquides | en: spray equipment; liquid membranes
 metal-roofing | fr: toiture métallique; couverture de tôle | en: metal roofing; standing seam roof
-flat-roofing | fr: toiture plate; toits verts | en: flat roofing; elastomeric membrane; green roofs
+flat-roofing | fr: toiture plate; toit plat; toits verts | en: flat roofing; elastomeric membrane; green roofs
 chimney-work | fr: ramonage; installation de foyers | en: chimney sweeping; fireplace installation
 water-wells | fr: forage de puits; pompes de puits | en: well drilling; well pumps
 dry-stone | fr: murets de pierre; murs de soutènement | en: dry stone walls; retaining walls

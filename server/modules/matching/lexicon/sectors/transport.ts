@@ -33,7 +33,7 @@ auto-mechanic | fr: mécanicien automobile; mécanicien auto; technicien automob
 | skills: vehicle-diagnostics, brake-repair, engine-repair, preventive-maintenance, vehicle-inspection, tire-service
 diesel-mechanic | fr: mécanicien de véhicules lourds; mécanicien poids lourds; mécanicien diesel | qc: mécanicien de camions; mécanicien d’équipement lourd | en: diesel mechanic; truck and transport mechanic; heavy-duty equipment mechanic; heavy vehicle technician
 | skills: engine-repair, hydraulic-systems, vehicle-diagnostics, brake-repair, preventive-maintenance
-auto-body-repairer | fr: carrossier; tôlier-carrossier | qc: débosseleur; débosseleur-peintre | en: auto body repairer; auto body technician; collision repair technician | skills: body-repair, spray-painting, surface-preparation, vehicle-estimating
+auto-body-repairer | fr: carrossier; carrossier-peintre; tôlier-carrossier | qc: débosseleur; débosseleur-peintre | en: auto body repairer; auto body technician; collision repair technician | skills: body-repair, spray-painting, surface-preparation, vehicle-estimating
 parts-clerk | fr: commis aux pièces; magasinier en pièces détachées; vendeur de pièces | qc: conseiller aux pièces | en: parts clerk; parts advisor; parts counterperson
 | skills: parts-catalogues, inventory-management, customer-service
 flight-attendant | fr: agent/agente de bord; hôtesse/hôte de l’air; steward; personnel navigant commercial | en: flight attendant; cabin crew member
@@ -44,7 +44,7 @@ mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; m
 deliveries | fr: livraison | en: delivery; making deliveries | related: parcel-handling, route-planning
 heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence | broader: class-3-licence, driving-licence
 class-4-licence | fr: permis de classe 4; permis classe 4A; permis classe 4B; permis classe 4C | en: class 4 licence | type: licence | broader: driving-licence
-bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2 | en: class 2 licence; bus driver’s licence; class B licence | type: licence | broader: driving-licence
+bus-licence | fr: permis de classe 2; permis de transport en commun; permis D | en: class 2 licence; bus driver’s licence; class B licence | type: licence | broader: driving-licence
 forklift-licence | fr: CACES chariot élévateur; permis de cariste | qc: carte de cariste; attestation de cariste; conduite de chariot élévateur | en: forklift licence; forklift certification; forklift operation; lift truck certification | type: licence
 vehicle-inspection | fr: ronde de sécurité; inspection de véhicules; vérification avant départ | en: vehicle inspection; pre-trip inspection; circle check; vehicle safety inspection
 hours-of-service | fr: heures de conduite et de repos; journal de bord électronique; carnet de route | en: hours of service; logbook; driver logs
