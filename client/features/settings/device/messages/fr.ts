@@ -8,7 +8,7 @@ export const fr: DeviceMessages = {
   install:
     'Sur un iPhone ou un iPad, ajoutez d’abord Entrevue à l’écran d’accueil\u00A0: dans Safari, touchez Partager, puis «\u00A0Sur l’écran d’accueil\u00A0». Ouvrez ensuite Entrevue à partir de cet écran et revenez ici.',
   denied:
-    'Ce navigateur bloque les notifications d’Entrevue. Pour les permettre, ouvrez les réglages du site (l’icône à gauche de l’adresse), autorisez les notifications et rechargez la page.',
+    'Ce navigateur bloque les notifications d’Entrevue. Pour les permettre, ouvrez les paramètres du site (l’icône à gauche de l’adresse), autorisez les notifications et rechargez la page.',
   off: 'Activez-les seulement sur un appareil à vous\u00A0: elles s’affichent aussi après la fin de votre session. Elles nomment des entreprises et des offres, jamais une personne. La déconnexion les arrête.',
   on: 'Les notifications sont activées sur cet appareil. La déconnexion les arrête.',
   turnOn: 'Activer sur cet appareil',
