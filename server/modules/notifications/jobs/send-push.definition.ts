@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/index.js';
 import { pushQueue } from './notifications.queue.js';
 
-/** Sends a notification to one device. Retries for about an hour; an older one is outdated. */
+/** Sends a notification to one device. Retries for about an hour; after that the notification is too old to be worth showing. */
 export const sendPush = defineJob({
   name: 'notifications.send-push',
   queue: pushQueue,
