@@ -42,6 +42,21 @@ it('uses the chosen language with its plurals and numbers, and follows a change'
   expect([document.documentElement.lang, storage.getItem('language')]).toEqual(['en', 'en']);
 });
 
+it('creates the function for the texts of a language once', () => {
+  const texts = new Set<unknown>();
+  const Reader = () => {
+    texts.add(useOffersText());
+    return null;
+  };
+  for (const language of ['fr', 'fr', 'en', 'fr'] as const)
+    render(
+      <I18nContext value={createI18n(language)}>
+        <Reader />
+      </I18nContext>,
+    );
+  expect(texts.size).toBe(2);
+});
+
 it.each([
   ['en', 'en'],
   ['fr', 'fr'],

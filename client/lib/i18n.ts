@@ -103,20 +103,24 @@ export function defineMessages<M extends object>(
   _namespace: string,
   catalogues: Readonly<Record<Language, M>>,
 ): () => Text<M> {
+  const made: Partial<Record<Language, Text<M>>> = {};
   return function useText() {
-    return textOf(catalogues, useLanguage());
+    const language = useLanguage();
+    return (made[language] ??= textOf(catalogues, language));
   };
 }
 
+/** Kept, because creating one is slow and every component needs them. */
+const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
+
 function textOf<M extends object>(catalogues: Readonly<Record<Language, M>>, language: Language): Text<M> {
   const catalogue = catalogues[language] as Readonly<Record<string, string>>;
-  const numbers = new Intl.NumberFormat(`${language}-CA`);
+  const numbers = (numberFormats[language] ??= new Intl.NumberFormat(`${language}-CA`));
+  const plurals = (pluralRules[language] ??= new Intl.PluralRules(language));
   return (key, values = {}) => {
     const { count } = values;
-    const plural =
-      typeof count === 'number'
-        ? `${key}_${new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'}`
-        : key;
+    const plural = typeof count === 'number' ? `${key}_${plurals.select(count) === 'one' ? 'one' : 'other'}` : key;
     const sentence = catalogue[plural] ?? catalogue[key] ?? key;
     return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name];

@@ -14,7 +14,7 @@ import { WindowWidthContext } from '../design-system/theme/window-width';
 import { ConsentContext } from '../lib/consent/use-consent';
 import type { FirstData } from '../lib/first-data';
 import { createI18n, I18nContext, type Language } from '../lib/i18n';
-import { createQueryClient } from '../lib/query-client';
+import { createQueryClient, readOptions } from '../lib/query-client';
 import { SessionContext } from '../lib/session/use-session';
 import { session } from './backend';
 import { type PageItem, writtenPages } from './pages';
@@ -53,6 +53,10 @@ const handler = createStaticHandler(routes);
  */
 const MAX_ROUNDS = 4;
 
+/** Every page reads the configuration. With a recent answer, a page that reads nothing else is rendered only once. */
+const CONFIG_MS = 60_000;
+const config = { data: undefined as unknown, until: 0 };
+
 /** Answers the requests that the page made while it was rendered. @returns whether there were any */
 async function answerReads(client: QueryClient): Promise<boolean> {
   const asked = client.getQueryCache().findAll({
@@ -76,6 +80,8 @@ export async function renderPage(
   const router = createStaticRouter(handler.dataRoutes, context);
   const i18n = createI18n(language);
   const client = createQueryClient();
+  const { queryKey: configKey } = readOptions('client-config', { userId: null, language });
+  if (Date.now() < config.until) client.setQueryData(configKey, config.data);
 
   const write = (): Pick<PageParts, 'html' | 'css' | 'styles'> => {
     const cache = styleCache();
@@ -121,6 +127,9 @@ export async function renderPage(
     const { title = null, description = null } = page.words?.[language] ?? {};
     const answered = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
     const reads = answered.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+    const configRead = client.getQueryData(configKey);
+    if (configRead !== undefined && Date.now() >= config.until)
+      Object.assign(config, { data: configRead, until: Date.now() + CONFIG_MS });
     client.clear();
     return { ...parts, data: { reads }, title, description, items: page.items?.(reads) ?? [] };
   });
