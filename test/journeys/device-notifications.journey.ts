@@ -111,11 +111,20 @@ describe('notifications on a device', () => {
         registrationId,
         data: JSON.stringify(sent),
       });
-      const shown = await page.waitForFunction(async () => {
-        const [first] = await (await navigator.serviceWorker.ready).getNotifications();
-        return first && { title: first.title, body: first.body, tag: first.tag, icon: first.icon, lang: first.lang };
+      const shown = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const end = Date.now() + 20_000;
+        while (Date.now() < end) {
+          const [first] = await registration.getNotifications();
+          if (first) {
+            const { title, body, tag, icon, lang } = first;
+            return { title, body, tag, icon, lang };
+          }
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        return null;
       });
-      expect(await shown.jsonValue()).toEqual({
+      expect(shown).toEqual({
         title: sent.title,
         body: sent.body,
         tag: sent.tag,
