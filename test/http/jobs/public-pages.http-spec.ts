@@ -81,7 +81,7 @@ describe('the public pages', () => {
       'x-default': `${SITE}/jobs/${job.id}`,
     });
     expect(text.match(/<title>/g)).toHaveLength(1);
-    expect(text).toContain(`<meta property="og:image" content="${SITE}/og/jobs/${job.id}.png">`);
+    expect(text).toContain(`<meta property="og:image" content="${SITE}/og/jobs/${job.id}.png?lang=fr">`);
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
 
     expect(dataIn(text)).toEqual({

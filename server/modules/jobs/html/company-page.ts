@@ -47,7 +47,7 @@ export function companyPage(
     title: filled(words.companyTitle, { company: company.name }),
     description: company.description ? previewOf(company.description) : `${company.name}. ${words.slogan}`,
     isListed: true,
-    image: `${publicUrl}${addressIn(language, companyPicturePath(company.id))}`,
+    image: `${publicUrl}${companyPicturePath(company.id, language)}`,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Organization',

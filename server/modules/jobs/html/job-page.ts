@@ -90,7 +90,7 @@ export function jobPage(job: PublicJob, { language, asked, publicUrl, nonce, wri
     description: job.hasContent ? previewOf(job.description ?? job.title) : words.closed,
     isListed: job.isOpen,
     structuredData: jobPostingData(publicUrl, job, words.closed),
-    image: job.isOpen ? `${publicUrl}${addressIn(language, jobPicturePath(job.id))}` : null,
+    image: job.isOpen ? `${publicUrl}${jobPicturePath(job.id, language)}` : null,
     main: `        <div><h1 lang="${job.language}">${escaped(job.title)}</h1>
         <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p></div>
         ${lookAlikeNotice(job.resembles, language)}

@@ -7,8 +7,9 @@ export { addressIn, alternatesOf } from '../../../platform/static/page-address.j
 export const languageAsked = (lang: unknown): Language => (lang === 'en' ? 'en' : 'fr');
 
 export const jobPath = (id: string): string => `/jobs/${id}`;
-export const jobPicturePath = (id: string): string => `/og/jobs/${id}.png`;
-export const companyPicturePath = (id: string): string => `/og/company/${id}.png`;
+/** Names French, too: programs that draw link previews send a language of their own. */
+export const jobPicturePath = (id: string, language: Language): string => `/og/jobs/${id}.png?lang=${language}`;
+export const companyPicturePath = (id: string, language: Language): string => `/og/company/${id}.png?lang=${language}`;
 export const companyPath = (id: string): string => `/companies/${id}`;
 
 /** A sign-in or registration page in this page's language, which returns to `path`. */
