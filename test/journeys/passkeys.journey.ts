@@ -5,7 +5,7 @@ import { linkInEmail } from './support/emails.js';
 import { type Person, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
-const BY_PASSKEY = 'Se connecter avec une clé d’accès';
+const BY_PASSKEY = 'Utiliser une clé d’accès';
 const odile: Person = {
   fullName: 'Odile Marchand',
   email: 'odile@example.org',

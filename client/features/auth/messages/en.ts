@@ -105,7 +105,7 @@ export const en: AuthMessages = {
   'consents.termsNeeded': 'We need your agreement so that you can use Entrevue.',
   'google.newTitle': 'Welcome! Two answers to go',
   'google.newLead': 'Google confirmed your address. Your account opens as soon as you have answered.',
-  'passkey.enter': 'Sign in with a passkey',
+  'passkey.enter': 'Use a passkey',
   'passkey.failed': 'The sign-in with the passkey did not work.',
   'google.or': 'or',
   'google.continue': 'Continue with Google',

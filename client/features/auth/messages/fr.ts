@@ -106,7 +106,7 @@ export const fr: AuthMessages = {
   'consents.termsNeeded': 'Votre accord est nécessaire pour utiliser Entrevue.',
   'google.newTitle': 'Bienvenue! Il reste deux réponses à donner',
   'google.newLead': 'Google a confirmé votre adresse. Votre compte s’ouvre dès que vous avez répondu.',
-  'passkey.enter': 'Se connecter avec une clé d’accès',
+  'passkey.enter': 'Utiliser une clé d’accès',
   'passkey.failed': 'La connexion avec la clé d’accès n’a pas réussi.',
   'google.or': 'ou',
   'google.continue': 'Continuer avec Google',

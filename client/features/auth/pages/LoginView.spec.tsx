@@ -86,7 +86,7 @@ describe('signing in', () => {
     unmount();
     const onEnter = jest.fn();
     render(<WithPasskey passkey={{ problem: null, isEntering: false, onEnter }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Se connecter avec une clé d’accès' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Utiliser une clé d’accès' }));
     expect(onEnter).toHaveBeenCalledTimes(1);
   });
 

@@ -39,7 +39,7 @@ export function exactPoints(parts: ScoredParts): number {
 /**
  * Distributes 100 points over the parts that the posting asks about; each part earns its credit of them.
  *
- * @param isVetoed a required credential is missing: the score is at most {@link MOST_WHEN_VETOED}, and all parts shrink alike.
+ * @param isVetoed a required credential is missing: the score is at most {@link MAX_VETOED_SCORE}, and all parts shrink alike.
  */
 export function pointsOf(parts: ScoredParts, isVetoed = false): Points {
   const maxima = maximaOf(parts);
