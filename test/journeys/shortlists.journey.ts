@@ -63,7 +63,7 @@ describe('a shortlist', () => {
       await page.getByRole('button', { name: 'Ajouter une note' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: /^Note/ }).fill('Rappeler en janvier.');
       await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-      await page.getByText(/Rappeler en janvier/).waitFor();
+      await page.locator('blockquote', { hasText: 'Rappeler en janvier' }).waitFor();
       expect(await page.content()).not.toContain('Quokka');
 
       await askFor(instance.url, seekerToken, 'PUT', '/api/users/me/preferences', { profile_visible: false });
