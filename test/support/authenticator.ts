@@ -11,7 +11,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const NEW_KEY = 0x40;
 
-/** What a dishonest or broken device does otherwise. */
+/** Deviations of a dishonest or broken device. */
 export interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;
@@ -26,7 +26,7 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** As much of CBOR (RFC 8949) as an authenticator writes. */
+/** Encodes the part of CBOR (RFC 8949) that authenticators use. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -54,7 +54,7 @@ function coseKey(key: KeyObject): Buffer {
   );
 }
 
-/** A passkey provider in software, with one key: it answers as browser and authenticator together do. */
+/** A software authenticator with one key. It answers like a browser together with its authenticator. */
 export class Authenticator {
   readonly credentialId: string = randomBytes(32).toString('base64url');
   /** Number of uses; counts from the first sign-in. */

@@ -1,8 +1,8 @@
 /**
- * Does the same with every item, at most `width` at a time: while one request waits for the database, another is computed.
+ * Runs `work` for every item, at most `width` in parallel, because a single request leaves the processor idle while it waits for the database.
  * @returns the results in the order of the items
  */
-export async function atOnce<T, R>(
+export async function inParallel<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,
   width = 6,

@@ -33,7 +33,7 @@ import { StandingNotices } from './StandingNotices';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useIdleLimit } from './use-idle-limit';
 import { usePreferenceSync } from './use-preference-sync';
-import { wayIn } from './way-in';
+import { signInAddresses } from './sign-in-addresses';
 
 // Loaded after sign-in, minutes before it can be needed.
 const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
@@ -146,7 +146,7 @@ function Header(props: HeaderProps) {
   const finding = { label: text('nav.find'), icon: Search, onSelect: onFind, keys: findKeys() };
   if (user === null) {
     const isAt = (path: string): boolean => pathname === path;
-    const { login, register } = wayIn({ pathname, search });
+    const { login, register } = signInAddresses({ pathname, search });
     const visitorActions = (
       <>
         {!isAt(paths.login) && (

@@ -1,4 +1,4 @@
-import { wayIn } from './way-in';
+import { signInAddresses } from './sign-in-addresses';
 
 describe('the sign-in link of a page', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the sign-in link of a page', () => {
     ['the sign-up page', '/register', '', '/login', '/register'],
     ['any other page', '/about', '?next=%2Fjobs%2F1', '/login', '/register'],
   ])('keeps %s', (_name, pathname, search, login, register) => {
-    expect(wayIn({ pathname, search })).toEqual({ login, register });
+    expect(signInAddresses({ pathname, search })).toEqual({ login, register });
   });
 });

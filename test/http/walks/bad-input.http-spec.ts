@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import type { TestAnswer, TestRequest } from '../../support/app.js';
-import { atOnce } from '../../support/at-once.js';
+import { inParallel } from '../../support/in-parallel.js';
 import { type Cast, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
 import {
@@ -88,7 +88,7 @@ describe('invalid input', () => {
       const prepared = await prepare(cast, route);
       const before = await storedIn(cast);
       for (const field of fieldsOf(route.schema).filter(isText)) {
-        await atOnce(Object.entries(neverText), async ([name, text]) => {
+        await inParallel(Object.entries(neverText), async ([name, text]) => {
           asked += 1;
           const answer = await send<ErrorAnswer>(cast, route, prepared, written(prepared.body, field.path, text));
           const { status } = answer;
@@ -217,7 +217,7 @@ describe('invalid input', () => {
       ];
       const roles = ['seeker A', 'recruiter A', 'operator'] as const;
       const asked = urls.flatMap((url) => roles.map((role) => ({ url, role })));
-      await atOnce(asked, async ({ url, role }) => {
+      await inParallel(asked, async ({ url, role }) => {
         const { status } = await cast.app.request({
           method: method as NonNullable<TestRequest['method']>,
           url,

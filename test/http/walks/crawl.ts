@@ -1,5 +1,5 @@
 import type { TestApp, TestRequest } from '../../support/app.js';
-import { atOnce } from '../../support/at-once.js';
+import { inParallel } from '../../support/in-parallel.js';
 import type { Haystack } from './canaries.js';
 import { type OpenApi, operationOf, type Schema } from './writable-routes.js';
 import { registeredRoutes } from './registered-routes.js';
@@ -57,12 +57,12 @@ export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
     };
   };
   const readAll = async (requests: readonly TestRequest[]): Promise<readonly Haystack[]> =>
-    (await atOnce(requests, read)).flatMap(({ found }) => found);
+    (await inParallel(requests, read)).flatMap(({ found }) => found);
   const found: Haystack[] = [];
   const routes = registeredRoutes(app).filter((route) => route.startsWith('GET ') && !route.includes('/api/docs'));
   for (const route of routes) {
     const { paths, queries } = addressesOf(route, options);
-    const first = await atOnce(paths, (url) => read({ url }));
+    const first = await inParallel(paths, (url) => read({ url }));
     for (const [index, path] of paths.entries()) {
       const { status = 0, found: seen = [] } = first[index] ?? {};
       found.push(...seen);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { atOnce } from '../../support/at-once.js';
+import { inParallel } from '../../support/in-parallel.js';
 import { query } from '../../support/query.js';
 import { type Cast, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
@@ -106,7 +106,7 @@ describe('a hostile word in any field', () => {
         const reads = readers.flatMap((role, index) =>
           (index === 0 ? [path, ...asked] : [path]).map((url) => ({ role, url })),
         );
-        await atOnce(reads, async ({ role, url }) => {
+        await inParallel(reads, async ({ role, url }) => {
           const token = tokenOf(role);
           const { status } = await cast.app.request({ url, ...(token === undefined ? {} : { token }) });
           if (status >= 500) wrong.push(`GET ${url.slice(0, 120)} as ${role}: ${status}`);

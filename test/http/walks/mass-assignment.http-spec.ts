@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import type { TestAnswer } from '../../support/app.js';
-import { atOnce } from '../../support/at-once.js';
+import { inParallel } from '../../support/in-parallel.js';
 import { query } from '../../support/query.js';
 import { form } from '../media/people.js';
 import { type Cast, startCast } from './cast.js';
@@ -96,7 +96,7 @@ describe('a field that the caller may not set', () => {
       };
       const unknown = columns.filter((name) => !known.has(name));
       const groups = Object.values(Object.groupBy(unknown.entries(), ([index]) => Math.floor(index / TOGETHER)));
-      await atOnce(groups, async (group = []) => {
+      await inParallel(groups, async (group = []) => {
         const together = group.map(([, name]) => name);
         const { status: refusal, body } = await ask(together);
         const refused = new Set(refusal === 400 ? (body.details ?? []).map(({ path }) => path) : []);

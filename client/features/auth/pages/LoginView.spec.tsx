@@ -86,6 +86,8 @@ describe('signing in', () => {
     unmount();
     const onEnter = jest.fn();
     render(<WithPasskey passkey={{ problem: null, isEntering: false, onEnter }} />);
+    // Screen readers and tests find the submit button by its name alone.
+    expect(screen.getAllByRole('button', { name: /Se connecter/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Utiliser une clé d’accès' }));
     expect(onEnter).toHaveBeenCalledTimes(1);
   });

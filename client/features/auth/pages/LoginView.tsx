@@ -8,7 +8,7 @@ import { isApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
 import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
-import { PasskeyDoor } from '../components/PasskeyDoor/PasskeyDoor';
+import { PasskeyButton } from '../components/PasskeyButton/PasskeyButton';
 import { CodeForm } from '../forms/CodeForm';
 import { LoginForm } from '../forms/LoginForm';
 import { useAuthText } from '../messages/use-auth-text';
@@ -81,7 +81,7 @@ export function LoginView({
         </Box>
       )}
       <LoginForm email={entry.email} onSubmit={logIn} />
-      {passkey !== null && <PasskeyDoor {...passkey} />}
+      {passkey !== null && <PasskeyButton {...passkey} />}
       {onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
       <Typography>
         {`${text('login.noAccount')} `}

@@ -22,7 +22,7 @@ const RENEW_MS = 4 * 60_000;
 export function usePasskeyEntry(): PasskeyEntry | null {
   const [problem, setProblem] = useState<unknown>(null);
   const [isEntering, setEntering] = useState(false);
-  /** Counts the requests of the email field. */
+  /** Increases when the challenge must be renewed, which starts a new request of the email field. */
   const [round, setRound] = useState(0);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ async function offerInField(page: { readonly left: boolean }, onProblem: (proble
     const signed = await signWithPasskey(options, true);
     await logInWithPasskey(signed);
   } catch (error) {
-    // Nothing was asked of the person unless the server refused their passkey.
+    // The email field waits silently; only a passkey that the server refused is an error.
     if (!page.left && isApiError(error, 'IDENTITY.PASSKEY_REFUSED')) onProblem(error);
   }
 }

@@ -5,7 +5,7 @@ import { takeOverStyle, writtenBody, type WrittenPage, writtenStyles } from '../
 import { escaped } from './markup.js';
 import { pageStyle } from './page-style.js';
 import { pageWords } from './page-words.js';
-import { addressIn, wayIn } from './public-address.js';
+import { addressIn, signInAddress } from './public-address.js';
 
 export interface PublicPage extends PageHead {
   /** HTML of the page's main part. */
@@ -36,7 +36,7 @@ export function composePage(page: PublicPage): ShellContent {
       <header>
         <a href="/"><b>${words.brand}</b></a>
         <a href="${escaped(addressIn(other, path))}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a>
-        <a href="${escaped(wayIn(language, '/login', path))}">${words.signIn}</a>
+        <a href="${escaped(signInAddress(language, '/login', path))}">${words.signIn}</a>
       </header>
       <main>
 ${page.main}

@@ -9,7 +9,7 @@ import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, numberedList, richHtml } from './markup.js';
 import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
-import { addressIn, companyPath, jobPath, jobPicturePath, wayIn } from './public-address.js';
+import { addressIn, companyPath, jobPath, jobPicturePath, signInAddress } from './public-address.js';
 
 export interface PageRequest {
   readonly language: Language;
@@ -52,7 +52,7 @@ function questionsOf({ video_questions: questions }: PublicJob, language: Langua
 /** At the same position as in the application, so that nothing moves when it loads. */
 function callOf(job: PublicJob, language: Language, words: PageWords): string {
   const [login, register] = (['/login', '/register'] as const).map((door) =>
-    escaped(wayIn(language, door, jobPath(job.id))),
+    escaped(signInAddress(language, door, jobPath(job.id))),
   );
   return `<section class="card"><p>${words.applyHint}</p><a class="button" href="${login}">${words.signInToApply}</a> <a href="${register}">${words.register}</a></section>`;
 }

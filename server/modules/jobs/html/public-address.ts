@@ -13,5 +13,5 @@ export const companyPicturePath = (id: string, language: Language): string => `/
 export const companyPath = (id: string): string => `/companies/${id}`;
 
 /** A sign-in or registration page in this page's language, which returns to `path`. */
-export const wayIn = (language: Language, door: '/login' | '/register', path: string): string =>
+export const signInAddress = (language: Language, door: '/login' | '/register', path: string): string =>
   `${door}?next=${encodeURIComponent(addressIn(language, path))}${language === 'fr' ? '' : '&lang=en'}`;

@@ -36,9 +36,9 @@ export class FfmpegFailed extends Error implements KnowsItsFault {
 }
 
 /** The video is long and a worker of the short lane has it; not a fault. */
-export class LongForItsLane extends Error {
+export class LongVideoInShortLane extends Error {
   constructor() {
     super('the video belongs to the lane of long videos');
-    this.name = 'LongForItsLane';
+    this.name = 'LongVideoInShortLane';
   }
 }

@@ -6,7 +6,7 @@ import { planCompression } from '../domain/compression-plan.js';
 import { isLong } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { Confinement } from './confinement.js';
-import { LongForItsLane, MediaRejected } from './ffmpeg.errors.js';
+import { LongVideoInShortLane, MediaRejected } from './ffmpeg.errors.js';
 import { probeFile } from './ffprobe.js';
 import { joinArguments, type JoinedPart, type JoinShape } from './join-arguments.js';
 import { run, threads } from './timed-run.js';
@@ -25,7 +25,7 @@ interface Recordings {
  * Like `transcode`, for an original of several consecutive recordings.
  *
  * @param lengths bytes of each recording
- * @throws LongForItsLane before any encoding
+ * @throws LongVideoInShortLane before any encoding
  * @throws MediaRejected if one of them can never be part of a video
  */
 export function transcodeParts(lengths: readonly number[]) {
@@ -83,7 +83,7 @@ async function look(
     const { videoTrack, audioTrack, frameRate, renditions } = planning.plan;
     if (lane === 'short') {
       seconds += planning.plan.duration ?? (await measure(confinement, { input: path, signal }, planning.plan));
-      if (isLong(seconds)) throw new LongForItsLane();
+      if (isLong(seconds)) throw new LongVideoInShortLane();
     }
     parts.push({ path, videoTrack, audioTrack });
     const [best] = renditions;

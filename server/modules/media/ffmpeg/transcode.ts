@@ -5,7 +5,7 @@ import { mediaLimits } from '../domain/media-limits.js';
 import type { MediaProbe } from '../domain/probe.js';
 import type { Confinement } from './confinement.js';
 import { measureArguments, transcodeArguments } from './ffmpeg-arguments.js';
-import { LongForItsLane, MediaRejected } from './ffmpeg.errors.js';
+import { LongVideoInShortLane, MediaRejected } from './ffmpeg.errors.js';
 import { probeFile } from './ffprobe.js';
 import { type MadeFile, makePictures, packStreams, renditionPath } from './pack.js';
 import { run, runFor, threads } from './timed-run.js';
@@ -41,7 +41,7 @@ const tolerance = { share: 0.8, seconds: 2 } as const;
  * Probes a file, plans, and makes the outputs.
  *
  * @throws MediaRejected if the file can never become a video, with the reason for its owner
- * @throws LongForItsLane before any encoding
+ * @throws LongVideoInShortLane before any encoding
  * @throws FfmpegFailed if a retry can help
  */
 export async function transcode(confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> {
@@ -54,7 +54,7 @@ export async function transcode(confinement: Confinement, request: TranscodeRequ
 
   const duration = plan.duration ?? (await measure(confinement, request, plan));
   if (exceedsDuration(duration, mediaLimits)) throw new MediaRejected(tooLong(mediaLimits).rejected);
-  if (request.lane === 'short' && isLong(duration)) throw new LongForItsLane();
+  if (request.lane === 'short' && isLong(duration)) throw new LongVideoInShortLane();
   onProgress(steps.measured);
 
   const made = await make(confinement, request, plan, { duration, promised: probe.duration });

@@ -6,7 +6,7 @@ import { Metrics } from '../../../platform/metrics/metrics.js';
 import { faultOf } from '../domain/fault.js';
 import type { Lane } from '../domain/lane.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
-import { LongForItsLane, MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
+import { LongVideoInShortLane, MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import type { MadeFile } from '../ffmpeg/pack.js';
 import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
@@ -87,7 +87,7 @@ export class CompressVideo {
       return (await this.#process(videoId, started, run)) ? 'done' : 'skipped';
     } catch (error) {
       if (error instanceof NoLongerWanted) return 'skipped';
-      if (error instanceof LongForItsLane)
+      if (error instanceof LongVideoInShortLane)
         return (await this.defer.execute(videoId, started.claim)) ? 'done' : 'skipped';
       if (error instanceof MediaRejected) {
         const { code, params } = error.rejection;

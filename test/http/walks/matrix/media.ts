@@ -61,7 +61,7 @@ const watchable = [401, 200, 404, 404, 404, 404, 404] as const;
 /** Recruiters and operators see it on a masked profile; others do not. */
 const masked = [401, 200, 404, 403, 403, 404, 403] as const;
 
-/** The sound alone is made once somebody is about to listen; nobody is. */
+/** 404: no blind review has begun, so the sound was not extracted. */
 const unheard = [401, 404, 404, 403, 403, 404, 403] as const;
 const TUS = { 'tus-resumable': '1.0.0' };
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour\n';

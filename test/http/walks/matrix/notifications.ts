@@ -23,7 +23,7 @@ const made = (cast: Cast, name: string, caller: Player, url: string, payload: ob
     async (id) => (await cast.app.request({ url: url, token: caller.token })).text.includes(id),
   );
 
-/** What a browser gives to get messages; nobody sends any during the walk. */
+/** A valid subscription. No message is sent to it during these tests. */
 const browser = {
   endpoint: 'https://push.entrevue.example/walk',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
@@ -68,7 +68,7 @@ export const notificationRows: readonly Row[] = [
   plain('PUT /api/notifications/push', [401, 200, 200, 200, 200, 200, 409], {
     payload: () => json(browser),
   }),
-  // A device is named by its query, so somebody else's is none of the caller's: nothing is deleted and nothing is said.
+  // Deletes only the caller's own device. For another person's device the answer is the same and nothing is deleted.
   plain('DELETE /api/notifications/push', [401, 400, 400, 400, 400, 400, 400]),
   plain('GET /api/saved-searches', [401, 200, 200, 403, 403, 403, 403]),
   plain('POST /api/saved-searches', [401, 201, 201, 403, 403, 403, 403], {

@@ -3,7 +3,7 @@ import { signUp } from '../../identity/people.js';
 import type { Cast } from '../cast.js';
 import { json, lasting, plain, type Row, signedIn, withStrangers } from './row.js';
 
-/** A passkey of seeker A; an account may not have one for every call. */
+/** A passkey of seeker A, created once, because an account may have only ten. */
 const passkeyOfSeekerA = (cast: Cast): Promise<string> => {
   const { app, players } = cast;
   const { token } = players['seeker A'];
@@ -15,7 +15,7 @@ const passkeyOfSeekerA = (cast: Cast): Promise<string> => {
   );
 };
 
-/** Only its shape is right. */
+/** Has the right shape and a wrong signature. */
 const made = { name: 'Phone', credential_id: 'AAAA', client_data: 'AAAA', attestation: 'AAAA' };
 
 export const passkeyRows: readonly Row[] = [

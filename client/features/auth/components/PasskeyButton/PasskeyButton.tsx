@@ -8,7 +8,7 @@ import { useAuthText } from '../../messages/use-auth-text';
 import type { PasskeyEntry } from '../../passkey/use-passkey-entry';
 
 /** Signs in with a passkey: the browser shows its own dialog. */
-export function PasskeyDoor({ problem, isEntering, onEnter }: PasskeyEntry) {
+export function PasskeyButton({ problem, isEntering, onEnter }: PasskeyEntry) {
   const text = useAuthText();
   const errorText = useErrorText();
   return (
