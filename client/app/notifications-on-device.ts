@@ -2,14 +2,14 @@ import { PUSH_CHOICE } from '../lib/push/push-choice';
 
 interface Surroundings {
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Absent without TLS and in some private windows. */
+  /** Undefined without TLS and in some private windows. */
   readonly worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined;
   readonly open: (path: string) => unknown;
-  /** The part of the client that most visitors never need. */
+  /** Loaded only if needed: most visitors never need it. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Opens what somebody clicked in a notification, and keeps the notifications of this device going after a sign-in. */
+/** Opens the page of a clicked notification, and registers this device again after a sign-in. */
 export function followDevice({ storage, worker, open, load }: Surroundings): void {
   worker?.addEventListener('message', ({ data }: MessageEvent) => {
     const path = pageIn(data);

@@ -1,4 +1,4 @@
-/** What this file needs of the open windows of the site. */
+/** The part of the service worker's `WindowClient` that this file uses. */
 export interface OpenWindow {
   readonly focused: boolean;
   readonly visibilityState: string;
@@ -10,7 +10,7 @@ export interface OpenWindows {
   openWindow(path: string): Promise<unknown>;
 }
 
-/** Asks an open window for a page. The window goes there itself, so it can ask first about what is not saved. */
+/** Asks an open window to navigate. The window navigates itself, so that it can warn about unsaved input first. */
 export interface OpenPageMessage {
   readonly type: 'open-page';
   readonly path: string;

@@ -1,4 +1,4 @@
-/** What is shown on a device. `tag`: a message that arrives twice is shown once. */
+/** A notification as the browser shows it. `tag` makes a message that arrives twice replace the first. */
 export interface ShownMessage {
   readonly title: string;
   readonly options: {

@@ -1,4 +1,4 @@
-/** What keys of services look like. A key that is found has its kind, and is not repeated. */
+/** Patterns of service keys. Reports name the kind of key, never the key. */
 const kinds: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   {
     kind: 'private key',
@@ -12,7 +12,7 @@ const kinds: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   { kind: 'Google key', pattern: /\bAIza[\w-]{35}\b/g },
   { kind: 'npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
   { kind: 'OpenAI or Anthropic key', pattern: /\bsk-(?:ant-|proj-)[\w-]{30,}/g },
-  // On this machine and in examples a password is no secret.
+  // Ignores passwords for this machine and for example hosts.
   {
     kind: 'password in an address',
     pattern:

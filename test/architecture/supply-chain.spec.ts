@@ -39,7 +39,7 @@ const allowed = new Set([
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ]);
-/** Packages whose lock entry names no such licence; somebody read their files. */
+/** Packages without a known licence in the lockfile. Their licence files were read by hand. */
 const readByHand = new Map([
   ['async', 'MIT'],
   ['combine-errors', 'MIT'],

@@ -43,7 +43,7 @@ describe('a passkey', () => {
   let browser: Browser;
   let person: Visit;
   let device: VirtualAuthenticator;
-  /** Browsers take no address of numbers as the owner of a passkey. */
+  /** A host name, because browsers allow no IP address as the owner of a passkey. */
   let url: string;
 
   const page = (): Page => person.page;
@@ -99,7 +99,7 @@ describe('a passkey', () => {
       await signOut();
       await answers(device, false);
       await toLogin('/settings/passkeys');
-      // As if the person chose the passkey in the list: nothing is pressed.
+      // The virtual device chooses the passkey in the list by itself, so no button is pressed.
       await answers(device, true);
       await page().waitForURL('**/settings/passkeys');
       await page().getByRole('heading', { name: 'Portable' }).waitFor();
@@ -110,7 +110,7 @@ describe('a passkey', () => {
   it(
     'signs in by the button',
     async () => {
-      // A browser without the list from here on: the device would answer the email field before the button is pressed.
+      // Turn off the list of the email field: the virtual device would answer it before the button is pressed.
       await page().addInitScript(() => {
         PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
       });

@@ -6,7 +6,7 @@ import type {
 } from '@modules/identity/http/passkeys.contract';
 import { type ApiError, clientError } from '../api-error';
 
-// Only who uses a passkey downloads it.
+// Downloaded only when a passkey is used.
 const loadWebAuthn = () => import('@simplewebauthn/browser');
 
 /** Whether the browser has passkeys. Pages without TLS have none. */
@@ -55,7 +55,7 @@ export async function signWithPasskey(
   };
 }
 
-/** Ends what waits for a passkey in this page. */
+/** Cancels the browser's pending passkey request of this page. */
 export async function stopWaitingForPasskey(): Promise<void> {
   (await loadWebAuthn()).WebAuthnAbortService.cancelCeremony();
 }
@@ -86,7 +86,7 @@ async function named<T>(ceremony: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Options as the library types them: what is not known is left out. */
+/** Converts options to the library's types and drops unknown values. */
 function withoutUndefined({ excludeCredentials, ...rest }: PasskeyCreationOptions) {
   return {
     ...rest,

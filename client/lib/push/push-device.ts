@@ -46,7 +46,7 @@ export class PushDevice {
     const { pushManager, needsInstall, permission, server } = this.around;
     if (needsInstall) return { device: 'needs-install', subjects: [] };
     if (pushManager === null) return { device: 'unsupported', subjects: [] };
-    // Nothing was chosen here yet, so no service worker is installed just to look.
+    // Without a stored choice, do not install the service worker only to read its state.
     const subscription = this.#choice() === null ? null : await (await pushManager()).getSubscription();
     const { registered, subjects } = await server.state(
       subscription === null ? null : await this.around.hash(subscription.endpoint),
@@ -79,7 +79,7 @@ export class PushDevice {
     await this.leave();
   }
 
-  /** After a sign-in: the same person's choice goes on, with a new session; anybody else gets nothing of it. */
+  /** After a sign-in: registers the device again for the same person; for another person it stays off. */
   async resume(account: string): Promise<void> {
     const choice = this.#choice();
     if (choice === null) return;

@@ -11,7 +11,7 @@ interface ScriptPolicies {
 
 let script: string | null = null;
 
-/** The page's policy of Trusted Types lets it name this script only; browsers without them take the address. */
+/** The only Trusted Types policy of the page: it allows this script. Browsers without Trusted Types get the plain address. */
 function workerScript(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
   script ??=

@@ -35,7 +35,7 @@ export const thisDevice = new PushDevice({
   hash,
 });
 
-/** An error here costs notifications only, never the page: the next visit tries again. */
+/** An error here must not break the page; the next visit tries again. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 let resumedFor: string | null = null;

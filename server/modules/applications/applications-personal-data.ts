@@ -112,7 +112,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         ),
       };
     });
-    // Who reviewed it is the company's.
+    // The reviewers' names belong to the company's data.
     yield jsonFile('blind-reviews.json', () =>
       this.em.fork().execute(
         `select b.application_id, a.company_id, s.step, s.at, b.reviewer_id = ? as by_you

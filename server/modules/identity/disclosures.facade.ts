@@ -88,7 +88,7 @@ export class DisclosuresFacade {
     return new Map([...standings].flatMap(([id, { disclosure }]) => (disclosure ? [[id, disclosure] as const] : [])));
   }
 
-  /** Of these people, those whom the viewer reviews blind now: their name, place, face and voice are hidden. */
+  /** The people in `seekerIds` that the viewer reviews blind now: their name, place, face and voice are hidden. */
   blindAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.standings.blindAmong(viewer, seekerIds);
   }

@@ -10,7 +10,7 @@ import { VapidKeys } from './vapid-keys.js';
 const TIMEOUT_MS = 10_000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** What a browser gives to let us send messages to it. */
+/** A browser's push subscription. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -24,7 +24,7 @@ export interface PushMessage {
   readonly ttlSeconds: number;
 }
 
-/** The subscription has ended, or leads to where nothing may be sent. */
+/** The subscription has ended, or its address is not allowed. */
 export class PushGone extends Error {
   constructor(reason: string) {
     super(reason);
@@ -68,7 +68,7 @@ export class PushSender {
     return this.settings.env.PUSH_SERVICES === 'any';
   }
 
-  /** Where the operators of a push service reach ours. */
+  /** Contact address for the operators of push services. */
   get #subject(): string {
     const { CONTACT_EMAIL, PUBLIC_URL } = this.settings.env;
     if (CONTACT_EMAIL !== undefined) return `mailto:${CONTACT_EMAIL}`;

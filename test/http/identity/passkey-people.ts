@@ -53,6 +53,6 @@ export async function withPasskey(
   return { authenticator, passkey: body };
 }
 
-/** What somebody sends to sign in now. */
+/** The body of a sign-in with the authenticator's answer to a new challenge. */
 export const signed = async (app: TestApp, authenticator: Authenticator): Promise<PasskeyLoginRequest> =>
   authenticator.sign((await requestOptions(app)).body);

@@ -176,7 +176,7 @@ describe('passkeys', () => {
     expect(statuses.sort()).toEqual([200, 401]);
     const { body: options } = await requestOptions(app);
     expect((await logIn(app, authenticator.sign(options, { counter: 4 }))).status).toBe(401);
-    // Not told about answers that somebody else could have written.
+    // No email about answers with a wrong signature: anyone can send those.
     const forged = authenticator.sign((await requestOptions(app)).body, { counter: 3 });
     expect((await logIn(app, { ...forged, signature: forged.signature.replace(/.{6}$/, 'AAAAAA') })).status).toBe(401);
     const told = (await subjects(user.email)).filter((subject) => subject.includes('a été refusée'));

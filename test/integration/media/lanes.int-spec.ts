@@ -64,7 +64,7 @@ describe('lanes', () => {
     const id = await put(person, short);
     await until(person, id, 'COMPLETED');
     const took = Date.now() - begun;
-    // Alone it takes as long; behind the others it would be last.
+    // If it had waited for them, all six long videos would be completed first.
     const ended = await rows(`select 1 from video where lane = 'long' and status = 'completed'`);
     expect(LONG_VIDEOS - ended.length).toBeGreaterThanOrEqual(3);
     process.stderr.write(`    a short video behind ${LONG_VIDEOS} long ones: ${took} ms\n`);

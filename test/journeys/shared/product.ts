@@ -27,7 +27,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Whether a file has not stopped its product, because it failed. */
+/** Whether a product is running. Still true at the next start if the file before failed to stop it. */
 let isOpen = false;
 
 /**
@@ -44,11 +44,11 @@ export async function openProduct(
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url, ...env };
-  // What another file left behind must not fail this one.
+  // If the file before did not stop its product, start with new processes.
   if (isOpen) for (const host of [apiHost, workerHost]) host.end();
   isOpen = true;
   const start = { task: 'start', env: own };
-  // Not awaited: people come to a product whose worker is still starting. A failed start fails `stop`.
+  // Not awaited, as in production the API answers while the worker starts. If the start fails, `stop` throws.
   const worker = withWorker ? workerHost.request(start) : Promise.resolve('');
   worker.catch(() => undefined);
   const stop = async (): Promise<void> => {

@@ -19,7 +19,7 @@ export function addressFromFilters(filters: DirectoryFilters): URLSearchParams {
   return new URLSearchParams(set);
 }
 
-/** The field that is being typed in: further letters in it add no step to go back to. */
+/** The field that is being edited. More letters in the same field replace the history entry instead of adding one. */
 export function typedField(before: DirectoryFilters, after: DirectoryFilters): string | null {
   const changed = names.filter((name) => before[name] !== after[name]);
   return changed.length === 1 ? (changed[0] ?? null) : null;

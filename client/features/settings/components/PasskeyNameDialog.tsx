@@ -7,7 +7,7 @@ import { useSettingsText } from '../messages/use-settings-text';
 export interface PasskeyNameDialogProps {
   readonly title: string;
   readonly lead?: string;
-  /** To start with. */
+  /** The initial name. */
   readonly name: string;
   readonly submit: string;
   readonly onSubmit: (name: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** The more telling names first: an Android phone also says "Linux", an iPhone also says "Mac OS X". */
+/** Specific names first, because an Android phone also says "Linux" and an iPhone "Mac OS X". */
 const devices = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
@@ -9,5 +9,5 @@ const devices = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A name to start with for a passkey of this device; empty if unknown. */
+/** The suggested name for a passkey of this device; empty if unknown. */
 export const deviceName = (userAgent: string): string => devices.find(([sign]) => userAgent.includes(sign))?.[1] ?? '';

@@ -21,7 +21,7 @@ export interface PasskeysSectionViewProps extends PasskeyActions {
   readonly passkeys: Loadable<PasskeyList>;
   /** Whether this browser can create one. */
   readonly isSupported: boolean;
-  /** A name to start with for a new one. */
+  /** The suggested name of a new passkey. */
   readonly deviceName: string;
   readonly hasPassword: boolean;
   /** For an account without a password: signing in again proves the identity. */
@@ -62,7 +62,7 @@ function Ready({
 }: Omit<PasskeysSectionViewProps, 'passkeys'> & { readonly list: PasskeyList }) {
   const text = useSettingsText();
   const toasts = useToasts();
-  /** What waits for the proof that the owner acts. */
+  /** The change to repeat once the owner has confirmed their identity. */
   const [waiting, setWaiting] = useState<PasskeyChange | null>(null);
 
   const fulfil = async (change: PasskeyChange, password: string | null): Promise<void> => {

@@ -165,7 +165,7 @@ export class NotesFull extends DomainError {
   }
 }
 
-/** Hidden until the reader's own score is in. */
+/** The reader must finish their own blind review first. */
 export class BlindReviewOpen extends DomainError {
   constructor() {
     super('APPLICATIONS.BLIND_REVIEW_OPEN', 'forbidden');

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { ApplicationSchema } from './application-table.js';
 import type { StoredStep } from './blind-review.js';
 
-/** Where a reviewer is with an application whose sender they do not know. */
+/** A reviewer's current step in the blind review of one application. */
 export const BlindReviewSchema = defineEntity({
   name: 'BlindReview',
   tableName: 'blind_review',

@@ -11,7 +11,7 @@ import { BlindReviewQuery } from '../queries/blind-review.query.js';
 import { OpenBlindStep } from '../use-cases/open-blind-step.js';
 import { blindReview, type BlindReviewAnswer } from './blind.contract.js';
 
-/** An application whose sender the reader does not know yet. */
+/** The blind review of an application: texts, then voice, then everything. */
 @ApiTags('applications')
 @Controller('api/applications/:id/blind')
 @Allow('RECRUITER')

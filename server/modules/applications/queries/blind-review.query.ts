@@ -32,7 +32,7 @@ export class BlindReviewQuery {
     private readonly jobs: JobsFacade,
   ) {}
 
-  /** Whether reading begins the review: not for owners and recruiters, who choose to. @throws NotFound */
+  /** Whether the first GET begins the review. Owners and recruiters begin with a POST instead. @throws NotFound */
   async beginsByReading(actor: Actor, applicationId: string): Promise<boolean> {
     const facts = await this.#facts(actor, await this.applications.of(actor, applicationId));
     return facts.mustBeBlind && mayBegin(facts);
@@ -48,7 +48,7 @@ export class BlindReviewQuery {
     const job = (await this.jobs.findJobCards([jobId])).get(jobId);
     const profile = await this.identity.findSeekerProfile(seekerId);
     const scrub = await this.identity.blindScrubberOf(seekerId);
-    // Also where nothing is hidden: the review goes on about the same texts.
+    // Masked at every step, also PICTURE, so that the reviewed texts stay the same.
     const mask = { language, place: 'list', blind: true } as const;
     const card = (await this.identity.presentCandidates(actor, [seekerId], mask)).get(seekerId);
     if (!row || !job || !profile || !scrub || !card) throw new NotFound();
@@ -89,7 +89,7 @@ export class BlindReviewQuery {
 
 const scrubbed = (text: string | null, scrub: Scrub): string | null => (text === null ? null : scrub(text));
 
-/** The person's own text stands in where there is no transcript. */
+/** Without a transcript, the profile's texts are shown instead. */
 function wordsOf(
   video: BlindVideo | null,
   { bio, experience }: { readonly bio: string | null; readonly experience: string | null },

@@ -16,7 +16,7 @@ const facts = `a.id, (select j.blind_review from job j where j.id = a.job_id) as
   exists (select 1 from application_review r
            where r.application_id = a.id and r.reviewer_id = ? and r.submitted_at is not null) as has_scored`;
 
-/** Where members of a team are with blind reviews. */
+/** Reads the blind review steps of team members. */
 @Injectable()
 export class BlindSteps {
   constructor(private readonly em: EntityManager) {}
@@ -37,8 +37,8 @@ export class BlindSteps {
   }
 
   /**
-   * Of these people, those whose name, place, face and voice are hidden from the reader now: they have an application that the
-   * reader's role reaches and the reader has not finished with. One such application hides the person everywhere.
+   * The people in `seekerIds` whose name, place, face and voice are hidden from the reader: the reader has not finished the blind
+   * review of one of their applications. One such application hides the person everywhere.
    */
   async hiddenAmong({ id, companyId, seat }: BlindReader, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     const reached = seat.role === 'HIRING_MANAGER' ? 'and a.job_id = any(?::uuid[])' : '';

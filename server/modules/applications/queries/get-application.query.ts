@@ -33,7 +33,7 @@ export class GetApplication {
     const received = await this.received(actor, id, language);
     const history = await this.history.execute(id, 'COMPANY');
     const isBlind = await this.disclosures.reviewsBlind(actor, received.user.id);
-    // A colleague's reason may say who it is.
+    // A colleague's reason may name the person.
     return { ...received, history: isBlind ? history.map((event) => ({ ...event, note: null })) : history };
   }
 

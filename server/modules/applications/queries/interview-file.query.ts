@@ -86,7 +86,7 @@ export class InterviewFile {
     if (actor.role === 'JOB_SEEKER') return actor.id === seekerId;
     const company = await this.companies.companyOf(actor.id);
     if (company?.id !== companyId || !reachesPosting(company, jobId)) return false;
-    // Its notes and place are a colleague's words, which may say who it is.
+    // Its notes and place are written by colleagues and may name the person.
     return !(await this.disclosures.reviewsBlind(actor, seekerId));
   }
 }

@@ -74,7 +74,7 @@ export class PresentReceived {
         {
           ...shared,
           ...(user.is_masked ? scrubbedWords(shared, scrubbers.get(row.seeker_id)) : {}),
-          // Words of the company, too, may say who it is.
+          // Texts by the company may name the person too.
           ...(blind.has(row.seeker_id) ? unsaid : {}),
           blind_review: steps.get(row.id) ?? 'NONE',
           // Not shown if its owner has hidden or deleted the video since.
@@ -82,7 +82,7 @@ export class PresentReceived {
           allowed_actions: [...forSeat(viewer.seat, actionsOfCompany(facts, now))],
           user,
           stage: placedStage(row, pipeline.stages, viewer.seat !== 'REVIEWER'),
-          // It weighs the place, and a machine's opinion should not lead a reader's.
+          // The score depends on the place, and should not influence the reviewer.
           match_score: blind.has(row.seeker_id) ? null : row.match_score,
           accept_price: row.paid ? 0 : price,
           undo_seconds_left: undoSecondsLeft(facts, now),
@@ -107,7 +107,7 @@ function blindStateOf(facts: BlindFacts): BlindReviewState {
   return mayBegin(facts) ? 'POSSIBLE' : 'NONE';
 }
 
-/** What a blind reader gets instead of the words of both sides. The review page has the person's own, without names. */
+/** Shown to a blind reviewer instead of the texts of both sides. The review page has the person's texts without names. */
 const unsaid = { cover_letter: null, interviews: [], offer: null, reason: null };
 
 const scrubbedWords = (

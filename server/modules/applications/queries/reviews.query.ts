@@ -62,7 +62,7 @@ export class ReviewsQuery {
     };
   }
 
-  /** @throws NotFound also until the reader has submitted a review of their own, and until they have finished a blind one. */
+  /** @throws NotFound also before the reader submits a review, and before their blind review is finished. */
   async ofTeam(actor: Actor, applicationId: string): Promise<TeamReviews> {
     const { seekerId } = await this.applications.of(actor, applicationId);
     if (await this.disclosures.reviewsBlind(actor, seekerId)) throw new NotFound();

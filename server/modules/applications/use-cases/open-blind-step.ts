@@ -20,7 +20,7 @@ import {
 import { BlindSteps } from '../queries/blind-steps.query.js';
 import { DecidableApplications } from './decidable-applications.js';
 
-/** Moves a reviewer from step to step of a blind review. Each step is written down with its time. */
+/** Moves a reviewer through the steps of a blind review, and logs each step with its time. */
 @Injectable()
 export class OpenBlindStep {
   constructor(
@@ -34,13 +34,13 @@ export class OpenBlindStep {
   ) {}
 
   /**
-   * Begins a review if there is one to begin. The person reads in their access log that a masked profile was viewed.
+   * Begins a review if it can begin. The person's access log then shows a view of the masked profile.
    *
    * @throws NotFound if the reviewer's role does not reach the application, or it was withdrawn.
    */
   async begin(actor: Actor, applicationId: string): Promise<void> {
     await this.transaction.run(async () => {
-      // The lock orders two tabs of one reviewer.
+      // The lock makes two tabs of one reviewer wait for each other.
       const application = await this.decidable.ofReader(actor, applicationId);
       if (application.status === 'WITHDRAWN') throw new NotFound();
       const facts = await this.#facts(actor, application);
@@ -74,7 +74,7 @@ export class OpenBlindStep {
   /**
    * An owner or recruiter stops without a score.
    *
-   * @throws Forbidden for those who never see who somebody is before their score is in. @throws NotFound
+   * @throws Forbidden for hiring managers and reviewers, who must submit a score first. @throws NotFound
    */
   async leave(actor: Actor, applicationId: string): Promise<void> {
     await this.transaction.run(async () => {

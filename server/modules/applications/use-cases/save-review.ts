@@ -33,7 +33,7 @@ export class SaveReview {
   async execute(actor: Actor, applicationId: string, request: SaveReviewRequest): Promise<void> {
     const { scores: sent, submit, blind_step: scored } = request;
     await this.transaction.run(async () => {
-      // The lock orders two tabs of one reviewer.
+      // The lock makes two tabs of one reviewer wait for each other.
       const application = await this.decidable.ofReader(actor, applicationId);
       const { id, jobId, status, closedReason } = application;
       if (status === 'WITHDRAWN') throw new NotFound();

@@ -39,7 +39,7 @@ export class WriteNote {
     await this.transaction.run(async () => {
       const { id, jobId, companyId, seekerId, status } = await this.decidable.ofReader(actor, applicationId);
       if (status === 'WITHDRAWN') throw new NotFound();
-      // Notes are a conversation: who may not read them does not write either.
+      // A member who may not read the notes may not write one either.
       if (await this.disclosures.reviewsBlind(actor, seekerId)) throw new BlindReviewOpen();
       const readers = new Set(await this.companies.readersOf(companyId, jobId));
       const mentioned = [...new Set(mentions)];

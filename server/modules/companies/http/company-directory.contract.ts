@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { companySizes } from './companies.contract.js';
 
-/** Counting stops here: reading "1,000 or more" is enough, and counting everything takes too long. */
+/** Counts stop here, because counting everything is slow. The page then says "1,000 or more". */
 export const MAX_COUNTED = 1_000;
 
 const ID_LENGTH = 36;

@@ -137,7 +137,7 @@ export class RelyingParty {
   }
 
   /**
-   * The count of uses is returned, not compared: the library compares it before the signature, when anybody could have written it.
+   * Returns the use count without comparing it: the library would compare it before it checks the signature.
    *
    * @returns null if the answer is not right for this key, this challenge and this site.
    */

@@ -1,13 +1,13 @@
 import type { Seat } from './seat.js';
 
-/** A member of a company's team who may review people without knowing who they are. */
+/** A team member whose role can review blind. */
 export interface BlindReader {
   readonly id: string;
   readonly companyId: string;
   readonly seat: Seat;
 }
 
-/** Whom a member of a team reviews blind now. A port, because applications and their reviews are another module's. */
+/** Port to the applications module: which people a team member reviews blind now. */
 export abstract class BlindReviews {
   abstract among(reader: BlindReader, seekerIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

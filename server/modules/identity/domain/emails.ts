@@ -37,7 +37,7 @@ interface EmailLimit {
 export function emailLimitOf(kind: EmailKind): EmailLimit | null {
   // Anybody can trigger it if they know the address.
   if (kind === 'REGISTRATION_ATTEMPTED') return { emails: 1, within: 24 * HOUR_MS };
-  // Every further try with the copy would send one.
+  // Otherwise each further use of the copied passkey would send another email.
   if (kind === 'PASSKEY_COPIED') return { emails: 1, within: 24 * HOUR_MS };
   return hasLink(kind) ? { emails: 5, within: HOUR_MS } : null;
 }

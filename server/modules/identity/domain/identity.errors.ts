@@ -220,7 +220,7 @@ export class TooManyPasskeys extends DomainError {
   }
 }
 
-/** Without it, nobody could sign in to the account any more. */
+/** The passkey is the only way to sign in to the account, so it cannot be removed. */
 export class LastSignIn extends DomainError {
   constructor() {
     super('IDENTITY.LAST_SIGN_IN', 'conflict');

@@ -1,7 +1,7 @@
 /** Name of a masked person in lists. */
 export const maskedNames: Readonly<Record<'fr' | 'en', string>> = { fr: 'Candidat·e', en: 'Candidate' };
 
-/** `Candidate 4F2A1`: the end of the id, which is random, so that a team can talk about somebody whose name it does not know. */
+/** Code name such as `Candidate 4F2A1`, from the random end of the id, so that a team can talk about a person without a name. */
 export const blindName = (seekerId: string, language: 'fr' | 'en'): string =>
   `${maskedNames[language]} ${seekerId.replaceAll('-', '').slice(-5).toUpperCase()}`;
 

@@ -17,7 +17,7 @@ export const PasskeySchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('passkey_account_id_foreign'),
-    /** One of the places of an account, which limits how many passkeys it has. */
+    /** 1 to 10, unique per account: limits how many passkeys it has. */
     slot: p.smallint(),
     /** The authenticator's id of the key (base64url). */
     credentialId: p.text(),

@@ -134,7 +134,7 @@ export interface Presentation {
   readonly place: 'list' | 'profile';
   /** Shows the mask even where the profile is open to the viewer. */
   readonly alwaysMasked?: boolean;
-  /** The viewer reviews this person blind: a code name, and neither place nor texts nor videos. */
+  /** The viewer reviews this person blind: shows a code name, and hides place, texts and videos. */
   readonly blind?: boolean;
 }
 
@@ -169,7 +169,7 @@ export function presentName(
     : { is_masked: true, full_name: maskedName(seeker, presentation), avatar_url: null };
 }
 
-/** A mask that also hides what a stranger may know of a masked profile: the town, previews of texts, titles of videos. */
+/** A stricter mask: also hides the town, previews of texts and titles of videos, which other viewers of a masked profile see. */
 function blinded(mask: MaskedSeeker, { full_name: fullName, email, phone, location }: Seeker): MaskedSeeker {
   const scrub = blindScrubberFor({ fullName, email, phone, location });
   const skills = mask.skills.filter((skill) => scrub(skill) === skill.normalize('NFC'));

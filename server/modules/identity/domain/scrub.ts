@@ -23,7 +23,7 @@ export function scrubberFor(person: PersonalWords): (text: string) => string {
   return scrubberOf(person, () => []);
 }
 
-/** Marks with nothing but spaces or commas between them: their number would tell how many words a name or a place has. */
+/** Merges neighbouring masks, because their number would show how many words a name or place has. */
 const marksInARow = new RegExp(`${SCRUBBED}(?:[ \\t,-]+${SCRUBBED})+`, 'gu');
 
 /** The same for a blind review: also removes names of schools and the person's own place. */

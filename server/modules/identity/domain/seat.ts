@@ -6,13 +6,13 @@ export type { SeatRole };
 export interface Seat {
   readonly role: SeatRole;
   readonly jobIds: readonly string[];
-  /** They opened a blind review and have not ended it. */
+  /** Has an open blind review. */
   readonly inBlindReview?: boolean;
 }
 
 /**
- * Whether some people may be nameless to this member. Always possible for those who only judge; for owners and recruiters, who
- * write to people, only while they are in a blind review.
+ * Whether people can be hidden from this member by a blind review: hiring managers and reviewers always, owners and recruiters only
+ * while they have one open.
  */
 export const mayReadBlind = (seat: Seat | null): seat is Seat =>
   seat !== null && (narrowSeatOf(seat) !== undefined || seat.inBlindReview === true);

@@ -48,7 +48,7 @@ const SessionSchema = defineEntity({
       expression: `create trigger session_tell_removal after delete on session
         for each row when (old.revoked_at is null and old.expires_at > now()) execute function session_tell_end()`,
     },
-    // A session that only expired keeps its notifications on the device; one that was ended does not, whatever ended it.
+    // An expired session keeps its notifications on the device; an ended one (sign-out, removal, new password) does not.
     {
       name: 'session_end_push',
       timing: 'after',

@@ -52,7 +52,7 @@ export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = st
  * wants to be seen.
  */
 function maySeeSeeker({ visible }: Subject, { open, excluded, blind = false }: Standing): boolean {
-  // An application is the person's own act, too.
+  // The person applied, so an exclusion of the company does not hide them.
   if (blind) return true;
   if (excluded) return open !== null && isSeekersOwnAct(open);
   return visible || open !== null;

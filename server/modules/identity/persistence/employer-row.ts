@@ -17,7 +17,7 @@ export interface TraitsRow {
 
 export const employerOfTraits = ({ id, website, domains }: TraitsRow): Employer => employerOf(id, website, domains);
 
-/** Reads a table of the applications module with the session, so that only members in a blind review pay a further statement. */
+/** Reads a table of the applications module with the session, so that only members in a blind review need another statement. */
 const inBlindReview =
   "exists (select 1 from blind_review b where b.reviewer_id = a.id and b.step in ('TEXT', 'SOUND'))";
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Locks a session, so that something can be tied to it: ending it waits, and then finds what was tied. */
+/** Locks a session while something is linked to it. Ending the session waits, and then also removes the linked thing. */
 @Injectable()
 export class HoldSession {
   constructor(private readonly em: EntityManager) {}

@@ -58,17 +58,17 @@ export class Standings {
     private readonly blindReviews: BlindReviews,
   ) {}
 
-  /** Of these people, those whom the viewer reviews blind. No statement for viewers who review nobody blind. */
+  /** The people in `seekerIds` that the viewer reviews blind. Reads nothing if the viewer can review nobody blind. */
   async blindAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     return seekerIds.length === 0 ? new Set() : this.blindOf(await this.blindReaderOf(viewer), seekerIds);
   }
 
-  /** The same where the reader is known. */
+  /** Like {@link blindAmong}, for a reader that is already loaded. */
   blindOf(reader: BlindReader | null, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     return reader === null ? Promise.resolve(new Set<string>()) : this.blindReviews.among(reader, seekerIds);
   }
 
-  /** Null for viewers who review nobody blind. */
+  /** The viewer as a possible blind reviewer; null for roles that never review blind, for example seekers. */
   async blindReaderOf(viewer: Viewer): Promise<BlindReader | null> {
     return viewer.role === 'RECRUITER' ? readerOf(viewer, await this.employers.ofViewer(viewer)) : null;
   }

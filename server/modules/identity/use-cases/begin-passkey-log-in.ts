@@ -7,7 +7,7 @@ import { limits } from '../domain/limits.js';
 import { PasskeyChallenges } from '../persistence/passkey-challenges.js';
 import { Throttle } from '../persistence/throttle.js';
 
-/** Starts a sign-in with a passkey. Nobody says who they are, so the answer tells nothing about accounts. */
+/** Starts a sign-in with a passkey. The request names no account, so the answer cannot reveal whether one exists. */
 @Injectable()
 export class BeginPasskeyLogIn {
   constructor(

@@ -61,7 +61,7 @@ export class PasskeyLogIn {
       await this.passkeys.used(passkey.id, counter, backedUp);
       return this.openSession.execute(accountId, device);
     });
-    // After the transaction, so that the email is sent all the same.
+    // Thrown after the transaction: inside, it would roll back the email.
     if (token === null) throw this.#refused('count of uses', accountId);
     await this.throttle.giveBack(attempt);
     this.logger.info({ event: 'sign-in', by: 'passkey', accountId }, 'signed in');

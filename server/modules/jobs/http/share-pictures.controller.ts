@@ -11,7 +11,7 @@ import { PublicCompanyQuery } from '../queries/public-company.query.js';
 import { PublicJobQuery } from '../queries/public-job.query.js';
 import { pageId, publicPageQuery, type PublicPageQuery } from './public-pages.contract.js';
 
-/** Seconds that others may keep a picture; after that they ask whether it changed. */
+/** Seconds that caches may keep a picture without asking again. */
 const KEPT_SECONDS = 600;
 
 /** Pictures that link previews show for a posting or a company (Open Graph). */
@@ -54,7 +54,7 @@ export class SharePicturesController {
     return this.answer(request, reply, companyPictureWords(company, language));
   }
 
-  /** The picture, or 304 without drawing for who has it. */
+  /** The picture, or 304 without drawing if the client has the current one. */
   private async answer(
     { headers }: FastifyRequest,
     reply: FastifyReply,

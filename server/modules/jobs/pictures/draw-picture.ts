@@ -35,7 +35,7 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height=
 
 type Draw = typeof import('sharp').default;
 
-/** Loaded with the first picture: a process that draws none does without. */
+/** Loaded with the first picture, so that a process that draws none does not load it. */
 let drawing: Promise<Draw> | undefined;
 const loaded = (): Promise<Draw> =>
   (drawing ??= import('sharp').then(({ default: sharp }) => {
@@ -62,7 +62,7 @@ const fontFile = (isBold: boolean): string =>
 async function drawText(sharp: Draw, text: string, { size, colour, isBold = false }: Style): Promise<Drawn> {
   const picture: Sharp = sharp({
     text: {
-      // Pango reads markup: what people wrote is escaped.
+      // Pango interprets markup, so user text is escaped.
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `DejaVu Sans${isBold ? ' Bold' : ''} ${size}`,
       fontfile: fontFile(isBold),
@@ -76,7 +76,7 @@ async function drawText(sharp: Draw, text: string, { size, colour, isBold = fals
   return { input: data, height: info.height };
 }
 
-/** The title in the largest size that fits; what is too long even in the smallest is cut off below. */
+/** The title in the largest size that fits. A title too long for the smallest size is cut off at the bottom. */
 async function drawTitle(sharp: Draw, title: string): Promise<Drawn> {
   let drawn: Drawn | undefined;
   for (const size of titleSizes) {

@@ -13,5 +13,5 @@ export const videoChanged = defineEvent('media.video-changed', payload);
 export const videoFailed = defineEvent('media.video-failed', payload);
 /** Its owner removed it. */
 export const videoRemoved = defineEvent('media.video-removed', payload);
-/** Somebody will listen to the video without seeing it. */
+/** A blind reviewer will need the sound of the video. */
 export const soundWanted = defineEvent('media.sound-wanted', z.object({ video_id: z.uuid() }));

@@ -12,7 +12,7 @@ import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { ExtractSound } from '../use-cases/extract-sound.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/** Makes the sound of a video a file of its own, when somebody is about to listen without seeing. A silent video has none. */
+/** Extracts the sound of a video into its own file when a blind review begins. A silent video has none. */
 export const extractSound = defineJob({
   name: 'media.extract-sound',
   queue: mediaUpkeepQueue,

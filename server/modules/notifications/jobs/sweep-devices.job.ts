@@ -18,7 +18,7 @@ export const sweepDevices = defineJob({
 
 const CHUNK = 500;
 
-/** Removes devices whose subscription has expired or that nobody used for three months. */
+/** Removes devices whose subscription expired, and devices unused for three months. */
 @HandlesJob(sweepDevices)
 export class SweepDevicesJob implements JobHandler<typeof sweepDevices> {
   constructor(private readonly forget: ForgetDevice) {}

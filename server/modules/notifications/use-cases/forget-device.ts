@@ -20,7 +20,7 @@ export class ForgetDevice {
     ]);
   }
 
-  /** The push service does not know it any more. */
+  /** The push service answered 404 or 410. */
   async gone(deviceId: string): Promise<void> {
     await this.em.execute('delete from push_device where id = ?', [deviceId]);
   }

@@ -14,7 +14,7 @@ import { Choices } from '../queries/choices.query.js';
 
 /**
  * Notifies one person of one event, once: on the site, on the person's devices, and by email if this module sends one. The unique key
- * decides whether it is new, so repeating a job on any worker notifies nobody twice.
+ * decides whether it is new, so a repeated job never notifies a person twice.
  */
 @Injectable()
 export class Notify {

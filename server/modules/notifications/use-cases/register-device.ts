@@ -37,7 +37,7 @@ export class RegisterDevice {
       if (!(await this.identity.holdSession(actor.sessionId))) throw new Unauthenticated();
       await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`push devices ${actor.id}`]);
       const hash = this.sealed.hashOf(endpoint);
-      // Somebody else used this browser before: they get nothing here any more.
+      // Another person used this browser before: removes their device.
       await this.em.execute('delete from push_device where endpoint_hash = ? and account_id <> ?', [hash, actor.id]);
       const now = this.clock.now();
       const subscription = await this.sealed.seal(actor.id, { endpoint, keys });

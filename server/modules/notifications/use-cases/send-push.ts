@@ -26,7 +26,7 @@ interface Row {
   asked_at: string | Date;
 }
 
-/** Older news are not sent; a device that is off gets them if it is on again within this time. */
+/** Older notifications are not sent. The push service keeps one this long for a device that is off. */
 const FRESH_SECONDS = 24 * 3_600;
 
 /** Sends a notification to one device, if it is still wanted there, unread and true. */
@@ -82,7 +82,7 @@ export class SendPush {
   }
 
   async #waiting(id: string, deviceId: string): Promise<Row | undefined> {
-    // The account is compared too: somebody else may use the browser by now.
+    // Compares the account too, because another person may use the browser now.
     const [row] = await this.em.execute<Row[]>(
       `select n.account_id, n.kind, n.news, n.event_key, n.params, n.path, n.read_at is not null as is_read,
               exists (select from push_subject s where s.device_id = d.id and s.kind = n.kind) as is_wanted,

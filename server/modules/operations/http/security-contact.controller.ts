@@ -17,7 +17,7 @@ export class SecurityContactController {
     private readonly clock: Clock,
   ) {}
 
-  /** Only with CONTACT_EMAIL: a demo has nobody to report to. */
+  /** 404 without CONTACT_EMAIL, for example in a demo. */
   @Get('.well-known/security.txt')
   @AllowAnyone()
   @Header('cache-control', 'public, max-age=3600')

@@ -88,7 +88,7 @@ function Ready({ review, own, onSave, onLeave }: ReadyProps) {
   );
 }
 
-/** After a score the content above the form is new: reading goes on at its title. */
+/** After a score, moves focus to the title of the new content above the form. */
 function useFocusOnNewStep(step: BlindStepName) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -6,7 +6,7 @@ import { Section } from '../../../../design-system/Section/Section';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
 import { useBlindText } from '../../messages/use-blind-text';
 
-/** What the person said and wrote, without what tells who they are. */
+/** The person's spoken and written words, with names and places masked. */
 export function BlindWords({ review }: { readonly review: BlindReviewAnswer }) {
   const text = useBlindText();
   const { transcript, answers, letter, own_text: own, skills, years_experience: years } = review;

@@ -58,7 +58,7 @@ const before =
   /(?:depuis|pendant|durant|for|over|during|exp[ée]rience|experience)\s*(?:\p{L}+\s+){0,3}(?:de|d['’]|of|:)?\s*$/iu;
 /** An age, which is never used. */
 const age = /(?:âgée?\s+de|ag[ée]e?\s+de|j['’]ai|i\s+am|i['’]m|aged?|âge\s*:?)\s*$/iu;
-/** The age of whom one works with: « auprès des 5 à 12 ans », "children aged 3 to 5 years". */
+/** An age of clients, not years of experience: « auprès des 5 à 12 ans », "children aged 3 to 5 years". */
 const ofChildren =
   /(?:aupr[eè]s|enfants?|jeunes|[ée]l[eè]ves|groupes?|tout-petits|poupons|kids|children|ages?|aged)\s*(?:d(?:es?|u)|from|of|entre)?\s*$/iu;
 const ageBehind = /^\s*(?:old|-old|d['’]âge|d['’]age)/iu;

@@ -27,7 +27,7 @@ export function isOfOtherTrade(
     return concept?.kind === 'occupation' && tradeSectors.has(concept.sector);
   };
   if (!occupations.some(({ concept }) => isTrade(concept.id))) return false;
-  // The list has no say: one more skill must never lower a score.
+  // Ignores the skill list, because one more skill must never lower a score.
   const isNamed = [...claims.values()].some(
     ({ id, place }) => place !== null && place.source !== 'skills' && isTrade(id),
   );
