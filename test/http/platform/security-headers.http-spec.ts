@@ -41,6 +41,9 @@ function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string):
   expect(headers['permissions-policy']).toBe(
     'camera=(self), microphone=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), geolocation=(), payment=(), usb=()',
   );
+  const type = String(headers['content-type'] ?? 'no body');
+  if (/^(?:text\/|application\/json)/.test(type))
+    expect([where, type]).toEqual([where, expect.stringContaining('charset=utf-8')]);
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers['access-control-allow-origin']).toBeUndefined();
 }
