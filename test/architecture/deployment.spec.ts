@@ -100,6 +100,7 @@ describe('the scaled topology', () => {
     const subnet = compose.networks?.default?.ipam?.config[0]?.subnet;
     expect(compose.services['api']?.environment?.['TRUSTED_PROXIES']).toContain(subnet);
     expect(read('nginx.conf')).toMatch(/X-Forwarded-For \$remote_addr;/);
+    expect(read('nginx.conf')).toMatch(/X-Request-Id \$request_id;/);
   });
 
   it('has a proxy that needs no resolver of its own, logs without queries, and sends a write once', () => {
