@@ -108,6 +108,8 @@ describe('the scaled topology', () => {
     expect(nginx).not.toMatch(/^\s*resolver\b|\bresolve;/m);
     expect(nginx).toMatch(/access_log \/dev\/stdout/);
     expect(nginx).not.toMatch(/\$request_uri|\$args|\$request /);
+    expect(/log_format entrevue ([^;]*);/.exec(nginx)?.[1]).not.toMatch(/\$uri/);
+    expect(nginx).toMatch(/map \$uri \$path_to_log \{ ~\^\/api\/shared\//);
     const write = /location @write \{([^}]*)\}/.exec(nginx)?.[1];
     expect(write).toMatch(/proxy_next_upstream off;/);
     expect(nginx).toMatch(/map \$request_method \$is_write \{ default 1; GET 0; HEAD 0; OPTIONS 0; \}/);

@@ -203,6 +203,8 @@ describe('the pages', () => {
     ['/addresses.json', '*/*', 404, 'application/json; charset=utf-8'],
     ['/login', 'application/json', 404, 'application/json; charset=utf-8'],
     ['/assets/gone.js', 'text/html', 404, 'application/json; charset=utf-8'],
+    ['/assets/', '*/*', 404, 'application/json; charset=utf-8'],
+    ['/.git/HEAD', '*/*', 404, 'application/json; charset=utf-8'],
   ])('answer %s for %s with %d', async (url, accept, status, type) => {
     const answer = await fastify.inject({ url, headers: { accept } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, type]);
