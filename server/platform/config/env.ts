@@ -46,6 +46,8 @@ const schema = z.object({
     .default('none'),
   MIN_CAGE: z.enum(cageLevels).optional(),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
+  /** Opens what was sealed with another key, while SECRETS_KEY is being replaced. */
+  SECRETS_KEY_ALSO: z.string().min(32).max(200).optional(),
   OIDC_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   OIDC_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
