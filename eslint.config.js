@@ -53,6 +53,8 @@ export default tseslint.config(
         { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
       ],
       'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
       eqeqeq: 'error',
       'max-lines': ['error', { max: 400 }],
       'no-restricted-syntax': ['error', noChance],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type CollectionTag, parse } from 'yaml';
 import { parseEnv } from '../../server/platform/config/env.js';
 
 const docker = join(import.meta.dirname, '../../docker');
@@ -16,6 +16,9 @@ interface Service {
   cap_drop?: string[];
   read_only?: boolean;
 }
+
+/** Compose's tag for a list that replaces the one of the file before. */
+const override: CollectionTag = { tag: '!override', collection: 'seq', resolve: (items) => items };
 
 const compose = parse(read('compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -97,6 +100,7 @@ describe('the scaled topology', () => {
     const subnet = compose.networks?.default?.ipam?.config[0]?.subnet;
     expect(compose.services['api']?.environment?.['TRUSTED_PROXIES']).toContain(subnet);
     expect(read('nginx.conf')).toMatch(/X-Forwarded-For \$remote_addr;/);
+    expect(read('nginx.conf')).toMatch(/X-Request-Id \$request_id;/);
   });
 
   it('has a proxy that needs no resolver of its own, logs without queries, and sends a write once', () => {
@@ -104,9 +108,27 @@ describe('the scaled topology', () => {
     expect(nginx).not.toMatch(/^\s*resolver\b|\bresolve;/m);
     expect(nginx).toMatch(/access_log \/dev\/stdout/);
     expect(nginx).not.toMatch(/\$request_uri|\$args|\$request /);
+    expect(/log_format entrevue ([^;]*);/.exec(nginx)?.[1]).not.toMatch(/\$uri/);
+    expect(nginx).toMatch(/map \$uri \$path_to_log \{ ~\^\/api\/shared\//);
     const write = /location @write \{([^}]*)\}/.exec(nginx)?.[1];
     expect(write).toMatch(/proxy_next_upstream off;/);
     expect(nginx).toMatch(/map \$request_method \$is_write \{ default 1; GET 0; HEAD 0; OPTIONS 0; \}/);
+  });
+
+  it('offers TLS 1.2 and 1.3 with forward secrecy and authenticated ciphers, and never serves the API without it', () => {
+    const tls = read('tls.conf');
+    expect(/ssl_protocols ([^;]*);/.exec(tls)?.[1]).toBe('TLSv1.2 TLSv1.3');
+    const ciphers = /ssl_ciphers ([^;]*);/.exec(tls)?.[1]?.split(':') ?? [];
+    expect(ciphers.length).toBeGreaterThan(3);
+    expect(
+      ciphers.filter((name) => !/^ECDHE-(?:ECDSA|RSA)-(?:AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/.test(name)),
+    ).toEqual([]);
+    expect(tls.indexOf('return 403')).toBeLessThan(tls.indexOf('return 308 https://'));
+    const { services } = parse(read('compose.tls.yml'), { customTags: [override] }) as {
+      services: Record<string, Service>;
+    };
+    expect(services['proxy']?.volumes?.[0]).toBe('./tls.conf:/etc/nginx/tls/tls.conf:ro');
+    expect(read('nginx.conf')).toMatch(/^\s*include \/etc\/nginx\/tls\/\*\.conf;$/m);
   });
 
   it('keeps no secret in the repository', () => {

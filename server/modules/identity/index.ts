@@ -25,6 +25,7 @@ export {
   profileDisclosed,
 } from './domain/identity.events.js';
 export { EmailTaken, StandingUnchanged } from './domain/identity.errors.js';
+export { secondFactorSecrets } from './persistence/second-factors.js';
 export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } from './domain/present-candidate.js';
 export { promisesIn } from './domain/who-sees-what-words.contract.js';
 export type { UnlockingType } from './domain/interaction.js';

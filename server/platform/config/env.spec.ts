@@ -77,6 +77,10 @@ describe('the environment', () => {
     expect(parseEnv(production)).toMatchObject({ DEMO_MODE: false, MIN_CAGE: 'limits' });
     expect(parseEnv({ ...production, MIN_CAGE: 'none' }).MIN_CAGE).toBe('none');
     expect(parseEnv({ ...production, DEMO_MODE: 'true' }).DEMO_MODE).toBe(true);
+    expect(linesOf({ ...production, PUBLIC_URL: 'http://entrevue.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL: must be https/),
+    ]);
+    expect(parseEnv({ ...production, PUBLIC_URL: 'http://localhost:8080' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(linesOf({ ...production, PUSH_SERVICES: 'any' })).toEqual([expect.stringMatching(/^PUSH_SERVICES:/)]);
   });
 

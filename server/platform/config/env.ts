@@ -46,6 +46,8 @@ const schema = z.object({
     .default('none'),
   MIN_CAGE: z.enum(cageLevels).optional(),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
+  /** Opens what was sealed with another key, while SECRETS_KEY is being replaced. */
+  SECRETS_KEY_ALSO: z.string().min(32).max(200).optional(),
   OIDC_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   OIDC_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -76,6 +78,12 @@ const schema = z.object({
 });
 
 type Parsed = z.infer<typeof schema>;
+
+/** Whether people would use this address without TLS; not on the machine itself, for trials. */
+function isPlainHttp(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
 
 /** Settings that real users depend on; outside the demo the server does not start without them. */
 const neededOutsideDemo = {
@@ -132,6 +140,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.NODE_ENV === 'production' && env.PAYMENT_PROVIDER === 'test') {
     lines.push('PAYMENT_PROVIDER: "test" confirms every payment and is refused when NODE_ENV=production');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_URL !== undefined && isPlainHttp(env.PUBLIC_URL)) {
+    lines.push('PUBLIC_URL: must be https when NODE_ENV=production; http sends passwords and sessions readable');
   }
   if (env.NODE_ENV === 'production' && env.PUSH_SERVICES === 'any') {
     lines.push('PUSH_SERVICES: "any" reaches private addresses and is refused when NODE_ENV=production');

@@ -38,6 +38,8 @@ export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12, 
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
     driverOptions: {
+      // MikroORM reads host, user and database from the address only; the driver reads the whole of it, such as `sslmode=verify-full`.
+      connectionString: url,
       ...databaseTimeouts,
       application_name: applicationName,
       keepAlive: true,

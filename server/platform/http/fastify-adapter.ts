@@ -11,17 +11,20 @@ const REQUEST_TIMEOUT_MS = 31 * 60 * 1000;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** A proxy may set the request id; values that are not plain identifiers are replaced. */
-function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
-}
+/** A trusted proxy may set the request id; one that a client made up, or that is no plain identifier, is replaced. */
+const requestIds =
+  (trusts: TrustsProxy) =>
+  (request: IncomingMessage): string => {
+    const given = request.headers['x-request-id'];
+    const isPlain = typeof given === 'string' && requestIdPattern.test(given);
+    return isPlain && trusts(request.socket.remoteAddress ?? '') ? given : newId();
+  };
 
 /**
  * Fastify with limits, because by default it waits forever for slow senders.
  *
  * @param shared paths that are pages for browsers and data for programs.
- * @param trusts proxies that may report the caller's address.
+ * @param trusts proxies that may report the caller's address and the request's id.
  */
 export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): FastifyAdapter {
   const adapter = new FastifyAdapter({
@@ -32,7 +35,7 @@ export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): 
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: (address: string) => trusts(address),
-    genReqId: requestIdOf,
+    genReqId: requestIds(trusts),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     exposeHeadRoutes: true,
     onProtoPoisoning: 'error',

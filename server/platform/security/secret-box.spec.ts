@@ -31,6 +31,17 @@ describe('the secret box', () => {
     await expect(own.open(sealed, 'purpose', 'owner')).rejects.toThrow();
   });
 
+  it('opens what the further key sealed, seals with the current one alone, and says which', async () => {
+    const [old, after] = ['o'.repeat(32), 'n'.repeat(32)];
+    const before = await box({ SECRETS_KEY: old }).seal('text', 'purpose', 'owner');
+    const both = box({ SECRETS_KEY: after, SECRETS_KEY_ALSO: old });
+    await expect(both.open(before, 'purpose', 'owner')).resolves.toBe('text');
+    await expect(both.openCurrent(before, 'purpose', 'owner')).rejects.toThrow();
+    const again = await both.seal('text', 'purpose', 'owner');
+    await expect(box({ SECRETS_KEY: after }).openCurrent(again, 'purpose', 'owner')).resolves.toBe('text');
+    await expect(both.open(before, 'purpose', 'another')).rejects.toThrow();
+  });
+
   it('creates one key for processes that start in parallel, readable by its owner only', async () => {
     const boxes = Array.from({ length: 8 }, () => box());
     const sealed = await Promise.all(boxes.map((each) => each.seal('text', 'purpose', 'owner')));

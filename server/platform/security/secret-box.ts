@@ -14,6 +14,8 @@ const KEY_CHARACTERS = 43;
 /**
  * Encrypts values that a reader of the database alone must not see: AES-256-GCM with `SECRETS_KEY`, or with a key file in DATA_DIR
  * if that is not set. A separate key is derived for each purpose and owner, so a value sealed for one person opens for no other.
+ *
+ * While the key is being replaced, values sealed with `SECRETS_KEY_ALSO` open too; nothing is sealed with it.
  */
 @Injectable()
 export class SecretBox {
@@ -23,29 +25,37 @@ export class SecretBox {
 
   async seal(text: string, purpose: string, owner: string): Promise<Buffer> {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', await this.#keyFor(purpose, owner), iv);
+    const cipher = createCipheriv('aes-256-gcm', keyOf(await this.#current(), purpose, owner), iv);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
   /** @throws Error if the bytes were sealed for another purpose or owner, or with another key. */
   async open(sealed: Uint8Array, purpose: string, owner: string): Promise<string> {
-    const bytes = Buffer.from(sealed);
-    const key = await this.#keyFor(purpose, owner);
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    const { SECRETS_KEY_ALSO: also } = this.settings.env;
+    const current = await this.#current();
+    try {
+      return opened(sealed, keyOf(current, purpose, owner));
+    } catch (error) {
+      if (also === undefined) throw error;
+      return opened(sealed, keyOf(also, purpose, owner));
+    }
+  }
+
+  /** The same, with the current key only. @throws Error */
+  async openCurrent(sealed: Uint8Array, purpose: string, owner: string): Promise<string> {
+    return opened(sealed, keyOf(await this.#current(), purpose, owner));
   }
 
   /** Secret bytes that are the same in every process and after every restart, as long as the key is the same. */
-  derive(purpose: string, bytes: number): Promise<Buffer> {
-    return this.#keyFor(purpose, '', bytes);
+  async derive(purpose: string, bytes: number): Promise<Buffer> {
+    return keyOf(await this.#current(), purpose, '', bytes);
   }
 
-  async #keyFor(purpose: string, owner: string, bytes = KEY_BYTES): Promise<Buffer> {
+  async #current(): Promise<string> {
     this.#key ??= this.#load();
     try {
-      return Buffer.from(hkdfSync('sha256', await this.#key, owner, `entrevue ${purpose}`, bytes));
+      return await this.#key;
     } catch (error) {
       // Load it again next time, because the disk may be available then.
       this.#key = null;
@@ -62,6 +72,17 @@ export class SecretBox {
     if (key.trim().length < KEY_CHARACTERS) throw new Error(`${file} is not whole: restore it from a backup`);
     return key;
   }
+}
+
+const keyOf = (secret: string, purpose: string, owner: string, bytes = KEY_BYTES): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, owner, `entrevue ${purpose}`, bytes));
+
+/** @throws Error if the bytes were sealed with another key. */
+function opened(sealed: Uint8Array, key: Buffer): string {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
 async function readIfThere(file: string): Promise<string | null> {

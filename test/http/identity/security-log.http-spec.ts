@@ -47,6 +47,13 @@ describe('the security log', () => {
     expect(events('sign-in-refused').map(({ accountId }) => accountId)).toEqual([user.id, null]);
   });
 
+  it('records a wrong password given to confirm a change', async () => {
+    const { user, token } = await signUp(app);
+    const payload = { current_password: 'not the password', new_password: 'tulipe marteau nuage' };
+    expect((await app.request({ method: 'PUT', url: '/api/auth/password', token, payload })).status).toBe(400);
+    expect(events('password-refused').map(({ accountId }) => accountId)).toEqual([user.id]);
+  });
+
   it('records changed passwords, requested resets and ended sessions', async () => {
     const { user, token } = await signUp(app);
     await login(user.email, PASSWORD);

@@ -41,6 +41,9 @@ function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string):
   expect(headers['permissions-policy']).toBe(
     'camera=(self), microphone=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), geolocation=(), payment=(), usb=()',
   );
+  const type = String(headers['content-type'] ?? 'no body');
+  if (/^(?:text\/|application\/json)/.test(type))
+    expect([where, type]).toEqual([where, expect.stringContaining('charset=utf-8')]);
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers['access-control-allow-origin']).toBeUndefined();
 }
@@ -200,6 +203,8 @@ describe('the pages', () => {
     ['/addresses.json', '*/*', 404, 'application/json; charset=utf-8'],
     ['/login', 'application/json', 404, 'application/json; charset=utf-8'],
     ['/assets/gone.js', 'text/html', 404, 'application/json; charset=utf-8'],
+    ['/assets/', '*/*', 404, 'application/json; charset=utf-8'],
+    ['/.git/HEAD', '*/*', 404, 'application/json; charset=utf-8'],
   ])('answer %s for %s with %d', async (url, accept, status, type) => {
     const answer = await fastify.inject({ url, headers: { accept } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, type]);

@@ -42,6 +42,8 @@ describe('a client that claims another address in each request', () => {
   it('is limited by its connection by default', () =>
     withApp({ TRUSTED_PROXIES: '' }, async (app) => {
       expect(await remaining(app, 3)).toEqual([1_199, 1_198, 1_197]);
+      const { headers } = await app.request({ url: '/api/health', headers: { 'x-request-id': 'a-made-up-request' } });
+      expect(headers['x-request-id']).not.toBe('a-made-up-request');
       expect(await lastRefusal(app, 11)).toBe(429);
     }));
 

@@ -1,5 +1,6 @@
 import { commonPasswords } from './common-passwords.js';
 import { isGuessable } from './guessable-password.js';
+import { leakedPasswords } from './leaked-passwords.js';
 
 const person = { fullName: 'Amélie Côté-Nguyen', email: 'acote.92@courriel.example' };
 
@@ -8,6 +9,11 @@ describe('a password that anybody would try', () => {
     expect(commonPasswords.size).toBeGreaterThan(1_500);
     expect([...commonPasswords].filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
     expect([...commonPasswords].filter((word) => word.length >= 8 && !isGuessable(word, person))).toEqual([]);
+  });
+
+  it('is also known from the most frequent leaked passwords that are long enough to be chosen', () => {
+    expect(leakedPasswords.size).toBeGreaterThan(6_000);
+    expect([...leakedPasswords].filter((word) => word.length < 8 || !isGuessable(word, person))).toEqual([]);
   });
 
   it.each([
@@ -39,6 +45,8 @@ describe('a password that anybody would try', () => {
     'ILOVEYOU',
     'letmein123',
     'Tabarnak1',
+    'elephant',
+    'Midnight99',
   ])('%s', (password) => {
     expect(isGuessable(password, person)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords.js';
+import { leakedPasswords } from './leaked-passwords.js';
 
 /** Keyboard rows and other well-known sequences. */
 const rows = [
@@ -51,9 +52,11 @@ function core(text: string): string {
   return text.length - found.length <= MAX_CHARACTERS_AROUND ? found : text;
 }
 
+const isWord = (text: string): boolean => commonPasswords.has(text) || leakedPasswords.has(text);
+
 function isListed(password: string): boolean {
   const forms = [password, core(password), asEmails(password), asEmails(core(password)), core(asEmails(password))];
-  return forms.some((form) => commonPasswords.has(form) || commonPasswords.has(lettersAndDigits(form)));
+  return forms.some((form) => isWord(form) || isWord(lettersAndDigits(form)));
 }
 
 /** One to four characters repeated: `aaaaaaaa`, `abcabcabc`, `12121212`. */

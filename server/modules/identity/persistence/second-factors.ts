@@ -1,9 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import type { SealedColumn } from '../../../platform/security/reseal-column.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 
 const PURPOSE = 'second factor';
+
+/** For `npm run rotate-secrets`. */
+export const secondFactorSecrets: SealedColumn = {
+  table: 'second_factor',
+  column: 'sealed_secret',
+  owner: 'account_id',
+  purpose: PURPOSE,
+};
 
 /** The authenticator application of an account. */
 export interface KnownFactor {

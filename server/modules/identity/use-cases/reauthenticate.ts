@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Logger } from '../../../platform/logging/logger.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
 import { isFresh } from '../domain/fresh-session.js';
@@ -21,6 +22,7 @@ export class Reauthenticate {
     private readonly clock: Clock,
     private readonly hasher: PasswordHasher,
     private readonly throttle: Throttle,
+    private readonly logger: Logger,
   ) {}
 
   /**
@@ -44,7 +46,10 @@ export class Reauthenticate {
     const attempt = { limit: limits.reauthenticate, of: [accountId] };
     await this.throttle.count(attempt);
     const account = await this.em.fork().findOne(Account, { id: accountId });
-    if (!(await this.hasher.verify(account?.passwordHash ?? null, password))) throw new WrongPassword();
+    if (!(await this.hasher.verify(account?.passwordHash ?? null, password))) {
+      this.logger.warn({ event: 'password-refused', accountId }, 'password refused');
+      throw new WrongPassword();
+    }
     await this.throttle.giveBack(attempt);
   }
 }

@@ -22,7 +22,7 @@ export class SealedSubscriptions {
   async open(accountId: string, sealed: Uint8Array): Promise<PushSubscription | null> {
     // Fails if the key cannot be read now, which says nothing about the subscription.
     await this.box.derive(PURPOSE, 32);
-    const text = await this.box.open(sealed, PURPOSE, accountId).catch(() => null);
+    const text = await this.box.openCurrent(sealed, PURPOSE, accountId).catch(() => null);
     return text === null ? null : (JSON.parse(text) as PushSubscription);
   }
 }
