@@ -253,6 +253,12 @@ const recruiterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/team/pages/TeamPage')).TeamPage }),
   },
   {
+    path: paths.messageTemplates,
+    lazy: async () => ({
+      Component: (await import('../features/message-templates/pages/MessageTemplatesPage')).MessageTemplatesPage,
+    }),
+  },
+  {
     path: paths.recruiterCandidates,
     lazy: async () => ({ Component: (await import('./pages/CandidatesPage')).CandidatesPage }),
   },

@@ -118,6 +118,7 @@ function own(number: number, language: Language, changes: Partial<OwnApplication
     interviews: [],
     offer: null,
     reason: null,
+    refusal_text: null,
     closed_at: null,
     closed_reason: null,
     allowed_actions: [],
@@ -190,6 +191,11 @@ export const ownApplications = {
         language,
         'Nous avons retenu une personne qui a déjà travaillé en soins coronariens. Votre façon d’enseigner nous a marqués.',
         'We chose somebody who has worked in coronary care before. The way you teach stayed with us.',
+      ),
+      refusal_text: say(
+        language,
+        'L’équipe vous remercie du temps que vous avez consacré à votre candidature. Elle ne la retient pas cette fois.\n\nBonne continuation.',
+        'The team thanks you for the time you gave to your application. It was not selected this time.\n\nWe wish you all the best.',
       ),
     }),
   withdrawn: (language: Language) =>
@@ -310,6 +316,7 @@ export const receivedApplications = {
       status: 'REJECTED',
       user: person(5, 'Luc Gervais'),
       reason: ownApplications.refused(language).reason,
+      refusal_text: ownApplications.refused(language).refusal_text,
       undo_seconds_left: 272,
       allowed_actions: ['UNDO_REJECTED'],
     }),

@@ -38,6 +38,8 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     'scorecard.updated_by',
     'pipeline.updated_by',
     'pipeline_template.created_by',
+    'message_template.created_by',
+    'message_template.updated_by',
     'application_review.reviewer_id',
     'blind_review.reviewer_id',
     'application_note.author_id',
@@ -61,13 +63,14 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     yield jsonFile('applications.json', () =>
       this.em.fork().execute(
         `select a.id, a.job_id, j.title, j.company_name, ${statusForCandidate} as status, a.cover_letter, a.video_id, a.source,
-                a.applied_at, a.viewed_at, case when a.rejected_at <= ? then a.reason end as reason, a.closed_at,
+                a.applied_at, a.viewed_at, case when a.rejected_at <= ? then a.reason end as reason,
+                case when a.rejected_at <= ? then a.refusal_text end as refusal_text, a.closed_at,
                 a.closed_reason, a.posting,
                 (select jsonb_agg(to_jsonb(o) - 'application_id' order by o.version) from application_offer o
                   where o.application_id = a.id) as offers
            from application a join job j on j.id = a.job_id
           where a.seeker_id = ? order by a.applied_at desc, a.id`,
-        [this.#since(), this.#since(), accountId],
+        [this.#since(), this.#since(), this.#since(), accountId],
       ),
     );
     yield jsonFile('application-history.json', () => this.#history(accountId));
@@ -179,7 +182,10 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
       await this.em.execute('delete from application_note_mention where account_id = ?', [accountId]);
       await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);
-      await this.em.execute('update application set reason = null, posting = null where seeker_id = ?', [accountId]);
+      await this.em.execute(
+        'update application set reason = null, refusal_text = null, posting = null where seeker_id = ?',
+        [accountId],
+      );
       await this.#erasing(() =>
         this.em.execute(
           `update application_event set note = null where note is not null and application_id in ${own}`,

@@ -12,6 +12,7 @@ import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BlindController } from './http/blind.controller.js';
 import { BulkController } from './http/bulk.controller.js';
+import { MessageTemplatesController } from './http/message-templates.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
@@ -39,6 +40,9 @@ import { HistoryQuery } from './queries/history.query.js';
 import { OfferParts } from './queries/offer-parts.query.js';
 import { PresentOwn } from './queries/present-own.js';
 import { PresentReceived } from './queries/present-received.js';
+import { MessagePreviewQuery } from './queries/message-preview.query.js';
+import { MessageTemplatesQuery } from './queries/message-templates.query.js';
+import { MessageValuesQuery } from './queries/message-values.query.js';
 import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
@@ -63,6 +67,7 @@ import { OpenBlindStep } from './use-cases/open-blind-step.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
 import { SaveReview } from './use-cases/save-review.js';
+import { ChangeMessageTemplates } from './use-cases/change-message-templates.js';
 import { ChangeStageTemplates } from './use-cases/change-stage-templates.js';
 import { MoveToStage } from './use-cases/move-to-stage.js';
 import { SaveStages } from './use-cases/save-stages.js';
@@ -79,6 +84,7 @@ import { UndoMany } from './use-cases/undo-many.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
 import { WithdrawApplication } from './use-cases/withdraw-application.js';
 import { WriteNote } from './use-cases/write-note.js';
+import { WriteRefusal } from './use-cases/write-refusal.js';
 
 const queries = [
   ApplicantsFile,
@@ -104,6 +110,9 @@ const queries = [
   ScorecardQuery,
   Pipelines,
   StageTemplatesQuery,
+  MessageTemplatesQuery,
+  MessagePreviewQuery,
+  MessageValuesQuery,
   TeamApplications,
 ];
 const useCases = [
@@ -128,6 +137,8 @@ const useCases = [
   SaveStages,
   MoveToStage,
   ChangeStageTemplates,
+  ChangeMessageTemplates,
+  WriteRefusal,
   ScheduleInterview,
   SendEmail,
   AnswerOffer,
@@ -155,7 +166,14 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController, BlindController, BulkController, ReviewsController, StagesController],
+  controllers: [
+    ApplicationsController,
+    BlindController,
+    BulkController,
+    MessageTemplatesController,
+    ReviewsController,
+    StagesController,
+  ],
   providers: [
     ApplicationsFacade,
     ApplicationsPersonalData,

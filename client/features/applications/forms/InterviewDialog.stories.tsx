@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { messageTools } from '../../../lib/examples/message-templates';
 import { InterviewDialog } from './InterviewDialog';
 
 const meta = {
@@ -9,6 +10,8 @@ const meta = {
   args: {
     open: true,
     name: 'Camille Tremblay',
+    applicationId: '0199f0c2-0000-7000-8000-000000000301',
+    tools: messageTools,
     interview: null,
     ownZone: 'America/Toronto',
     onSend: () => Promise.resolve(),

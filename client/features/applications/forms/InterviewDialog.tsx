@@ -18,7 +18,9 @@ import { IconButton } from '../../../design-system/IconButton/IconButton';
 import { icon } from '../../../design-system/theme/tokens';
 import { durationInWords } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { useApplicationsText } from '../messages/use-applications-text';
+import { NoteTemplates } from './NoteTemplates';
 import {
   atTheFields,
   canadianZones,
@@ -34,6 +36,8 @@ export interface InterviewDialogProps {
   readonly open: boolean;
   /** Name of the candidate. */
   readonly name: string;
+  readonly applicationId: string;
+  readonly tools: MessageTools;
   /** The interview to move; null for a new one. */
   readonly interview: Interview | null;
   readonly ownZone: string;
@@ -43,7 +47,16 @@ export interface InterviewDialogProps {
 }
 
 /** Form of an interview. One time is an appointment; several are proposals for the candidate. */
-export function InterviewDialog({ open, name, interview, ownZone, onSend, onClose }: InterviewDialogProps) {
+export function InterviewDialog({
+  open,
+  name,
+  applicationId,
+  tools,
+  interview,
+  ownZone,
+  onSend,
+  onClose,
+}: InterviewDialogProps) {
   const text = useApplicationsText();
   const title = text(interview === null ? 'interviewForm.title' : 'interviewForm.moveTitle', { name });
   const send = async (values: InterviewForm): Promise<void> => {
@@ -81,6 +94,7 @@ export function InterviewDialog({ open, name, interview, ownZone, onSend, onClos
         rows={2}
         maxLength={LONGEST_NOTES}
       />
+      <NoteTemplates field="notes" tools={tools} kinds={['INTERVIEW', 'REMINDER']} applicationId={applicationId} />
       {interview !== null && <Typography variant="body2">{text('interviewForm.moveHint')}</Typography>}
     </FormDialog>
   );

@@ -9,12 +9,16 @@ import { SalaryField } from '../../../design-system/form/SalaryField';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { useApplicationsText } from '../messages/use-applications-text';
+import { NoteTemplates } from './NoteTemplates';
 import { atTheOfferFields, offerBody, offerForm, type OfferForm, offerValues } from './offer.schema';
 
 export interface OfferDialogProps {
   readonly open: boolean;
   readonly name: string;
+  readonly applicationId: string;
+  readonly tools: MessageTools;
   /** The offer to change; null for a new one. */
   readonly offer: Offer | null;
   /** Throws what the API client throws; the typed values then stay. */
@@ -23,7 +27,7 @@ export interface OfferDialogProps {
 }
 
 /** Form of an offer: pay, start date, expiry and note. */
-export function OfferDialog({ open, name, offer, onSend, onClose }: OfferDialogProps) {
+export function OfferDialog({ open, name, applicationId, tools, offer, onSend, onClose }: OfferDialogProps) {
   const text = useApplicationsText();
   const isChange = offer !== null;
   const send = async (values: OfferForm): Promise<void> => {
@@ -55,6 +59,7 @@ export function OfferDialog({ open, name, offer, onSend, onClose }: OfferDialogP
         hint={text('offerForm.expiresHint', { days: LONGEST_OFFER_DAYS })}
       />
       <TextArea name="note" optional label={text('offerForm.note')} rows={3} maxLength={LONGEST_NOTES} />
+      <NoteTemplates field="note" tools={tools} kinds={['OFFER']} applicationId={applicationId} />
     </FormDialog>
   );
 }

@@ -5,16 +5,27 @@ import { z } from 'zod';
 import { ChoiceField } from '../../../design-system/form/ChoiceField';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { TextArea } from '../../../design-system/form/TextArea';
-import { languages } from '../../../lib/i18n';
+import { type Language, languages } from '../../../lib/i18n';
 import { isProposal, noteFor, rejectionReasons } from '../domain/rejection-notes';
 import { useApplicationsText } from '../messages/use-applications-text';
 
 export const rejectForm = z.object({
   reason: z.union([z.literal(''), z.enum(rejectionReasons)]).refine((reason) => reason !== ''),
+  /** The team's words: empty for ours, `OWN` for ours to edit, or the id of a template. */
+  template: z.string(),
+  letter: z.object({ fr: z.string().trim(), en: z.string().trim() }),
   language: z.enum(languages),
   note: z.string().trim().max(LONGEST_REASON),
 });
 export type RejectInput = z.input<typeof rejectForm>;
+
+export const emptyRejection = (language: Language): RejectInput => ({
+  reason: '',
+  template: '',
+  letter: { fr: '', en: '' },
+  language,
+  note: '',
+});
 
 /** Reason of a rejection, and the note that it suggests. */
 export function ReasonFields({ hint }: { readonly hint: string }) {

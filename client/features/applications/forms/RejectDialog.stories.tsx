@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { messageTools } from '../../../lib/examples/message-templates';
 import { RejectDialog } from './RejectDialog';
 
 const meta = {
@@ -8,7 +9,8 @@ const meta = {
   args: {
     open: true,
     name: 'Camille Tremblay',
-    company: 'Hôpital Mont-Blanc',
+    applicationId: '0199f0c2-0000-7000-8000-000000000301',
+    tools: messageTools,
     onReject: () => Promise.resolve(),
     onClose: fn(),
   },
@@ -30,6 +32,14 @@ export const WithANote: Story = {
   },
 };
 export const WithoutAReason: Story = { play: async () => choose('NONE') };
+export const WithATemplate: Story = {
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const template = messageTools.templates[0]?.id ?? '';
+    await userEvent.selectOptions(dialog.getByLabelText(/^(Texte du refus|Text of the refusal)/), template);
+  },
+};
+export const WithATemplateOnAPhone: Story = { ...WithATemplate, parameters: { width: 390 } };
 export const ReasonMissing: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));

@@ -1,66 +1,53 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
-import { Quote } from '../../../design-system/Quote/Quote';
-import { radius } from '../../../design-system/theme/tokens';
 import { useLanguage } from '../../../lib/i18n';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
+import { letterToSend, type Refusal } from '../domain/refusal';
 import { useApplicationsText } from '../messages/use-applications-text';
-import { ReasonFields, rejectForm, type RejectInput } from './ReasonFields';
+import { LetterFields } from './LetterFields';
+import { emptyRejection, ReasonFields, type RejectInput } from './ReasonFields';
+import { RefusalPreview } from './RefusalPreview';
+import { useRejectForm } from './use-reject-form';
 
 export interface RejectDialogProps {
   readonly open: boolean;
   readonly name: string;
-  readonly company: string;
-  /** `note` is sent to the candidate; null for none. Throws what the API client throws. */
-  readonly onReject: (note: string | null) => Promise<void>;
+  readonly applicationId: string;
+  readonly tools: MessageTools;
+  /** Throws what the API client throws. */
+  readonly onReject: (refusal: Refusal) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Form of a rejection, with a suggested note per reason. */
-export function RejectDialog({ open, name, company, onReject, onClose }: RejectDialogProps) {
+/** Form of a rejection: our words or a template of the team, and a suggested note per reason. */
+export function RejectDialog({ open, name, applicationId, tools, onReject, onClose }: RejectDialogProps) {
   const text = useApplicationsText();
   const language = useLanguage();
   const title = text('reject.title', { name });
-  const empty: RejectInput = { reason: '', language, note: '' };
+  const schema = useRejectForm();
   return (
     <FormDialog
       open={open}
       title={title}
-      schema={rejectForm}
-      defaultValues={empty}
+      schema={schema}
+      defaultValues={emptyRejection(language)}
       submit={text('reject.send')}
       cancel={text('form.back')}
-      onSubmit={({ reason, note }) => onReject(reason === 'NONE' || note === '' ? null : note)}
+      onSubmit={({ reason, note, template, letter }) =>
+        onReject({ reason: reason === 'NONE' || note === '' ? null : note, ...letterToSend(template, letter) })
+      }
       onClose={onClose}
     >
       <Typography>{text('reject.what')}</Typography>
+      <LetterFields tools={tools} applicationId={applicationId} />
       <ReasonFields hint={text('reject.noteHint')} />
-      <Typed company={company} />
+      <Typed applicationId={applicationId} tools={tools} />
     </FormDialog>
   );
 }
 
-function Typed({ company }: { company: string }) {
+function Typed({ applicationId, tools }: Pick<RejectDialogProps, 'applicationId' | 'tools'>) {
   const [reason, note] = useWatch<RejectInput, ['reason', 'note']>({ name: ['reason', 'note'] });
-  return <Preview company={company} note={reason === 'NONE' ? '' : note} />;
-}
-
-/** Preview of the email to the candidate. */
-export function Preview({ company, note }: { company: string; note: string }) {
-  const text = useApplicationsText();
-  return (
-    <Box
-      component="section"
-      aria-label={text('reject.preview')}
-      sx={{ display: 'grid', gap: 1, p: 2, borderRadius: `${radius.control}px`, bgcolor: 'background.sunken' }}
-    >
-      <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
-        {text('reject.preview')}
-      </Typography>
-      <Typography variant="body2">{text('reject.thanks', { company })}</Typography>
-      {note.trim() !== '' && <Quote>{note.trim()}</Quote>}
-      <Typography variant="body2">{text('reject.wish')}</Typography>
-    </Box>
-  );
+  return <RefusalPreview applicationId={applicationId} tools={tools} note={reason === 'NONE' ? '' : note} />;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { messageTools } from '../../../lib/examples/message-templates';
 import { RejectManyDialog } from './RejectManyDialog';
 
 const people = ['Ana Roy', 'Luc Gervais', 'Élise Bouchard-Villeneuve de la Durantaye'].map((name) => ({
@@ -15,7 +16,7 @@ const meta = {
   args: {
     open: true,
     people,
-    company: 'Hôpital Mont-Blanc',
+    tools: messageTools,
     onReject: () => Promise.resolve(),
     onClose: fn(),
   },

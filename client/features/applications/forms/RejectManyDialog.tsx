@@ -14,58 +14,63 @@ import { IconButton } from '../../../design-system/IconButton/IconButton';
 import { PlainSelect } from '../../../design-system/PlainSelect/PlainSelect';
 import { icon } from '../../../design-system/theme/tokens';
 import { useLanguage } from '../../../lib/i18n';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
+import { letterToSend } from '../domain/refusal';
 import { namePlaceholders, notesToSend, personalNote } from '../domain/personal-notes';
 import type { Selected } from '../domain/selection';
 import { useApplicationsText } from '../messages/use-applications-text';
-import { ReasonFields, rejectForm, type RejectInput } from './ReasonFields';
-import { Preview } from './RejectDialog';
+import { LetterFields } from './LetterFields';
+import { emptyRejection, ReasonFields, type RejectInput } from './ReasonFields';
+import { RefusalPreview } from './RefusalPreview';
+import { useRejectForm } from './use-reject-form';
 
-type Notes = Pick<BulkRequest, 'reason' | 'texts'>;
+type Notes = Pick<BulkRequest, 'reason' | 'texts' | 'letter'>;
 
 export interface RejectManyDialogProps {
   readonly open: boolean;
   readonly people: readonly Selected[];
-  readonly company: string;
+  readonly tools: MessageTools;
   /** Throws what the API client throws. */
   readonly onReject: (notes: Notes) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Declines several people: one reason and note, the email of each person as they will read it, and a text of their own for some. */
-export function RejectManyDialog({ open, people, company, onReject, onClose }: RejectManyDialogProps) {
+export function RejectManyDialog({ open, people, tools, onReject, onClose }: RejectManyDialogProps) {
   const text = useApplicationsText();
   const language = useLanguage();
   const [own, setOwn] = useState<ReadonlyMap<string, string>>(new Map());
-  const empty: RejectInput = { reason: '', language, note: '' };
+  const schema = useRejectForm();
   const title = text('rejectMany.title', { count: people.length });
   return (
     <FormDialog
       open={open}
       title={title}
-      schema={rejectForm}
-      defaultValues={empty}
+      schema={schema}
+      defaultValues={emptyRejection(language)}
       submit={text('rejectMany.send', { count: people.length })}
       cancel={text('form.back')}
-      onSubmit={({ reason, note }) => {
+      onSubmit={({ reason, note, template, letter }) => {
         const { reason: common, texts } = notesToSend(reason === 'NONE' ? '' : note, people, own);
-        return onReject({ reason: common, texts: [...texts] });
+        return onReject({ reason: common, texts: [...texts], ...letterToSend(template, letter) });
       }}
       onClose={onClose}
     >
       <Typography>{text('rejectMany.what')}</Typography>
+      <LetterFields tools={tools} />
       <ReasonFields hint={text('rejectMany.noteHint', { placeholder: namePlaceholders[language] })} />
-      <OnePerson people={people} company={company} own={own} onOwn={setOwn} />
+      <OnePerson people={people} tools={tools} own={own} onOwn={setOwn} />
     </FormDialog>
   );
 }
 
-interface OnePersonProps extends Pick<RejectManyDialogProps, 'people' | 'company'> {
+interface OnePersonProps extends Pick<RejectManyDialogProps, 'people' | 'tools'> {
   readonly own: ReadonlyMap<string, string>;
   readonly onOwn: (own: ReadonlyMap<string, string>) => void;
 }
 
 /** The email of one of them, whose note can be changed for this person alone. */
-function OnePerson({ people, company, own, onOwn }: OnePersonProps) {
+function OnePerson({ people, tools, own, onOwn }: OnePersonProps) {
   const text = useApplicationsText();
   const id = useId();
   const [at, setAt] = useState(0);
@@ -118,7 +123,7 @@ function OnePerson({ people, company, own, onOwn }: OnePersonProps) {
           )}
         </Box>
       </Box>
-      <Preview company={company} note={note} />
+      <RefusalPreview applicationId={person.id} tools={tools} note={note} />
     </Box>
   );
 }

@@ -40,6 +40,7 @@ export interface ApplicationsMessages extends ManyMessages {
   'own.reply_one': string;
   'own.reply_other': string;
   'own.replyWithinADay': string;
+  'own.refusal': string;
   'own.reason': string;
   'own.letter': string;
   'own.seeJob': string;
@@ -181,6 +182,7 @@ export interface ApplicationsMessages extends ManyMessages {
   'panel.goneTitle': string;
   'panel.gone': string;
   'panel.applied': string;
+  'panel.refusal': string;
   'panel.reason': string;
   'panel.letter': string;
   'panel.noLetter': string;
@@ -213,9 +215,12 @@ export interface ApplicationsMessages extends ManyMessages {
   'reject.language.en': string;
   'reject.note': string;
   'reject.noteHint': string;
-  'reject.preview': string;
-  'reject.thanks': string;
-  'reject.wish': string;
+  'reject.letter': string;
+  'reject.letterHint': string;
+  'reject.letter.ours': string;
+  'reject.letter.edit': string;
+  'reject.letterNeeded': string;
+  'reject.added': string;
   'reject.send': string;
 
   'interviewForm.title': string;

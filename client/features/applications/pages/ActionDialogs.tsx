@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { useLast } from '../../../lib/use-last';
 import type { RecruiterAction } from '../domain/asked';
 import { AcceptDialog } from '../forms/AcceptDialog';
@@ -13,10 +14,11 @@ export interface ActionDialogsProps {
   readonly available: number | undefined;
   readonly returnTo: string;
   readonly ownZone: string;
+  readonly tools: MessageTools;
 }
 
 /** Dialogs of the board, one at a time. Each opens with an empty form. */
-export function ActionDialogs({ actions, available, returnTo, ownZone }: ActionDialogsProps) {
+export function ActionDialogs({ actions, available, returnTo, ownZone, tools }: ActionDialogsProps) {
   const text = useApplicationsText();
   const { asked, sending, refusal, close } = actions;
   const shown = useLast(asked);
@@ -32,7 +34,8 @@ export function ActionDialogs({ actions, available, returnTo, ownZone }: ActionD
         key={`reject ${key}`}
         open={is('REJECTED')}
         name={name}
-        company={application.job.company.name}
+        applicationId={application.id}
+        tools={tools}
         onReject={actions.reject}
         onClose={close}
       />
@@ -40,6 +43,8 @@ export function ActionDialogs({ actions, available, returnTo, ownZone }: ActionD
         key={`interview ${key}`}
         open={is('INTERVIEW', 'MOVE_INTERVIEW')}
         name={name}
+        applicationId={application.id}
+        tools={tools}
         interview={'interview' in action ? action.interview : null}
         ownZone={ownZone}
         onSend={actions.interview}
@@ -49,6 +54,8 @@ export function ActionDialogs({ actions, available, returnTo, ownZone }: ActionD
         key={`offer ${key}`}
         open={is('OFFERED', 'CHANGE_OFFER')}
         name={name}
+        applicationId={application.id}
+        tools={tools}
         offer={action.kind === 'CHANGE_OFFER' ? application.offer : null}
         onSend={actions.offer}
         onClose={close}

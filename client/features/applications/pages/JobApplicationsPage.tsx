@@ -3,6 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
+import { useMessageTools } from '../../../lib/message-templates/use-message-tools';
+import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
 import { beginBlindReview } from '../api/begin-blind-review';
@@ -40,6 +42,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
   const filter = { tab, sort, words, stage };
   const read = useJobApplications(jobId, filter);
   const opened = useApplication(board.open);
+  const tools = useMessageTools(useCurrentUser().company?.id ?? '');
   const available = useCreditBalance().data?.available_balance;
   const last = read.data?.pages.at(-1);
   useDocumentTitle([last?.job.title, text('board.title')].filter(Boolean).join(' · '));
@@ -71,6 +74,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       available={available}
       returnTo={pathname + search}
       ownZone={zoneOfDevice()}
+      tools={tools}
       renderProfile={renderProfile}
       renderStar={renderStar}
       renderShare={renderShare}
@@ -79,7 +83,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       renderBlindReview={renderBlindReview}
       onReviewBlind={(id) => reread(() => beginBlindReview(id))}
       onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}
-      onReject={(id, reason) => reread(() => decideApplication(id, { status: 'REJECTED', reason }))}
+      onReject={(id, refusal) => reread(() => decideApplication(id, { status: 'REJECTED', ...refusal }))}
       onUndo={(id) => reread(() => decideApplication(id, { status: 'UNDO_REJECTED' }))}
       onInterview={(id, interview) => reread(() => decideApplication(id, { status: 'INTERVIEW', interview }))}
       onMoveInterview={(id, interviewId, move) => reread(() => changeInterview(id, interviewId, { move }))}

@@ -98,7 +98,27 @@ describe('declining', () => {
     await userEvent.click(getByRole('radio', { name: 'Anglais' }));
     expect(await preview.findByText(new RegExp(noteFor('FILLED', 'en').slice(0, 30)))).toBeInTheDocument();
     await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
-    await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, noteFor('FILLED', 'en')]]));
+    await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, { reason: noteFor('FILLED', 'en') }]]));
+  });
+
+  it('sends a template of the team, edited, in both languages, and shows the person’s text', async () => {
+    const refused = { ...fresh, undoEnds: Date.now() + 300_000 };
+    const onReject = jest.fn<BoardActs['onReject']>(() => Promise.resolve(refused));
+    render(<NewOnes onReject={onReject} />);
+    await userEvent.click(button(/^Refuser/));
+    const { getByRole, getByLabelText, findByText } = await dialog();
+    await userEvent.selectOptions(getByLabelText(/^Texte du refus/), 'Refus après entrevue');
+    const french = getByLabelText<HTMLTextAreaElement>(/^Texte en français/);
+    expect(french.value).toMatch(/^Bonjour {prénom},/);
+    fill(french, 'Merci, {prénom}!');
+    fill(getByLabelText(/^Texte en anglais/), '');
+    expect(await findByText('Merci, Camille!')).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
+    await waitFor(() =>
+      expect(onReject.mock.calls).toEqual([
+        [fresh.id, { reason: null, letter: { fr: 'Merci, {first_name}!', en: null } }],
+      ]),
+    );
   });
 
   it('keeps the recruiter’s own text for every reason, and needs no reason', async () => {
@@ -111,7 +131,7 @@ describe('declining', () => {
     expect(getByLabelText(/^Note/)).toHaveValue('Merci, Camille.');
     await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison');
     await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
-    await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, null]]));
+    await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, { reason: null }]]));
     // A colleague was faster: the dialog no longer applies and closes.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('La situation a changé entre-temps.')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { english } from '../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
 import { ApiError } from '../../../lib/api-error';
 import { applicationJob, historyOf, receivedApplications, teamStages } from '../../../lib/examples/applications';
+import { messageTools } from '../../../lib/examples/message-templates';
 import type { Language } from '../../../lib/i18n';
 import { arrived, type ShownApplication } from '../domain/received';
 import { JobApplicationsView, type JobApplicationsViewProps } from './JobApplicationsView';
@@ -42,6 +43,7 @@ const args: JobApplicationsViewProps = {
   available: 12,
   returnTo: '/recruiter/jobs/1/applications',
   ownZone: 'America/Toronto',
+  tools: messageTools,
   renderProfile: ({ user }) => <p>{user.full_name}</p>,
   onReview: () => Promise.resolve(),
   onReject: () => Promise.resolve(shown('refused', 'fr')),

@@ -18,6 +18,7 @@ import { useErrorText } from '../../../lib/error-text';
 import { useJobWords } from '../../../lib/job-words';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { useLast } from '../../../lib/use-last';
 import type { ApplicationWithHistory } from '../api/get-application';
 import { Applicants } from '../components/Board/Applicants';
@@ -41,6 +42,7 @@ import {
   type TeamStage,
 } from '../domain/board';
 import type { ShownApplication } from '../domain/received';
+import type { Refusal } from '../domain/refusal';
 import { selectedOf } from '../domain/selection';
 import { RejectManyDialog } from '../forms/RejectManyDialog';
 import { useApplicationsText } from '../messages/use-applications-text';
@@ -59,7 +61,7 @@ export interface Board extends ListData<ShownApplication> {
 export interface BoardActs {
   readonly onReview: (id: string) => Promise<unknown>;
   /** Resolves to the application with the time to undo. */
-  readonly onReject: (id: string, note: string | null) => Promise<ShownApplication>;
+  readonly onReject: (id: string, refusal: Refusal) => Promise<ShownApplication>;
   readonly onUndo: (id: string) => Promise<unknown>;
   readonly onInterview: (id: string, interview: InterviewInput) => Promise<unknown>;
   readonly onMoveInterview: (id: string, interviewId: string, interview: InterviewInput) => Promise<unknown>;
@@ -85,6 +87,7 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   /** Address to return to after buying credits. */
   readonly returnTo: string;
   readonly ownZone: string;
+  readonly tools: MessageTools;
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
   /** The star of shortlists, on each card. Belongs to another feature. */
   readonly renderStar?: (application: ShownApplication) => ReactNode;
@@ -263,15 +266,21 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           )}
         </Dialog>
       </Box>
-      <RejectMany bulk={bulk} company={ready?.job.company.name ?? ''} />
+      <RejectMany bulk={bulk} tools={props.tools} />
       <KeyboardHelp open={isHelping} onClose={() => setHelping(false)} />
-      <ActionDialogs actions={actions} available={available} returnTo={returnTo} ownZone={ownZone} />
+      <ActionDialogs
+        actions={actions}
+        available={available}
+        returnTo={returnTo}
+        ownZone={ownZone}
+        tools={props.tools}
+      />
     </Page>
   );
 }
 
 /** Opens with an empty form each time. */
-function RejectMany({ bulk: { declining, reject, close }, company }: { bulk: BulkState; company: string }) {
+function RejectMany({ bulk: { declining, reject, close }, tools }: { bulk: BulkState; tools: MessageTools }) {
   const people = useLast(declining);
   if (people === null) return null;
   return (
@@ -279,7 +288,7 @@ function RejectMany({ bulk: { declining, reject, close }, company }: { bulk: Bul
       key={people.map(({ id }) => id).join(' ')}
       open={declining !== null}
       people={people}
-      company={company}
+      tools={tools}
       onReject={reject}
       onClose={close}
     />

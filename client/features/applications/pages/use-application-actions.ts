@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { type Acts, useActs } from '../components/use-acts';
 import type { Asked, OnAction, RecruiterAction } from '../domain/asked';
 import type { ShownApplication } from '../domain/received';
+import type { Refusal } from '../domain/refusal';
 import { useApplicationsText } from '../messages/use-applications-text';
 import type { BoardActs } from './JobApplicationsView';
 import { useMove } from './use-move';
@@ -25,7 +26,7 @@ export interface ApplicationActions extends Pick<Acts, 'sending' | 'failed' | 'd
   readonly refusal: { readonly sentence: string; readonly isShort: boolean } | null;
   readonly action: OnAction;
   readonly close: () => void;
-  readonly reject: (note: string | null) => Promise<void>;
+  readonly reject: (refusal: Refusal) => Promise<void>;
   readonly interview: (input: InterviewInput) => Promise<void>;
   readonly offer: (input: OfferInput) => Promise<void>;
   readonly accept: () => Promise<void>;
@@ -87,12 +88,12 @@ export function useApplicationActions(acts: BoardActs, onDone: () => void): Appl
     refusal,
     action,
     close,
-    reject: (note) =>
+    reject: (refusal) =>
       answer(async ({ application, action: wanted }) => {
         const { undoEnds } =
           'stage' in wanted && wanted.stage
-            ? await move(application, wanted.stage, { reason: note })
-            : await acts.onReject(application.id, note);
+            ? await move(application, wanted.stage, refusal)
+            : await acts.onReject(application.id, refusal);
         forget(application.id);
         if (undoEnds !== null) setRejected((before) => [{ application, ends: undoEnds }, ...before]);
       }),

@@ -10,7 +10,7 @@ import type { BoardActs } from './JobApplicationsView';
 export type Move = (
   application: ShownApplication,
   stage: TeamStage,
-  parts?: Pick<MoveStageRequest, 'reason' | 'offer'>,
+  parts?: Pick<MoveStageRequest, 'reason' | 'letter' | 'offer'>,
 ) => Promise<ShownApplication>;
 
 /**

@@ -10,6 +10,7 @@ export const en: CompanyMessages = {
   'new.sentence': 'A name is enough to start preparing jobs. Complete the rest, including videos, whenever you like.',
   edit: 'Edit the page',
   team: 'Team',
+  templates: 'Text templates',
   preview: 'See the public page',
   save: 'Save',
   create: 'Save the company',

@@ -11,6 +11,7 @@ export const fr: CompanyMessages = {
     'Un nom suffit pour commencer à préparer des offres. Vous compléterez le reste, vidéos comprises, quand vous voudrez.',
   edit: 'Modifier la page',
   team: 'Équipe',
+  templates: 'Modèles de textes',
   preview: 'Voir la page publique',
   save: 'Enregistrer',
   create: 'Enregistrer l’entreprise',

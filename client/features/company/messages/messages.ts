@@ -13,6 +13,7 @@ export interface CompanyMessages extends CategoryNames {
   'new.sentence': string;
   edit: string;
   team: string;
+  templates: string;
   preview: string;
   save: string;
   create: string;

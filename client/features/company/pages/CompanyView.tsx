@@ -108,6 +108,7 @@ export function CompanyView(props: CompanyViewProps) {
         actions={
           <>
             <Button href={paths.team}>{text('team')}</Button>
+            <Button href={paths.messageTemplates}>{text('templates')}</Button>
             <Button href={paths.company(data.id)}>{text('preview')}</Button>
             <Button variant="primary" onClick={edit}>
               {text('edit')}

@@ -9,7 +9,9 @@ import { LONGEST_MESSAGE } from '@modules/messaging/http/messages.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { IconButton } from '../../../design-system/IconButton/IconButton';
 import { PricedButton } from '../../../design-system/priced-button/PricedButton';
+import { TemplateMenu } from '../../../design-system/Templates/TemplateMenu';
 import { icon } from '../../../design-system/theme/tokens';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { useShortcuts } from '../../../lib/shortcuts';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
@@ -27,6 +29,8 @@ export interface ComposerProps {
   readonly uploadFile: UploadAttachment;
   readonly isOnline: boolean;
   readonly returnTo: string;
+  /** Templates of the reader's team for this person; null for people without a team. */
+  readonly templates?: { readonly tools: MessageTools; readonly personId: string } | null;
 }
 
 /** The remaining characters are shown below this number. */
@@ -37,7 +41,7 @@ const isTouchScreen = (): boolean => globalThis.matchMedia('(pointer: coarse)').
 
 /** Field to write a message. Enter sends a free message; a message that costs credits is sent only by its labelled button. */
 export function Composer(props: ComposerProps) {
-  const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo } = props;
+  const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo, templates = null } = props;
   const text = useMessagesText();
   useShortcuts('composer');
   const [content, setContent] = useState(typed);
@@ -89,6 +93,19 @@ export function Composer(props: ComposerProps) {
           </Typography>
         )}
       </Box>
+      {templates !== null && (
+        <Box sx={{ justifySelf: 'start' }}>
+          <TemplateMenu
+            tools={templates.tools}
+            kinds={['MESSAGE', 'INTERVIEW', 'OFFER', 'REMINDER']}
+            about={{ person_id: templates.personId }}
+            onInsert={(inserted) => {
+              write(content.trim() === '' ? inserted : `${content.trim()}\n\n${inserted}`);
+              area.current?.focus();
+            }}
+          />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
         {writing.attachments && (
           <>

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
+import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { paths } from '../../../lib/paths';
 import type { OutgoingFile, OutgoingMessage } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
@@ -40,6 +41,8 @@ export interface ThreadProps {
   readonly onRemove: (messageId: string) => Promise<boolean>;
   readonly onBlock: (blocked: boolean) => Promise<void>;
   readonly uploadFile: UploadAttachment;
+  /** The templates of the reader's team; null without a team. */
+  readonly tools?: MessageTools | null;
 }
 
 /** One conversation: header, messages and compose box. */
@@ -177,6 +180,7 @@ function Answering(props: ThreadProps) {
         uploadFile={props.uploadFile}
         isOnline={props.isOnline}
         returnTo={paths.messageTo(recipient.id)}
+        templates={props.tools ? { tools: props.tools, personId: recipient.id } : null}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { User } from '@modules/identity/http/users.contract';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { drafts } from '../../../lib/backend';
 import { loadable, moreErrorOf } from '../../../lib/loadable';
+import { useMessageTools } from '../../../lib/message-templates/use-message-tools';
 import { useRealtimeStatus } from '../../../lib/realtime/use-realtime';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
@@ -57,6 +58,8 @@ function Conversations({ user }: { readonly user: User }) {
   const open = useOpenConversation(refetchInterval);
   const waiting = useOutgoing();
   const balance = useCreditBalance({ enabled: !isSeeker });
+  const companyId = (!isSeeker && user.company?.id) || '';
+  const tools = useMessageTools(companyId);
   const [words, setWords] = useState('');
   const searched = useSettledWords(words);
   const search = useMessageSearch(searched);
@@ -68,6 +71,7 @@ function Conversations({ user }: { readonly user: User }) {
   const pages = thread.data?.pages ?? [];
   const threadProps = (shown: NonNullable<typeof conversation>): ThreadProps => ({
     conversation: shown,
+    tools: companyId === '' ? null : tools,
     messages: loadable({
       data:
         open.threadId === null

@@ -29,8 +29,10 @@ export const ApplicationSchema = defineEntity({
     firstAnswerAt: p.datetime(3).strictNullable(),
     rejectedFrom: p.text().$type<OpenStatus>().strictNullable(),
     rejectedAt: p.datetime(3).strictNullable(),
-    /** Shown to the candidate. */
+    /** The team's note with a refusal, shown to the candidate. */
     reason: p.text().strictNullable(),
+    /** The words of the refusal as they were sent, in the candidate's language; null for older refusals. */
+    refusalText: p.text().strictNullable(),
     /** The recruiter who accepted, and the credits they paid. */
     acceptedBy: p.uuid().strictNullable(),
     charged: p.smallint().strictNullable(),
@@ -118,6 +120,10 @@ export const ApplicationSchema = defineEntity({
       expression: `rejected_from in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
     },
     { name: 'application_reason_check', expression: 'char_length(reason) >= 1 and char_length(reason) <= 1000' },
+    {
+      name: 'application_refusal_text_check',
+      expression: 'char_length(refusal_text) >= 1 and char_length(refusal_text) <= 20000',
+    },
     {
       name: 'application_accepted_check',
       expression: `(status = 'ACCEPTED') = (accepted_by is not null) and (accepted_by is null) = (charged is null)`,

@@ -51,6 +51,7 @@ export class Application extends ApplicationSchema.class {
     application.rejectedFrom = null;
     application.rejectedAt = null;
     application.reason = null;
+    application.refusalText = null;
     application.acceptedBy = null;
     application.charged = null;
     application.jobClosedAt = null;
@@ -128,13 +129,15 @@ export class Application extends ApplicationSchema.class {
     return move;
   }
 
-  reject(reason: string | null, now: Date): Move {
+  /** @param text what the candidate reads; `reason` is added to it. */
+  reject(text: string, reason: string | null, now: Date): Move {
     const from = this.status;
     const known = this.candidateUpdatedAt;
     const move = this.answer('REJECTED', now);
     this.candidateUpdatedAt = known;
     if (isOpen(from)) this.rejectedFrom = from;
     this.rejectedAt = now;
+    this.refusalText = text;
     this.reason = reason;
     return move;
   }
@@ -175,6 +178,7 @@ export class Application extends ApplicationSchema.class {
     this.rejectedFrom = null;
     this.rejectedAt = null;
     this.reason = null;
+    this.refusalText = null;
   }
 
   private answer(event: ApplicationEvent, now: Date): Move {

@@ -3,6 +3,7 @@ import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import type { ClosedReason } from '../domain/closed-reason.js';
 import type { EmailKind } from '../domain/emails.js';
+import { paragraphsOf } from '../domain/message-text.js';
 import type { InterviewType } from '../domain/interview.entity.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
@@ -20,6 +21,8 @@ export interface EmailParts {
   readonly company: string;
   /** The company's note to a declined candidate. */
   readonly reason: string | null;
+  /** The words of a refusal, instead of ours for an address that may be somebody else's. */
+  readonly refusal?: string | null;
   /** Why it ended with its posting. */
   readonly closedReason?: ClosedReason | null;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
@@ -30,7 +33,7 @@ export interface EmailParts {
   } | null;
 }
 
-/** An email about an application, ready to send: subject, HTML and plain text. It names no person. */
+/** An email about an application, ready to send: subject, HTML and plain text. Our own words name no person. */
 export function composeEmail(parts: EmailParts) {
   const { kind, language, url, job, company, reason, interview, unsubscribe, closedReason = null } = parts;
   const { emails, types, closed, reasonGiven, linkHint, footer } = texts[language];
@@ -44,12 +47,16 @@ export function composeEmail(parts: EmailParts) {
   };
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
   const { subject, heading, paragraphs, button } = emails[kind];
+  const written =
+    kind === 'APPLICATION_REJECTED' && parts.refusal
+      ? [...paragraphsOf(parts.refusal), gaps['reason'] ?? '']
+      : paragraphs.map(filled);
   return layOut({
     language,
     brand: BRAND,
     subject: filled(subject),
     heading,
-    paragraphs: paragraphs.map(filled).filter((paragraph) => paragraph !== ''),
+    paragraphs: written.filter((paragraph) => paragraph !== ''),
     button: { label: button, url, hint: linkHint },
     footer,
     ...(unsubscribe && { unsubscribe }),

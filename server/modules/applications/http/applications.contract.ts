@@ -18,6 +18,7 @@ import {
   stageId,
   stageName,
 } from './stage-fields.contract.js';
+import { messageWords } from './message-templates.contract.js';
 
 export { applicationStatus, applicationStatuses, type ApplicationStatusName };
 
@@ -143,6 +144,8 @@ const shared = {
   offer: offer.nullable(),
   /** The company's note with a refusal, shown to the candidate. */
   reason: z.string().nullable(),
+  /** What the candidate reads in a refusal, as it was sent. */
+  refusal_text: z.string().nullable(),
   /** When and why it ended with its posting; the status does not change. */
   closed_at: timestamp.nullable(),
   closed_reason: z.enum(closedReasons).nullable(),
@@ -297,12 +300,13 @@ export const offerInput = z.strictObject({
 export type OfferInput = z.infer<typeof offerInput>;
 
 /**
- * `reason` belongs to REJECTED, `interview` to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
+ * `reason` and `letter` belong to REJECTED: a note, and the team's own words instead of ours. `interview` belongs to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
  * UNDO_REJECTED undoes a refusal within five minutes. Send `withdraw_offer` without a status.
  */
 export const updateApplicationRequest = z.strictObject({
   status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']).optional(),
   reason: nullableText(LONGEST_REASON).optional(),
+  letter: messageWords.optional(),
   interview: interviewInput.optional(),
   offer: offerInput.optional(),
   withdraw_offer: z.literal(true).optional(),

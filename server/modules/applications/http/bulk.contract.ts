@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, nullableText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { applicationActions, jobApplicationsFilter, LONGEST_REASON } from './applications.contract.js';
+import { messageWords } from './message-templates.contract.js';
 import { stageId } from './stage-fields.contract.js';
 
 /** Max applications in one bulk action, and max people that "select all" returns. */
@@ -11,19 +12,23 @@ export const bulkActions = ['REVIEWED', 'INTERVIEW', 'REJECTED'] as const;
 /** STAGE moves them to a stage of the team, named by `stage_id`. */
 export type BulkAction = (typeof bulkActions)[number] | 'STAGE';
 
-/** `reason` and `texts` belong to REJECTED: one text for everybody, and other texts for some. Each id once. */
+/**
+ * `reason`, `texts` and `letter` belong to REJECTED: one note for everybody, other notes for some, and the team's own words instead of
+ * ours. Each id once.
+ */
 export const bulkRequest = z
   .strictObject({
     ids: z.array(id).min(1).max(MAX_AT_ONCE),
     action: upperEnum([...bulkActions, 'STAGE']),
     stage_id: stageId.optional(),
     reason: nullableText(LONGEST_REASON).optional(),
+    letter: messageWords.optional(),
     texts: z
       .array(z.strictObject({ id, reason: nullableText(LONGEST_REASON) }))
       .max(MAX_AT_ONCE)
       .optional(),
   })
-  .superRefine(({ ids, action, reason, texts = [], stage_id: stage }, context) => {
+  .superRefine(({ ids, action, reason, letter, texts = [], stage_id: stage }, context) => {
     if ((action === 'STAGE') !== (stage !== undefined)) {
       context.addIssue({ code: 'custom', path: ['stage_id'], input: stage });
     }
@@ -31,6 +36,9 @@ export const bulkRequest = z
     if (known.size < ids.length) context.addIssue({ code: 'custom', path: ['ids'], input: ids });
     if (action !== 'REJECTED' && (reason ?? null) !== null) {
       context.addIssue({ code: 'custom', path: ['reason'], input: reason });
+    }
+    if (action !== 'REJECTED' && letter !== undefined) {
+      context.addIssue({ code: 'custom', path: ['letter'], input: letter });
     }
     if ((action !== 'REJECTED' && texts.length > 0) || texts.some((text) => !known.has(text.id))) {
       context.addIssue({ code: 'custom', path: ['texts'], input: texts });

@@ -74,5 +74,9 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.STAGE_CHANGED': 'Someone else in your team moved this person in the meantime. Nothing was changed.',
   'APPLICATIONS.TEMPLATE_NAME_TAKEN': 'Your company already has a template with this name.',
   'APPLICATIONS.TEMPLATES_FULL': 'Your company can keep at most {max} templates. Delete one first.',
+  'APPLICATIONS.UNKNOWN_VARIABLE':
+    '{variable} at character {position} cannot be filled in. Choose a value from the list, or write the words yourself.',
+  'APPLICATIONS.TEMPLATE_CHANGED':
+    'Someone else in your team changed this template in the meantime. What you typed is still here.',
   'APPLICATIONS.CSV_STAGE': 'Stage',
 };

@@ -75,5 +75,9 @@ export const fr: ApplicationsMessages = {
     'Une autre personne de l’équipe a déplacé cette candidature entre-temps. Rien n’a été changé.',
   'APPLICATIONS.TEMPLATE_NAME_TAKEN': 'Votre entreprise a déjà un modèle de ce nom.',
   'APPLICATIONS.TEMPLATES_FULL': 'Votre entreprise garde au plus {max} modèles. Supprimez-en un d’abord.',
+  'APPLICATIONS.UNKNOWN_VARIABLE':
+    '{variable}, au caractère {position}, ne peut pas être remplacé. Choisissez une valeur dans la liste, ou écrivez les mots vous-même.',
+  'APPLICATIONS.TEMPLATE_CHANGED':
+    'Une autre personne de l’équipe a modifié ce modèle entre-temps. Ce que vous avez écrit est encore là.',
   'APPLICATIONS.CSV_STAGE': 'Étape',
 };

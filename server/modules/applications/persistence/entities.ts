@@ -2,6 +2,7 @@ import { ApplicationNoteMentionSchema, ApplicationNoteSchema } from '../domain/a
 import { ApplicationReviewSchema, ApplicationReviewVersionSchema } from '../domain/application-review.entity.js';
 import { BlindReviewSchema, BlindReviewStepSchema } from '../domain/blind-review.entity.js';
 import { PipelineSchema, PipelineTemplateSchema } from '../domain/pipeline.entity.js';
+import { MessageTemplateSchema } from '../domain/message-template.entity.js';
 import { ScorecardSchema } from '../domain/scorecard.entity.js';
 import { ApplicationEventSchema } from '../domain/application-event.entity.js';
 import { ApplicationSchema } from '../domain/application.entity.js';
@@ -19,6 +20,7 @@ export const entities = [
   ScorecardSchema,
   PipelineSchema,
   PipelineTemplateSchema,
+  MessageTemplateSchema,
   ApplicationSchema,
   ApplicationEventSchema,
   InterviewSchema,

@@ -82,6 +82,7 @@ export class ApplicationParts {
           interviews: interviews.get(row.id) ?? [],
           offer: offers.get(row.id) ?? null,
           reason: row.reason,
+          refusal_text: row.refusal_text,
           closed_at: row.closed_at && isoTime(row.closed_at),
           closed_reason: row.closed_reason,
         };

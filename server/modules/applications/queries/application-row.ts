@@ -6,7 +6,7 @@ import type { OfferState } from '../domain/offer-terms.js';
 /** Columns of `application` (alias `a`) that both sides may see. */
 export const applicationColumns = `a.id, a.job_id, a.company_id, a.seeker_id, a.attempt, a.status, a.cover_letter, a.video_id,
   a.applied_at, a.updated_at, a.candidate_updated_at, a.viewed_at, a.rejected_from, a.rejected_at, a.reason, a.closed_at,
-  a.closed_reason`;
+  a.closed_reason, case when a.rejected_at is not null then a.refusal_text end as refusal_text`;
 
 /** Timestamps are strings as PostgreSQL writes them. */
 export interface ApplicationRow {
@@ -25,6 +25,7 @@ export interface ApplicationRow {
   rejected_from: OpenStatus | null;
   rejected_at: string | null;
   reason: string | null;
+  refusal_text: string | null;
   closed_at: string | null;
   closed_reason: ClosedReason | null;
 }
@@ -52,7 +53,8 @@ export function forCandidate(row: ApplicationRow, now: Date): ApplicationRow {
     if (row.rejected_from === null || !mayUndo({ status: row.status, rejectedAt: timeOf(row.rejected_at) }, now))
       return row;
     const { candidate_updated_at: known, applied_at: appliedAt } = row;
-    return { ...row, status: row.rejected_from, rejected_at: null, reason: null, updated_at: known ?? appliedAt };
+    const unseen = { rejected_at: null, reason: null, refusal_text: null };
+    return { ...row, ...unseen, status: row.rejected_from, updated_at: known ?? appliedAt };
   }
   return { ...row, updated_at: row.candidate_updated_at ?? row.updated_at };
 }

@@ -108,14 +108,15 @@ function blindStateOf(facts: BlindFacts): BlindReviewState {
 }
 
 /** Shown to a blind reviewer instead of the texts of both sides. The review page has the person's texts without names. */
-const unsaid = { cover_letter: null, interviews: [], offer: null, reason: null };
+const unsaid = { cover_letter: null, interviews: [], offer: null, reason: null, refusal_text: null };
 
 const scrubbedWords = (
-  { cover_letter: letter, offer }: SharedParts,
+  { cover_letter: letter, offer, refusal_text: refusal }: SharedParts,
   scrub: ((text: string) => string) | undefined,
-): Pick<SharedParts, 'cover_letter' | 'offer'> => ({
+): Pick<SharedParts, 'cover_letter' | 'offer' | 'refusal_text'> => ({
   cover_letter: scrubbed(letter, scrub),
   offer: offer && { ...offer, answer_note: scrubbed(offer.answer_note, scrub) },
+  refusal_text: scrubbed(refusal, scrub),
 });
 
 /** Scrubs the earlier text of a person who is masked again. */

@@ -7,6 +7,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { UNDO_MS } from '../domain/application.policy.js';
+import { assertVariables } from '../domain/message-text.js';
 import type { BulkAction, BulkRequest } from '../http/bulk.contract.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { type Bulk, BulkRepository } from '../persistence/bulk.repository.js';
@@ -49,9 +50,10 @@ export class DecideMany {
 
   /**
    * @param key idempotency key of the request.
-   * @throws NotFound without a company; IdempotencyKeyReused. Refusals of single applications are results.
+   * @throws NotFound without a company; IdempotencyKeyReused; UnknownVariable. Refusals of single applications are results.
    */
   async execute(actor: Actor, request: BulkRequest, key: string = newId()): Promise<ManyDone> {
+    if (request.letter) assertVariables('letter', request.letter, 'REFUSAL');
     const company = await this.companies.companyOf(actor.id);
     if (!company) throw new NotFound();
     const begun = { actorId: actor.id, companyId: company.id, key, asks: request };
@@ -81,14 +83,15 @@ export class DecideMany {
     }
   }
 
-  #act(actor: Actor, id: string, { action, reason = null, texts = [], stage_id }: BulkRequest): Promise<void> {
+  #act(actor: Actor, id: string, request: BulkRequest): Promise<void> {
+    const { action, reason = null, letter = null, texts = [], stage_id } = request;
     if (action === 'STAGE') {
       return this.moveToStage.execute(actor, id, { stageId: stage_id ?? '', version: null, isOneOfMany: true });
     }
     if (action === 'REVIEWED') return this.review.execute(actor, id);
     if (action === 'INTERVIEW') return this.schedule.execute(actor, id, null);
     const own = texts.find((text) => text.id === id);
-    return this.reject.execute(actor, id, own ? own.reason : reason);
+    return this.reject.execute(actor, id, own ? own.reason : reason, letter);
   }
 
   async #undoEnds({ id, action }: Bulk): Promise<Date | null> {

@@ -6,8 +6,10 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { UNDO_MS } from '../domain/application.policy.js';
 import { settleRefusal } from '../jobs/settle-refusal.definition.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
+import type { WordsInBoth } from '../domain/message-text.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
+import { WriteRefusal } from './write-refusal.js';
 
 /** The company declines an application. The candidate does not see it until it can no longer be undone. */
 @Injectable()
@@ -16,20 +18,23 @@ export class RejectApplication {
     private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly notifier: ApplicationNotifier,
+    private readonly write: WriteRefusal,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @param reason shown to the candidate.
-   * @throws NotFound, AlreadyChanged
+   * @param reason a note, shown to the candidate.
+   * @param letter the team's own words with variables; null: ours.
+   * @throws NotFound, AlreadyChanged, UnknownVariable
    */
-  execute(actor: Actor, id: string, reason: string | null): Promise<void> {
+  execute(actor: Actor, id: string, reason: string | null, letter: WordsInBoth | null): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.decidable.ofCompany(actor, id);
       const at = this.clock.now();
-      const move = application.reject(reason, at);
+      const text = await this.write.execute(application, actor.id, letter);
+      const move = application.reject(text, reason, at);
       const eventId = this.applications.note(application, move, {
         party: 'COMPANY',
         actorId: actor.id,

@@ -64,6 +64,7 @@ export class SendEmail {
       job: job.title,
       company: job.company.name,
       reason: application.reason,
+      refusal: recipient.isConfirmed ? application.refusalText : null,
       closedReason: application.closedReason,
       unsubscribe: unsubscribing.link,
       interview: interview && {

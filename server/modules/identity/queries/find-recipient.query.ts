@@ -7,6 +7,8 @@ import { Throttle } from '../persistence/throttle.js';
 /** Address and language of a recipient. For emails only; never return the address to a viewer. */
 export interface Recipient {
   readonly email: string;
+  /** An unconfirmed address can belong to somebody else. */
+  readonly isConfirmed: boolean;
   readonly language: 'fr' | 'en';
   /** The person wants emails about applications, interviews and reservations. */
   readonly wantsApplications: boolean;
@@ -33,16 +35,15 @@ export class FindRecipient {
    * can belong to somebody else.
    */
   async execute(accountId: string, purpose: MailPurpose): Promise<Recipient | null> {
-    const [row] = await this.em.execute<(Recipient & { isConfirmed: boolean })[]>(
+    const [row] = await this.em.execute<Recipient[]>(
       `select email, language, email_applications as "wantsApplications", email_messages as "wantsMessages",
               email_updates as "wantsUpdates", email_verified_at is not null as "isConfirmed"
          from account where id = ? and status = 'ACTIVE'`,
       [accountId],
     );
     if (!row) return null;
-    const { isConfirmed, ...recipient } = row;
-    if (isConfirmed) return recipient;
-    return purpose === 'TRANSACTIONAL' && (await this.#isOneOfFew(accountId)) ? recipient : null;
+    if (row.isConfirmed) return row;
+    return purpose === 'TRANSACTIONAL' && (await this.#isOneOfFew(accountId)) ? row : null;
   }
 
   async #isOneOfFew(accountId: string): Promise<boolean> {

@@ -164,8 +164,51 @@ const stageRows: readonly Row[] = [
   },
 ];
 
+const words = { kind: 'MESSAGE', text: { fr: 'Bonjour {first_name}' } };
+let texts = 0;
+
+async function messageTemplateOfA(cast: Cast): Promise<string> {
+  texts += 1;
+  const { body, status, text } = await cast.app.request<{ templates: { id: string; name: string }[] }>({
+    method: 'POST',
+    url: `/api/companies/${cast.companyA}/message-templates`,
+    token: cast.players['recruiter A'].token,
+    payload: { ...words, name: `Texte ${texts}` },
+  });
+  const made = body.templates.find(({ name }) => name === `Texte ${texts}`);
+  if (status !== 201 || !made) throw new Error(`template answered ${status}: ${text}`);
+  return `${cast.companyA}/${made.id}`;
+}
+
+/** Templates of company A; each call has a template of its own, because it is changed or deleted. */
+const messageTemplateRows: readonly Row[] = [
+  ...(
+    [
+      ['GET', '', 200, undefined],
+      ['POST', '', 201, () => ({ ...words, name: `Texte de la marche ${(texts += 1)}` })],
+      ['POST', '/preview', 200, () => words],
+    ] as const
+  ).map(([method, path, own, payload]): Row => ({
+    route: `${method} /api/companies/:id/message-templates${path}`,
+    ...(payload && { payload: () => json(payload()) }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, own, 404, 403, 403] } },
+      approved,
+    ),
+  })),
+  ...(['PUT', 'DELETE'] as const).map((method): Row => ({
+    route: `${method} /api/companies/:id/message-templates/:templateId`,
+    ...(method === 'PUT' && { payload: () => json({ ...words, name: `Texte changé ${(texts += 1)}`, version: 1 }) }),
+    things: withStrangers(
+      { 'of company A': { id: messageTemplateOfA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  })),
+];
+
 export const applicationRows: readonly Row[] = [
   ...teamRows,
+  ...messageTemplateRows,
   scorecardRow,
   ...stageRows,
   plain('GET /api/applications', [401, 200, 200, 403, 403, 403, 403]),

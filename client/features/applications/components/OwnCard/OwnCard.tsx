@@ -109,6 +109,16 @@ export function OwnCard(props: OwnCardProps) {
         </Typography>
         <ExpectedReply application={application} />
       </Box>
+      {application.refusal_text !== null && (
+        <div>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('own.refusal', { company: job.company.name })}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+            {application.refusal_text}
+          </Typography>
+        </div>
+      )}
       {application.reason !== null && (
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -97,7 +97,15 @@ function Ready({ application, ownZone, failed, renderProfile, onReviewBlind, ...
   const text = useApplicationsText();
   const shared = useSharedText();
   const language = useLanguage();
-  const { status, match_score: score, cover_letter: letter, interviews, offer, reason } = application;
+  const {
+    status,
+    match_score: score,
+    cover_letter: letter,
+    interviews,
+    offer,
+    reason,
+    refusal_text: refusal,
+  } = application;
   return (
     <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
@@ -127,6 +135,14 @@ function Ready({ application, ownZone, failed, renderProfile, onReviewBlind, ...
         )}
         {status === 'ACCEPTED' && <Button href={paths.messageTo(application.user.id)}>{text('panel.message')}</Button>}
       </Box>
+      {refusal !== null && (
+        <div>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('panel.refusal')}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{refusal}</Typography>
+        </div>
+      )}
       {reason !== null && (
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

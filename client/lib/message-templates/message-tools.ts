@@ -1,0 +1,12 @@
+import type {
+  MessagePreview,
+  MessageTemplate,
+  PreviewMessageRequest,
+} from '@modules/applications/http/message-templates.contract';
+
+export interface MessageTools {
+  /** The team's templates, by name. */
+  readonly templates: readonly MessageTemplate[];
+  /** Throws what the API client throws. */
+  readonly preview: (request: PreviewMessageRequest) => Promise<MessagePreview>;
+}
