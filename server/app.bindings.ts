@@ -25,7 +25,7 @@ import {
   SeekerVideos,
   StandingFollowers,
 } from './modules/identity/index.js';
-import { JobApplications, JobMatches, JobsFacade, JobsModule } from './modules/jobs/index.js';
+import { JobApplications, JobMatches, JobsFacade, JobsModule, PostingSetups } from './modules/jobs/index.js';
 import {
   CompanyRefusals,
   ConceptNames,
@@ -349,6 +349,14 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         hasApplied: (seekerId, jobId) => applications.hasApplied(seekerId, jobId),
       }),
     },
+    {
+      provide: PostingSetups,
+      inject: [ApplicationsFacade],
+      useFactory: (applications: ApplicationsFacade): PostingSetups => ({
+        of: (jobId) => applications.setupOf(jobId),
+        give: (setup, owner) => applications.giveSetup(setup, owner),
+      }),
+    },
   ],
   exports: [
     ActPerformer,
@@ -372,6 +380,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     OtherTies,
     JobMatches,
     JobApplications,
+    PostingSetups,
     CompanyRefusals,
     MatchFollowers,
     PairTerms,

@@ -132,8 +132,10 @@ describe('jobs are posted, found, and read by everybody', () => {
       await seeker.page.goto(`${instance.url}/jobs?search=luthiere`);
       await seeker.page.getByText('Aucune offre ne correspond à ces filtres').waitFor();
 
-      await card.getByRole('button', { name: /^Retirer/ }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+      await card.getByRole('button', { name: /^Fermer l’offre/ }).click();
+      const closing = page.getByRole('dialog');
+      await closing.getByLabel(/^Raison/).selectOption('CANCELLED');
+      await closing.getByRole('button', { name: 'Fermer l’offre' }).click();
       await card.waitFor({ state: 'detached' });
     },
     2 * MINUTE,

@@ -1,6 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { PostingSetup, SetupOwner } from '../jobs/index.js';
 import { MAX_WITHDRAWALS } from './domain/application.policy.js';
+import { Pipeline } from './domain/pipeline.entity.js';
+import { Scorecard } from './domain/scorecard.entity.js';
 import { type ResponseRate, ResponseRates } from './queries/response-rates.query.js';
 
 /** Questions about applications, for other modules. */
@@ -9,6 +13,7 @@ export class ApplicationsFacade {
   constructor(
     private readonly em: EntityManager,
     private readonly responseRates: ResponseRates,
+    private readonly clock: Clock,
   ) {}
 
   /** Response rates of companies; those with too few applications are absent. */
@@ -36,6 +41,20 @@ export class ApplicationsFacade {
       [seekerId, jobId, MAX_WITHDRAWALS],
     );
     return rows.length > 0;
+  }
+
+  /** The stages and the scorecard that the team saved for a posting; null for the standard ones. */
+  async setupOf(jobId: string): Promise<PostingSetup> {
+    const pipeline = await this.em.findOne(Pipeline, { jobId });
+    const scorecard = await this.em.findOne(Scorecard, { jobId });
+    return { stages: pipeline?.stages ?? null, criteria: scorecard?.criteria ?? null };
+  }
+
+  /** Gives a new posting the stages and the scorecard of another one, in the caller's transaction. */
+  giveSetup({ stages, criteria }: PostingSetup, { jobId, companyId, by }: SetupOwner): void {
+    const fresh = { jobId, companyId, version: 1, updatedBy: by, updatedAt: this.clock.now() };
+    if (stages) this.em.persist(Object.assign(new Pipeline(), { ...fresh, stages }));
+    if (criteria) this.em.persist(Object.assign(new Scorecard(), { ...fresh, criteria }));
   }
 
   /** Current status of an application; null if it does not exist. */

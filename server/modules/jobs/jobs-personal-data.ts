@@ -13,7 +13,13 @@ import { CompaniesFacade } from '../companies/index.js';
 @Injectable()
 export class JobsPersonalData implements PersonalDataHolder {
   readonly name = 'jobs';
-  readonly columns = ['job.contact_user_id', 'job_view.viewer_id', 'saved_job.account_id', 'hidden_company.account_id'];
+  readonly columns = [
+    'job.contact_user_id',
+    'job_template.created_by',
+    'job_view.viewer_id',
+    'saved_job.account_id',
+    'hidden_company.account_id',
+  ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'JOB_VIEWS', purge: (before, limit) => this.#purgeViews(before, limit) },
   ];

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { CompanyCard } from '../companies/index.js';
 import { PausePostings } from './use-cases/pause-postings.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
+import type { CloseReason } from './domain/job-terms.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './http/jobs.contract.js';
 
 /** Data that a score may use. Pay is as parsed; `salaryYear*` is yearly CAD, null if not parsed. */
@@ -46,6 +47,8 @@ export interface JobCard {
   readonly jobType: JobType | null;
   readonly remote: boolean;
   readonly status: JobStatus;
+  /** Why the company closed or paused it; null if it gave no reason. */
+  readonly closeReason: CloseReason | null;
   readonly expiresAt: Date | null;
   /** ACTIVE and not expired. */
   readonly isOpen: boolean;
@@ -83,6 +86,7 @@ interface JobCardRow extends JobRow {
   card_name: string;
   card_logo: string | null;
   card_location: string | null;
+  close_reason: CloseReason | null;
 }
 
 const timeOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
@@ -202,7 +206,7 @@ export class JobsFacade {
     const rows = await this.reads.rows<JobCardRow>(
       // Joins the company's card, because asking its module would add a statement to each list.
       `select j.id, j.company_id, j.contact_user_id, j.title, j.location, j.salary_range, j.salary_min, j.salary_max,
-              j.salary_period, j.job_type, j.remote, j.status, j.expires_at,
+              j.salary_period, j.job_type, j.remote, j.status, j.close_reason, j.expires_at,
               c.name as card_name, c.logo_url as card_logo, c.location as card_location
          from job j join company c on c.id = j.company_id where j.id in (?)`,
       [[...new Set(ids)]],
@@ -222,6 +226,7 @@ export class JobsFacade {
       jobType: row.job_type,
       remote: row.remote,
       status: row.status,
+      closeReason: row.close_reason,
       expiresAt: timeOf(row.expires_at),
       isOpen: this.#isOpen(row),
       company: { id: row.company_id, name: row.card_name, logoUrl: row.card_logo, location: row.card_location },

@@ -6,6 +6,7 @@ import { CompaniesModule } from '../companies/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { CrawlersController } from './http/crawlers.controller.js';
 import { HiddenCompaniesController } from './http/hidden-companies.controller.js';
+import { JobTemplatesController } from './http/job-templates.controller.js';
 import { JobsController } from './http/jobs.controller.js';
 import { PublicPagesController } from './http/public-pages.controller.js';
 import { SavedJobsController } from './http/saved-jobs.controller.js';
@@ -25,6 +26,7 @@ import { SharePictures } from './pictures/share-pictures.js';
 import { GetJobQuery } from './queries/get-job.query.js';
 import { HiddenCompaniesQuery } from './queries/hidden-companies.query.js';
 import { JobCompanies } from './queries/job-companies.js';
+import { JobTemplates } from './queries/job-templates.query.js';
 import { ListJobsQueryHandler } from './queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from './queries/list-my-jobs.query.js';
 import { NewestJobsQuery } from './queries/newest-jobs.query.js';
@@ -38,7 +40,9 @@ import { SearchFinds } from './queries/search-finds.query.js';
 import { SearchSession } from './queries/search-session.js';
 import { SiteMapQuery } from './queries/site-map.query.js';
 import { CloseCompanyJobs } from './use-cases/close-company-jobs.js';
+import { CloseJob } from './use-cases/close-job.js';
 import { CreateJob } from './use-cases/create-job.js';
+import { DuplicateJob } from './use-cases/duplicate-job.js';
 import { Employer } from './use-cases/employer.js';
 import { ExpireJobs } from './use-cases/expire-jobs.js';
 import { FollowCompanyName } from './use-cases/follow-company-name.js';
@@ -47,10 +51,12 @@ import { PausePostings } from './use-cases/pause-postings.js';
 import { RecordView } from './use-cases/record-view.js';
 import { RemindAuthors } from './use-cases/remind-authors.js';
 import { RemoveJob } from './use-cases/remove-job.js';
+import { RemoveJobTemplate } from './use-cases/remove-job-template.js';
 import { RenewByLink } from './use-cases/renew-by-link.js';
 import { RenewJob } from './use-cases/renew-job.js';
 import { RenewalLinks } from './use-cases/renewal-links.js';
 import { SaveJob } from './use-cases/save-job.js';
+import { SaveJobTemplate } from './use-cases/save-job-template.js';
 import { SendExpiryEmail } from './use-cases/send-expiry-email.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
 import { UpdateJob } from './use-cases/update-job.js';
@@ -76,13 +82,14 @@ const ownLists = [
 ];
 const publicPages = [SharePictures, PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
+const copies = [CloseJob, DuplicateJob, JobTemplates, SaveJobTemplate, RemoveJobTemplate];
 const byOperators = [PausePostings, TakeDownJob];
 const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryEmail, SecretBox];
 const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryEmailJob];
 
 /**
- * Postings, from draft to closed, and their search. Needs three ports that a global module binds: `JobMatches`,
- * `JobApplications`, and the companies' `CompanyStanding`.
+ * Postings, from draft to closed, and their search. Needs four ports that a global module binds: `JobMatches`,
+ * `JobApplications`, `PostingSetups`, and the companies' `CompanyStanding`.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), MailModule, CompaniesModule, IdentityModule],
@@ -90,6 +97,7 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAu
     SavedJobsController,
     HiddenCompaniesController,
     JobsController,
+    JobTemplatesController,
     PublicPagesController,
     SharePicturesController,
     CrawlersController,
@@ -104,6 +112,7 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAu
     ...publicPages,
     ...useCases,
     ...renewal,
+    ...copies,
     ...byOperators,
     ...jobs,
   ],

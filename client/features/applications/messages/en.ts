@@ -267,6 +267,9 @@ export const en: ApplicationsMessages = {
   'closed.JOB_EXPIRED':
     'This job has expired: your application has ended. If {company} renews it, you can apply again.',
   'closed.JOB_FILLED': 'The position was filled: your application has ended.',
+  'closed.JOB_CANCELLED': 'The position was cancelled: your application has ended. This has nothing to do with you.',
+  'closed.company.JOB_CANCELLED': 'Ended when the position was cancelled. The person was notified.',
+
   'closed.COMPANY_CLOSED': '{company} no longer hires on Entrevue: your application has ended.',
   'closed.company.JOB_REMOVED': 'Ended when the job was removed. The person was notified.',
   'closed.company.JOB_PAUSED': 'Ended when the job was paused. The person was notified.',

@@ -271,6 +271,9 @@ export const fr: ApplicationsMessages = {
   'closed.JOB_EXPIRED':
     'Cette offre d’emploi a expiré : votre candidature a pris fin. Si {company} la renouvelle, vous pourrez postuler de nouveau.',
   'closed.JOB_FILLED': 'Le poste est pourvu : votre candidature a pris fin.',
+  'closed.JOB_CANCELLED': 'Le poste est annulé : votre candidature a pris fin. Cela n’a rien à voir avec vous.',
+  'closed.company.JOB_CANCELLED': 'Terminée parce que le poste est annulé. La personne en est avisée.',
+
   'closed.COMPANY_CLOSED': '{company} ne recrute plus sur Entrevue : votre candidature a pris fin.',
   'closed.company.JOB_REMOVED': 'Terminée au retrait de l’offre d’emploi. La personne en est avisée.',
   'closed.company.JOB_PAUSED': 'Terminée à la mise en pause de l’offre d’emploi. La personne en est avisée.',

@@ -261,6 +261,9 @@ export interface ApplicationsMessages extends ManyMessages {
   'closed.JOB_PAUSED': string;
   'closed.JOB_EXPIRED': string;
   'closed.JOB_FILLED': string;
+  'closed.JOB_CANCELLED': string;
+  'closed.company.JOB_CANCELLED': string;
+
   'closed.COMPANY_CLOSED': string;
   'closed.company.JOB_REMOVED': string;
   'closed.company.JOB_PAUSED': string;

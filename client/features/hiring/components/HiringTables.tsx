@@ -64,6 +64,22 @@ export function SourceTable({ sources }: Pick<HiringAnalytics, 'sources'>) {
   );
 }
 
+export function ClosingTable({ closings }: Pick<HiringAnalytics, 'closings'>) {
+  const text = useHiringText();
+  const language = useLanguage();
+  if (closings.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{text('closings.empty')}</Typography>;
+  }
+  return (
+    <DataTable
+      caption={text('closings.title')}
+      captionHidden
+      head={[text('closings.reason'), text('closings.count')]}
+      rows={closings.map(({ reason, count }) => [text(`closings.${reason}`), formatNumber(count, language)])}
+    />
+  );
+}
+
 export function PostingTable({ jobs, jobs_total: total }: Pick<HiringAnalytics, 'jobs' | 'jobs_total'>) {
   const text = useHiringText();
   const language = useLanguage();

@@ -78,6 +78,17 @@ export const en: HiringMessages = {
   'sources.LINK': 'Shared link or direct address',
   'sources.UNKNOWN': 'Unknown',
 
+  'closings.title': 'Closed jobs',
+  'closings.lead': 'Why your jobs were closed in the period.',
+  'closings.empty': 'No job was closed in this period.',
+  'closings.reason': 'Reason',
+  'closings.count': 'Jobs',
+  'closings.FILLED_HERE': 'Filled by someone found here',
+  'closings.FILLED_ELSEWHERE': 'Filled in another way',
+  'closings.CANCELLED': 'Position cancelled',
+  'closings.OTHER': 'Another reason',
+  'closings.UNKNOWN': 'No reason given',
+
   'trend.title': 'Over time',
   'trend.dayTitle': 'Applications and hires by day',
   'trend.weekTitle': 'Applications and hires by week',

@@ -78,6 +78,17 @@ export const fr: HiringMessages = {
   'sources.LINK': 'Lien reçu ou adresse directe',
   'sources.UNKNOWN': 'Inconnue',
 
+  'closings.title': 'Offres fermées',
+  'closings.lead': 'Pourquoi vos offres ont été fermées pendant la période.',
+  'closings.empty': 'Aucune offre fermée pendant cette période.',
+  'closings.reason': 'Raison',
+  'closings.count': 'Offres',
+  'closings.FILLED_HERE': 'Poste pourvu par une personne trouvée ici',
+  'closings.FILLED_ELSEWHERE': 'Poste pourvu autrement',
+  'closings.CANCELLED': 'Poste annulé',
+  'closings.OTHER': 'Autre raison',
+  'closings.UNKNOWN': 'Sans raison indiquée',
+
   'trend.title': 'Au fil du temps',
   'trend.dayTitle': 'Candidatures et embauches par jour',
   'trend.weekTitle': 'Candidatures et embauches par semaine',

@@ -77,6 +77,17 @@ export interface HiringMessages {
   'sources.LINK': string;
   'sources.UNKNOWN': string;
 
+  'closings.title': string;
+  'closings.lead': string;
+  'closings.empty': string;
+  'closings.reason': string;
+  'closings.count': string;
+  'closings.FILLED_HERE': string;
+  'closings.FILLED_ELSEWHERE': string;
+  'closings.CANCELLED': string;
+  'closings.OTHER': string;
+  'closings.UNKNOWN': string;
+
   'trend.title': string;
   'trend.dayTitle': string;
   'trend.weekTitle': string;

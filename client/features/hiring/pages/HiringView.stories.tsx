@@ -39,6 +39,10 @@ const analytics: HiringAnalytics = {
     { source: 'WEB', applications: 9, accepted: 0, hired: 0 },
     { source: 'UNKNOWN', applications: 6, accepted: 0, hired: 0 },
   ],
+  closings: [
+    { reason: 'FILLED_HERE', count: 2 },
+    { reason: 'CANCELLED', count: 1 },
+  ],
   response: { answered: 39, waiting: 6, median_hours: 26.5 },
   credits: { spent: 13, hires: 3, per_hire: 4.3 },
   trend: {
@@ -93,6 +97,7 @@ export const NobodyAppliedYet: Story = {
         stages: analytics.stages.map(({ stage }) => ({ stage, stays: 0, median_hours: null })),
         spans: analytics.spans.map(({ span }) => ({ span, count: 0, median_hours: null })),
         sources: [],
+        closings: [],
         response: { answered: 0, waiting: 0, median_hours: null },
         credits: { spent: 1, hires: 0, per_hire: null },
         trend: {

@@ -21,7 +21,7 @@ import type { HiringFilters } from '../api/hiring-analytics';
 import { Funnel } from '../components/Funnel';
 import { HiringTrend } from '../components/HiringTrend';
 import { KeyFigures } from '../components/KeyFigures';
-import { PostingTable, SourceTable, SpanTable, StageTable } from '../components/HiringTables';
+import { ClosingTable, PostingTable, SourceTable, SpanTable, StageTable } from '../components/HiringTables';
 import { useHiringText } from '../messages/use-hiring-text';
 
 export interface HiringViewProps {
@@ -152,6 +152,9 @@ function Figures({ analytics }: { analytics: HiringAnalytics }) {
       </Columns>
       <Section title={text('sources.title')} lead={text('sources.lead')}>
         <SourceTable sources={analytics.sources} />
+      </Section>
+      <Section title={text('closings.title')} lead={text('closings.lead')}>
+        <ClosingTable closings={analytics.closings} />
       </Section>
       <Section title={text('jobs.title')}>
         <PostingTable jobs={analytics.jobs} jobs_total={analytics.jobs_total} />

@@ -16,7 +16,7 @@ export const postingsQuestion = (filters: PostingFilters): PagesQuestion<OwnJobs
   },
 });
 
-/** The company's postings in every status except removed. */
+/** The company's postings; closed ones only on request. */
 export function usePostings(filters: PostingFilters) {
   const { resource, details, read } = postingsQuestion(filters);
   return useReadPages(resource, details, read);

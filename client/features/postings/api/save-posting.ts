@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import type { PostingBody } from '../forms/posting.schema';
 
 /** Creates a posting, as a draft unless `status` is ACTIVE. */
-export async function createPosting(body: PostingBody): Promise<OwnJob> {
+export async function createPosting(body: PostingBody & { template_id?: string }): Promise<OwnJob> {
   return api({ method: 'POST', path: '/api/jobs', body, answer: ownJob });
 }
 

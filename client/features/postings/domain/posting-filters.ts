@@ -1,5 +1,5 @@
 /** Views of the company's postings. View and search are in the address. */
-export const postingViews = ['all', 'ACTIVE', 'PAUSED', 'DRAFT'] as const;
+export const postingViews = ['all', 'ACTIVE', 'PAUSED', 'DRAFT', 'CLOSED'] as const;
 export type PostingView = (typeof postingViews)[number];
 
 export interface PostingFilters {

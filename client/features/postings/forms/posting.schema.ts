@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type JobDetail, jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
+import type { JobTemplate } from '@modules/jobs/http/job-templates.contract';
 import {
   repeatedQuestions,
   videoQuestionsMax,
@@ -77,8 +78,24 @@ export function typedPosting(kept: unknown): PostingValues | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Fields of a posting or of a template. */
+type PostingFields = JobTemplate['posting'];
+
 /** Initial values of the form for an existing posting. */
 export function postingValues(job: JobDetail): PostingValues {
+  return {
+    ...fieldValues({ ...job, blind_review: job.blind_review ?? false }),
+    status: job.status === 'CLOSED' ? 'PAUSED' : job.status,
+  };
+}
+
+/** Initial values of the form for a new posting that starts from a template. */
+export const templateValues = ({ posting }: JobTemplate): PostingValues => ({
+  ...fieldValues(posting),
+  status: 'DRAFT',
+});
+
+function fieldValues(job: PostingFields): Omit<PostingValues, 'status'> {
   return {
     title: job.title,
     department: job.department ?? '',
@@ -91,8 +108,7 @@ export function postingValues(job: JobDetail): PostingValues {
     benefits: job.benefits,
     video_questions: job.video_questions.map((text) => ({ text })),
     language: job.language,
-    blind_review: job.blind_review ?? false,
-    status: job.status === 'CLOSED' ? 'PAUSED' : job.status,
+    blind_review: job.blind_review,
   };
 }
 

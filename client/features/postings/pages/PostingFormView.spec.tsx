@@ -9,10 +9,13 @@ import { halfSaid } from '../../../lib/examples/posting-checklist';
 import type { PostingFormViewProps } from './PostingFormView';
 import * as stories from './PostingFormView.stories';
 
-const { New, Existing, TypedBefore, WithoutChecklist } = storiesOf(stories);
+const { New, Existing, FromATemplate, TypedBefore, WithoutChecklist } = storiesOf(stories);
 // Typing the whole form is slow on a busy machine.
 jest.setTimeout(30_000);
 
+const fail = (reason: string): never => {
+  throw new Error(reason);
+};
 const watcher = () => jest.fn<(values: PostingValues) => Promise<void>>(() => Promise.resolve());
 
 describe('a posting that a colleague saved first', () => {
@@ -138,6 +141,35 @@ describe('the form of a posting', () => {
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
     expect(await screen.findByText(/^L’offre n’a pas pu être créée\./)).toBeVisible();
+  });
+});
+
+describe('starting from a template', () => {
+  it('fills the form at once if nothing was typed, and asks before it replaces text', async () => {
+    const onChoose = jest.fn();
+    const start = { ...(FromATemplate.args.start ?? fail('no story')), chosen: '', onChoose };
+    const { rerender } = render(<New start={start} />);
+    const choice = () => screen.getByLabelText('Partir d’un modèle');
+    await userEvent.selectOptions(choice(), 'Soutien');
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    rerender(<New start={{ ...start, isTyped: () => true }} />);
+    await userEvent.selectOptions(choice(), 'Soins infirmiers');
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remplacer' }));
+    expect(onChoose).toHaveBeenLastCalledWith(start.templates[0]?.id);
+  });
+
+  it('says that stages and scorecard come with it, and deletes the template after a question', async () => {
+    const onDelete = jest.fn(() => Promise.resolve());
+    const start = { ...(FromATemplate.args.start ?? fail('no story')), onDelete };
+    render(<FromATemplate start={start} />);
+    expect(screen.getByText(/Avec ses étapes\. Avec sa grille d’évaluation\./)).toBeVisible();
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('Infirmière clinicienne, soins intensifs');
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer ce modèle' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    expect(onDelete).toHaveBeenCalledWith(start.chosen);
   });
 });
 

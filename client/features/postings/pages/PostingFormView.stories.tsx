@@ -34,6 +34,32 @@ export const New: Story = {};
 export const StagesFromATemplate: Story = {
   args: { stages: { templates: [{ id: 'care', name: 'Soins' }], chosen: '', onChoose: fn() } },
 };
+const templates = [
+  {
+    id: '0199f0c2-0000-7000-8000-0000000007e1',
+    name: 'Soins infirmiers',
+    title: 'Infirmière',
+    has_stages: true,
+    has_scorecard: true,
+    created_at: '2026-11-01T12:00:00.000Z',
+  },
+  {
+    id: '0199f0c2-0000-7000-8000-0000000007e2',
+    name: 'Soutien',
+    title: 'Préposé',
+    has_stages: false,
+    has_scorecard: false,
+    created_at: '2026-11-02T12:00:00.000Z',
+  },
+];
+const start = { templates, chosen: '', isTyped: () => false, onChoose: fn(), onDelete: () => Promise.resolve() };
+export const TemplatesToStartFrom: Story = { args: { start } };
+export const FromATemplate: Story = {
+  args: {
+    start: { ...start, chosen: templates[0]?.id ?? '' },
+    values: { status: 'ready', data: { ...postingValues(nurse), status: 'DRAFT' } },
+  },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Existing: Story = { args: { isNew: false, values: { status: 'ready', data: postingValues(nurse) } } };
 export const PublishedTooEarly: Story = {

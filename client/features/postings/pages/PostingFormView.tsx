@@ -20,6 +20,7 @@ import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { type CheckPosting, LiveChecklist } from '../components/PostingChecklist/LiveChecklist';
 import type { PostingQuestionsProps } from '../components/PostingQuestions/PostingQuestions';
+import { TemplatePicker, type TemplatePickerProps } from '../components/TemplatePicker/TemplatePicker';
 import type { PostingValues } from '../forms/posting.schema';
 import { PostingForm } from '../forms/PostingForm';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -49,6 +50,10 @@ export interface PostingFormViewProps {
   readonly stagesHref?: string;
   /** Templates of stages for a new posting; absent if the company has none. */
   readonly stages?: StageChoice;
+  /** Templates of postings for a new posting; absent if the company has none. */
+  readonly start?: TemplatePickerProps;
+  /** Increased to start the form again from other values. */
+  readonly round?: number;
   /** Discards the draft and starts again from the saved values. */
   readonly onForget?: () => void;
 }
@@ -98,6 +103,7 @@ export function PostingFormView(props: PostingFormViewProps) {
             </Box>
           )}
           {typed !== null && values.status === 'ready' && <TypedNotice onForget={props.onForget} />}
+          {props.start !== undefined && props.start.templates.length > 0 && <TemplatePicker {...props.start} />}
           {props.stages !== undefined && props.stages.templates.length > 0 && <Stages {...props.stages} />}
           <FormOrState {...props} />
         </Box>
@@ -135,7 +141,7 @@ function FormOrState(props: PostingFormViewProps) {
     return (
       <Card as="section">
         <PostingForm
-          key={typed === null ? 'saved' : 'typed'}
+          key={`${typed === null ? 'saved' : 'typed'} ${props.round ?? 0}`}
           values={values.data}
           isNew={isNew}
           version={props.version}

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { loadable } from '../../../lib/loadable';
-import { isNarrowSeat } from '../../../lib/paths';
+import { isNarrowSeat, paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { closePosting } from '../api/close-posting';
+import { duplicatePosting } from '../api/duplicate-posting';
 import { usePostings } from '../api/list-postings';
+import { savePostingTemplate } from '../api/posting-templates';
 import { removePosting } from '../api/remove-posting';
 import { renewPosting } from '../api/renew-posting';
 import { updatePosting } from '../api/save-posting';
@@ -22,6 +25,7 @@ async function carryOut(jobId: string, change: PostingChange): Promise<void> {
 export function PostingsPage() {
   const text = usePostingsText();
   const user = useCurrentUser();
+  const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => postingFiltersFrom(address), [address]);
   const read = usePostings(filters);
@@ -41,6 +45,14 @@ export function PostingsPage() {
       isLoadingMore={read.isFetchingNextPage}
       onMore={() => void read.fetchNextPage()}
       onChange={carryOut}
+      onClose={closePosting}
+      onDuplicate={async (jobId) => {
+        const copy = await duplicatePosting(jobId);
+        await navigate(paths.editJob(copy.id));
+      }}
+      onKeepTemplate={async (jobId, name) => {
+        if (user.company !== null) await savePostingTemplate(user.company.id, jobId, name);
+      }}
     />
   );
 }

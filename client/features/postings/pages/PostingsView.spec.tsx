@@ -26,10 +26,11 @@ describe('the company’s postings', () => {
     expect(screen.queryByRole('button', { name: /^Publier\s: Infirmière/ })).not.toBeInTheDocument();
   });
 
-  it('are removed once, after a confirmation', async () => {
+  it('are removed once while they are drafts, after a confirmation', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ready onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Infirmière/ }));
+    expect(screen.queryByRole('button', { name: /^Retirer\s: Infirmière/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Senior/ }));
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -54,9 +55,40 @@ describe('the company’s postings', () => {
     expect(onChange).toHaveBeenCalledWith(expect.any(String), 'renew');
     expect(await screen.findByText('L’offre reste ouverte 30 jours de plus.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Publier\s: Senior/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Fermer l’offre pourvue\s: Infirmière/ }));
+    expect(await screen.findByRole('dialog', { name: /^Fermer «\u00A0Infirmière/ })).toBeVisible();
+  });
+
+  it('are closed with a reason', async () => {
+    const onClose = jest.fn(() => Promise.resolve());
+    render(<Ready onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: /^Fermer l’offre\s: Infirmière/ }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
-    expect(onChange).toHaveBeenLastCalledWith(expect.any(String), 'remove');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Raison/), 'CANCELLED');
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer l’offre' }));
+    expect(onClose).toHaveBeenCalledWith(expect.any(String), { reason: 'CANCELLED', note: null });
+    expect(await screen.findByText('L’offre est fermée.')).toBeInTheDocument();
+  });
+
+  it('are copied, and saved as templates, by those who may create postings', async () => {
+    const onDuplicate = jest.fn(() => Promise.resolve());
+    const onKeepTemplate = jest.fn(() => Promise.resolve());
+    const { unmount } = render(<Ready onDuplicate={onDuplicate} onKeepTemplate={onKeepTemplate} />);
+    const menu = () => screen.getByRole('button', { name: /^Autres actions\s: Infirmière/ });
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
+    expect(onDuplicate).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/^L’offre est copiée/)).toBeInTheDocument();
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Enregistrer comme modèle' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.clear(dialog.getByLabelText(/^Nom du modèle/));
+    await userEvent.type(dialog.getByLabelText(/^Nom du modèle/), 'Soins intensifs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le modèle' }));
+    expect(onKeepTemplate).toHaveBeenCalledWith(expect.any(String), 'Soins intensifs');
+    unmount();
+    render(<Ready mayCreate={false} />);
+    expect(screen.queryByRole('button', { name: /^Autres actions/ })).not.toBeInTheDocument();
   });
 
   it('report a lost change', async () => {

@@ -27,6 +27,9 @@ const meta = {
     isLoadingMore: false,
     onMore: fn(),
     onChange: () => Promise.resolve(),
+    onClose: () => Promise.resolve(),
+    onDuplicate: () => Promise.resolve(),
+    onKeepTemplate: () => Promise.resolve(),
   },
   render: (args) => (
     <main>
@@ -48,6 +51,25 @@ export const Ending: Story = {
           ownJob(developer, { status: 'PAUSED', allowed_actions: ['EDIT', 'PUBLISH', 'RENEW', 'REMOVE'] }),
         ],
         total: 2,
+      },
+    },
+  },
+};
+export const Closed: Story = {
+  args: {
+    filters: { search: '', status: 'CLOSED' },
+    postings: {
+      status: 'ready',
+      data: {
+        items: [
+          ownJob(nurse, {
+            status: 'CLOSED',
+            applications_count: 4,
+            allowed_actions: [],
+            closing: { reason: 'FILLED_HERE', note: null, at: '2026-11-20T15:00:00.000Z' },
+          }),
+        ],
+        total: 1,
       },
     },
   },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { OwnJob } from '@modules/jobs/http/jobs.contract';
+import type { CloseJobInput, OwnJob } from '@modules/jobs/http/jobs.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -13,8 +13,11 @@ import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { CloseDialog } from '../components/CloseDialog/CloseDialog';
 import { PostingCard } from '../components/PostingCard/PostingCard';
 import { PostingFilters } from '../components/PostingFilters/PostingFilters';
+import { TemplateDialog } from '../components/TemplateDialog/TemplateDialog';
 import type { PostingFilters as Filters } from '../domain/posting-filters';
 import { usePostingsText } from '../messages/use-postings-text';
 import { type PostingChange, useChanges } from './use-changes';
@@ -29,6 +32,10 @@ export interface PostingsViewProps {
   readonly isLoadingMore: boolean;
   readonly onMore: () => void;
   readonly onChange: (jobId: string, change: PostingChange) => Promise<void>;
+  /** Closes a posting with a reason. Like the next two, it throws what the API client throws. */
+  readonly onClose: (jobId: string, body: CloseJobInput) => Promise<void>;
+  readonly onDuplicate: (jobId: string) => Promise<void>;
+  readonly onKeepTemplate: (jobId: string, name: string) => Promise<void>;
 }
 
 /** The company's own postings. */
@@ -37,7 +44,8 @@ export function PostingsView(props: PostingsViewProps) {
   const text = usePostingsText();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<{ job: OwnJob; change: 'publish' | 'remove' } | null>(null);
-  const { busyId, change } = useChanges(props.onChange);
+  const [dialog, setDialog] = useState<{ job: OwnJob; kind: 'close' | 'template' } | null>(null);
+  const { busyId, change, act } = useChanges(props.onChange);
   if (!hasCompany) return <NoCompany />;
   return (
     <Page>
@@ -75,6 +83,13 @@ export function PostingsView(props: PostingsViewProps) {
                 onRenew={() => void change(job, 'renew')}
                 onPause={() => void change(job, 'pause')}
                 onRemove={() => setAsked({ job, change: 'remove' })}
+                onClose={() => setDialog({ job, kind: 'close' })}
+                {...(mayCreate && {
+                  menu: {
+                    onDuplicate: () => void act(job, 'duplicate', () => props.onDuplicate(job.id)),
+                    onKeepTemplate: () => setDialog({ job, kind: 'template' }),
+                  },
+                })}
               />
             ))}
           </Box>
@@ -86,6 +101,7 @@ export function PostingsView(props: PostingsViewProps) {
           />
         </>
       )}
+      <PostingDialogs {...props} dialog={dialog} onDone={() => setDialog(null)} />
       <ConfirmDialog
         open={asked !== null}
         title={text(`${asked?.change ?? 'publish'}.title`, { title: asked?.job.title ?? '' })}
@@ -100,6 +116,42 @@ export function PostingsView(props: PostingsViewProps) {
         {text(`${asked?.change ?? 'publish'}.sentence`)}
       </ConfirmDialog>
     </Page>
+  );
+}
+
+interface PostingDialogsProps extends Pick<PostingsViewProps, 'onClose' | 'onKeepTemplate'> {
+  readonly dialog: { readonly job: OwnJob; readonly kind: 'close' | 'template' } | null;
+  readonly onDone: () => void;
+}
+
+/** The forms of one posting: closing it, and saving it as a template. */
+function PostingDialogs({ dialog, onDone, onClose, onKeepTemplate }: PostingDialogsProps) {
+  const text = usePostingsText();
+  const toasts = useToasts();
+  const titleFor = (kind: 'close' | 'template'): string | null => (dialog?.kind === kind ? dialog.job.title : null);
+  return (
+    <>
+      <CloseDialog
+        title={titleFor('close')}
+        onCancel={onDone}
+        onClosePosting={async (body) => {
+          if (dialog === null) return;
+          await onClose(dialog.job.id, body);
+          toasts.success(text(body.reason === 'PAUSED' ? 'done.pause' : 'done.close'));
+          onDone();
+        }}
+      />
+      <TemplateDialog
+        title={titleFor('template')}
+        onCancel={onDone}
+        onSave={async (name) => {
+          if (dialog === null) return;
+          await onKeepTemplate(dialog.job.id, name);
+          toasts.success(text('template.saved', { name }));
+          onDone();
+        }}
+      />
+    </>
   );
 }
 

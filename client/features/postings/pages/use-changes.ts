@@ -35,5 +35,17 @@ export function useChanges(onChange: (jobId: string, change: PostingChange) => P
       setBusyId(null);
     }
   };
-  return { busyId, change };
+  /** Another action for one posting, with a toast when it is done. */
+  const act = async (job: OwnJob, name: 'duplicate', send: () => Promise<void>): Promise<void> => {
+    setBusyId(job.id);
+    try {
+      await send();
+      toasts.success(text(`done.${name}`));
+    } catch (error) {
+      toasts.error(`${text(`failed.${name}`)} ${errorText(error)}`);
+    } finally {
+      setBusyId(null);
+    }
+  };
+  return { busyId, change, act };
 }

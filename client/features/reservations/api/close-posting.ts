@@ -1,7 +1,7 @@
-import { jobRemoved } from '@modules/jobs/http/jobs.contract';
+import { closedJob } from '@modules/jobs/http/jobs.contract';
 import { api } from '../../../lib/backend';
 
-/** Removes a posting from all lists; its matches and applications stay. */
+/** Closes a posting after a hire: its other applicants learn that the position was filled. */
 export async function closePosting(jobId: string): Promise<void> {
-  await api({ method: 'DELETE', path: `/api/jobs/${jobId}`, answer: jobRemoved });
+  await api({ method: 'POST', path: `/api/jobs/${jobId}/close`, body: { reason: 'FILLED_HERE' }, answer: closedJob });
 }

@@ -136,7 +136,7 @@ export const ApplicationSchema = defineEntity({
     },
     {
       name: 'application_closed_reason_check',
-      expression: `closed_reason in ('JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'COMPANY_CLOSED')`,
+      expression: `closed_reason in ('JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'JOB_CANCELLED', 'COMPANY_CLOSED')`,
     },
   ],
 });

@@ -14,8 +14,12 @@ export const applicationChanged = defineEvent(
     /** True while the candidate may not know: a refusal that can be undone, or its undoing. */
     unseen: z.boolean().optional(),
     /** Why it ended with its posting. */
-    closed_reason: z.enum(['JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'COMPANY_CLOSED']).optional(),
+    closed_reason: z
+      .enum(['JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'JOB_CANCELLED', 'COMPANY_CLOSED'])
+      .optional(),
   }),
+  // Version 2 adds JOB_CANCELLED, which older code cannot read.
+  [(payload) => payload],
 );
 
 /** An offer changed. The first offer is reported by `applicationChanged` with OFFERED. */

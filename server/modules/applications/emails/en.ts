@@ -163,6 +163,7 @@ export const en: EmailTexts = {
     JOB_PAUSED: '{company} paused the job. If it opens again, you can apply again.',
     JOB_EXPIRED: 'The job has expired. If {company} renews it, you can apply again.',
     JOB_FILLED: 'The position was filled.',
+    JOB_CANCELLED: 'The position was cancelled: {company} is not hiring anyone for it.',
     COMPANY_CLOSED: '{company} no longer hires on Entrevue.',
   },
   reasonGiven: 'The team adds: “{reason}”',

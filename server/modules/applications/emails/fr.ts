@@ -167,6 +167,7 @@ export const fr: EmailTexts = {
     JOB_PAUSED: '{company} a mis l’offre d’emploi en pause. Si elle rouvre, vous pourrez postuler de nouveau.',
     JOB_EXPIRED: 'L’offre d’emploi a expiré. Si {company} la renouvelle, vous pourrez postuler de nouveau.',
     JOB_FILLED: 'Le poste est pourvu.',
+    JOB_CANCELLED: 'Le poste est annulé : {company} n’embauche personne pour ce poste.',
     COMPANY_CLOSED: '{company} ne recrute plus sur Entrevue.',
   },
   reasonGiven: 'L’équipe ajoute : « {reason} »',

@@ -99,7 +99,14 @@ export const offer = z.object({
 export type Offer = z.infer<typeof offer>;
 
 /** Why an application ended with its posting. */
-export const closedReasons = ['JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'COMPANY_CLOSED'] as const;
+export const closedReasons = [
+  'JOB_REMOVED',
+  'JOB_PAUSED',
+  'JOB_EXPIRED',
+  'JOB_FILLED',
+  'JOB_CANCELLED',
+  'COMPANY_CLOSED',
+] as const;
 export type ClosedReasonName = (typeof closedReasons)[number];
 
 export const applicationEvent = z.object({

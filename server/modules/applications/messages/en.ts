@@ -16,6 +16,7 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.ENDED_JOB_REMOVED': 'This application ended when the job was removed.',
   'APPLICATIONS.ENDED_JOB_PAUSED': 'This application ended when the job was paused.',
   'APPLICATIONS.ENDED_JOB_EXPIRED': 'This application ended when the job expired.',
+  'APPLICATIONS.ENDED_JOB_CANCELLED': 'This application ended when the position was cancelled.',
   'APPLICATIONS.ENDED_JOB_FILLED': 'This application ended when the position was filled.',
   'APPLICATIONS.ENDED_COMPANY_CLOSED': 'This application ended: the company no longer hires here.',
   'APPLICATIONS.NO_OFFER': 'There is no offer.',

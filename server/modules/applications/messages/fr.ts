@@ -16,6 +16,7 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.ENDED_JOB_REMOVED': 'Cette candidature a pris fin avec le retrait de l’offre d’emploi.',
   'APPLICATIONS.ENDED_JOB_PAUSED': 'Cette candidature a pris fin avec la mise en pause de l’offre d’emploi.',
   'APPLICATIONS.ENDED_JOB_EXPIRED': 'Cette candidature a pris fin à l’expiration de l’offre d’emploi.',
+  'APPLICATIONS.ENDED_JOB_CANCELLED': 'Cette candidature a pris fin : le poste est annulé.',
   'APPLICATIONS.ENDED_JOB_FILLED': 'Cette candidature a pris fin : le poste est pourvu.',
   'APPLICATIONS.ENDED_COMPANY_CLOSED': 'Cette candidature a pris fin : l’entreprise ne recrute plus ici.',
   'APPLICATIONS.NO_OFFER': 'Il n’y a pas d’offre.',

@@ -43,6 +43,7 @@ export class ClosedPostings {
       {
         status: job.status,
         expiresAt: job.expiresAt,
+        closeReason: job.closeReason,
         companyStands: company !== null && contact?.active === true,
         hasHire: hires.length > 0,
       },

@@ -106,5 +106,13 @@ export const jobChecks = [
     expression: `status <> 'ACTIVE' or (department is not null and location is not null and job_type is not null
       and description is not null and published_at is not null and expires_at is not null)`,
   },
+  {
+    name: 'job_close_reason_check',
+    expression: `close_reason in ('FILLED_HERE', 'FILLED_ELSEWHERE', 'CANCELLED', 'PAUSED', 'OTHER')`,
+  },
+  {
+    name: 'job_close_note_check',
+    expression: `close_note is null or (close_reason is not null and char_length(close_note) >= 1 and char_length(close_note) <= 1000)`,
+  },
   { name: 'job_closed_check', expression: "(status = 'CLOSED') = (closed_at is not null)" },
 ];

@@ -1,4 +1,6 @@
+import { detailsOf } from '../use-cases/job-details.js';
 import { Job, type JobDetails } from './job.entity.js';
+import { textOf } from './posting-copy.js';
 
 const now = new Date('2026-01-15T15:00:00.000Z');
 const DAY = 86_400_000;
@@ -52,6 +54,52 @@ describe('a posting', () => {
     job.bring('PAUSED', 'COMPANY', after(1));
     job.bring('ACTIVE', 'COMPANY', after(2));
     expect(job).toMatchObject({ publishedAt: now, expiresAt: after(30) });
+  });
+
+  it('keeps why it was closed, and the note', () => {
+    const job = active();
+    job.close('FILLED_ELSEWHERE', 'Une amie de Luc.', 'COMPANY', after(1));
+    expect(job).toMatchObject({
+      status: 'CLOSED',
+      closedAt: after(1),
+      closeReason: 'FILLED_ELSEWHERE',
+      closeNote: 'Une amie de Luc.',
+    });
+    expect(() => job.close('OTHER', null, 'COMPANY', after(2))).toThrow('JOBS.STATUS_REFUSED');
+  });
+
+  it('is only paused while hiring is on hold, and forgets the reason once it opens again', () => {
+    const job = active();
+    job.close('PAUSED', 'Budget gelé.', 'COMPANY', after(1));
+    expect(job).toMatchObject({ status: 'PAUSED', closedAt: null, closeReason: 'PAUSED', updatedAt: after(1) });
+    job.close('PAUSED', 'Jusqu’en mars.', 'COMPANY', after(2));
+    expect(job).toMatchObject({ closeNote: 'Jusqu’en mars.', updatedAt: after(2) });
+    job.bring('ACTIVE', 'COMPANY', after(3));
+    expect(job).toMatchObject({ closeReason: null, closeNote: null });
+    expect(() => draft().close('PAUSED', null, 'COMPANY', now)).toThrow('JOBS.STATUS_REFUSED');
+  });
+
+  it('forgets why it was on hold when it is removed for no stated reason', () => {
+    const job = active();
+    job.close('PAUSED', 'Budget gelé.', 'COMPANY', after(1));
+    job.remove('CLOCK', after(2));
+    expect(job).toMatchObject({ status: 'CLOSED', closeReason: null, closeNote: null });
+  });
+
+  it('gives a copy all of its text and settings', () => {
+    const details: JobDetails = {
+      ...whole,
+      requirements: ['DEP'],
+      benefits: ['REER'],
+      videoQuestions: ['Pourquoi nous?'],
+      blindReview: false,
+      remote: true,
+      salaryRange: '25 $/h',
+    };
+    expect(textOf(active(details))).toEqual({ ...details, title: 'Soudeur', language: 'fr' });
+    // Every field that a form can change, so that a new one is not forgotten in copies.
+    const editable = Object.keys(detailsOf({})).filter((name) => name !== 'expiresAt');
+    expect(Object.keys(textOf(draft())).sort()).toEqual(editable.sort());
   });
 
   it('is news again when it is renewed after its time', () => {

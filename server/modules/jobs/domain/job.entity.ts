@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { textList } from '../../../platform/database/text-list.js';
-import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
+import type { CloseReason, JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
 import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
 import { ExpiryRefused, JobIncomplete, RenewalTooSoon, StatusRefused } from './job.errors.js';
 import { jobChecks, jobIndexes, jobTriggers } from './job-table.js';
@@ -42,6 +42,10 @@ export const JobSchema = defineEntity({
     publishedAt: p.datetime(3).nullable(),
     expiresAt: p.datetime(3).nullable(),
     closedAt: p.datetime(3).nullable(),
+    /** Why the company closed or paused it; null if it gave no reason. */
+    closeReason: p.text().$type<CloseReason>().nullable(),
+    /** For the company's team only. */
+    closeNote: p.text().nullable(),
     /** The end date of the last reminder; another end date gets a new reminder. */
     remindedOf: p.datetime(3).nullable(),
     /** Max yearly CAD of the pay, the largest integer if open; computed by the database. */
@@ -144,6 +148,8 @@ export class Job extends JobSchema.class {
       publishedAt: null,
       expiresAt: null,
       closedAt: null,
+      closeReason: null,
+      closeNote: null,
       remindedOf: null,
     });
     return job;
@@ -205,9 +211,21 @@ export class Job extends JobSchema.class {
   }
 
   /** @throws StatusRefused if it was already removed. */
-  remove(by: JobParty, now: Date): void {
+  remove(by: JobParty, now: Date, reason: CloseReason | null = null): void {
     this.move('REMOVE', by, 'CLOSED', now);
     this.closedAt = now;
+    Object.assign(this, { closeReason: reason, closeNote: null });
+  }
+
+  /**
+   * Closes it for good, or pauses it if hiring is only on hold.
+   *
+   * @throws StatusRefused if it was already removed, or if a draft would be paused.
+   */
+  close(reason: CloseReason, note: string | null, by: JobParty, now: Date): void {
+    if (reason === 'PAUSED') this.bring('PAUSED', by, now);
+    else this.remove(by, now, reason);
+    Object.assign(this, { closeReason: reason, closeNote: note, updatedAt: now });
   }
 
   /** Required fields for ACTIVE that are missing, named as in the contract. */
@@ -230,6 +248,8 @@ export class Job extends JobSchema.class {
     if (next === 'ACTIVE') this.assertComplete();
     this.status = next;
     this.updatedAt = now;
+    // A posting that opens again or returns to a draft is closed no longer.
+    if (next === 'ACTIVE' || next === 'DRAFT') Object.assign(this, { closeReason: null, closeNote: null });
   }
 
   private assertComplete(): void {

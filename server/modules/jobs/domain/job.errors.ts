@@ -84,6 +84,26 @@ export class TooManyHiddenCompanies extends DomainError {
   }
 }
 
+/** A company has as many templates as it may. */
+export class JobTemplatesFull extends DomainError {
+  constructor(max: number) {
+    super('JOBS.TEMPLATES_FULL', 'conflict', { max });
+  }
+}
+
+export class TemplateNameTaken extends DomainError {
+  constructor() {
+    super('JOBS.TEMPLATE_NAME_TAKEN', 'conflict', {}, [{ path: 'name', code: 'JOBS.TEMPLATE_NAME_TAKEN' }]);
+  }
+}
+
+/** The template that a new posting starts from was deleted meanwhile. */
+export class TemplateMissing extends DomainError {
+  constructor() {
+    super('JOBS.TEMPLATE_MISSING', 'invalid', {}, [{ path: 'template_id', code: 'JOBS.TEMPLATE_MISSING' }]);
+  }
+}
+
 /** The posting is closed: what showed it to the public is gone. */
 export class PostingOver extends DomainError {
   constructor() {

@@ -29,6 +29,11 @@ export type JobLanguage = (typeof jobLanguages)[number];
 export const jobActions = ['EDIT', 'PUBLISH', 'RENEW', 'PAUSE', 'UNPUBLISH', 'REMOVE'] as const;
 export type JobAction = (typeof jobActions)[number];
 
+/** Why a company closes a posting. PAUSED puts hiring on hold: the posting can be published again. All others are final. */
+export const closeReasons = ['FILLED_HERE', 'FILLED_ELSEWHERE', 'CANCELLED', 'PAUSED', 'OTHER'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+export const CLOSE_NOTE_MAX = 1000;
+
 export const jobSorts = ['newest', 'salary', 'relevance'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
@@ -79,6 +84,8 @@ export const createJobInput = z.strictObject({
   title: trimmedText(1, 160),
   ...jobFields,
   status: statusOf(['DRAFT', 'ACTIVE']).optional(),
+  /** Gives it the stages and the scorecard of a template of the company. The other fields are those of this request. */
+  template_id: id.optional(),
 });
 export type CreateJobInput = z.output<typeof createJobInput>;
 
@@ -91,6 +98,19 @@ export const updateJobInput = z.strictObject({
   version: z.iso.datetime({ offset: true }).optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
+
+/** `note` is for the company's team only. */
+export const closeJobInput = z.strictObject({
+  reason: upperEnum(closeReasons),
+  note: nullableText(CLOSE_NOTE_MAX).optional(),
+});
+export type CloseJobInput = z.output<typeof closeJobInput>;
+
+/** `DELETE /api/jobs/{id}`: the reason is optional. */
+export const removeJobQuery = z.strictObject({
+  reason: z.preprocess(blankIsAbsent, upperEnum(closeReasons).optional()),
+});
+export type RemoveJobQuery = z.output<typeof removeJobQuery>;
 
 const amount = z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(100_000_000).optional());
 
@@ -181,6 +201,11 @@ const ownFields = {
   _count: z.object({ applications: z.int().min(0) }),
   /** Number of reported hires, a reason to close the posting. */
   hired_count: z.int().min(0),
+  /** How a CLOSED or PAUSED posting was closed, for the company's team; null otherwise. `at` is null while it is only paused. */
+  closing: z
+    .object({ reason: z.enum(closeReasons).nullable(), note: z.string().nullable(), at: timestamp.nullable() })
+    .nullable()
+    .optional(),
   /** False if the author's pay text could not be parsed. */
   salary_readable: z.boolean(),
   allowed_actions: z.array(z.enum(jobActions)),
@@ -305,3 +330,7 @@ export const jobRenewed = z.object({
 export type JobRenewed = z.output<typeof jobRenewed>;
 
 export const jobRemoved = z.object({ success: z.literal(true) });
+
+/** The status after closing: PAUSED for the reason PAUSED, otherwise CLOSED. */
+export const closedJob = z.object({ id, status: z.enum(['PAUSED', 'CLOSED']), reason: z.enum(closeReasons) });
+export type ClosedJob = z.output<typeof closedJob>;

@@ -11,7 +11,9 @@ import { checkedPosting } from '../queries/checked-posting.js';
 import { GetJobQuery } from '../queries/get-job.query.js';
 import { ListJobsQueryHandler } from '../queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from '../queries/list-my-jobs.query.js';
+import { CloseJob } from '../use-cases/close-job.js';
 import { CreateJob } from '../use-cases/create-job.js';
+import { DuplicateJob } from '../use-cases/duplicate-job.js';
 import { RecordView } from '../use-cases/record-view.js';
 import { RemoveJob } from '../use-cases/remove-job.js';
 import { RenewByLink } from '../use-cases/renew-by-link.js';
@@ -20,6 +22,10 @@ import { UpdateJob } from '../use-cases/update-job.js';
 import {
   checkPostingInput,
   type CheckPostingInput,
+  closedJob,
+  type ClosedJob,
+  closeJobInput,
+  type CloseJobInput,
   createJobInput,
   type CreateJobInput,
   jobDetail,
@@ -39,6 +45,8 @@ import {
   type OwnJobsPage,
   postingChecklist,
   type PostingChecklist,
+  removeJobQuery,
+  type RemoveJobQuery,
   renewByLinkInput,
   type RenewByLinkInput,
   updateJobInput,
@@ -58,6 +66,8 @@ export class JobsController {
     private readonly renewJob: RenewJob,
     private readonly renewByLink: RenewByLink,
     private readonly recordView: RecordView,
+    private readonly closeJob: CloseJob,
+    private readonly duplicateJob: DuplicateJob,
   ) {}
 
   @Get()
@@ -129,6 +139,30 @@ export class JobsController {
     return this.getJob.own(id, actor);
   }
 
+  @Post(':id/duplicate')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(201, ownJobInFull, 'The copy: a draft with the text, questions, stages and scorecard of the posting.')
+  async duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<OwnJobInFull> {
+    return this.getJob.own(await this.duplicateJob.execute(actor, id, key), actor);
+  }
+
+  @Post(':id/close')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, closedJob, 'The posting is closed, or paused for the reason PAUSED; its applicants are notified.')
+  async close(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Headers('idempotency-key') key: string | undefined,
+    @Body({ schema: closeJobInput }) input: CloseJobInput,
+  ): Promise<ClosedJob> {
+    await this.closeJob.execute(actor, id, input, key);
+    return { id, status: input.reason === 'PAUSED' ? 'PAUSED' : 'CLOSED', reason: input.reason };
+  }
+
   @Put(':id')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @Answers(200, ownJobInFull, 'The posting as stored.')
@@ -147,8 +181,9 @@ export class JobsController {
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: removeJobQuery }) { reason }: RemoveJobQuery,
   ): Promise<{ success: true }> {
-    await this.removeJob.execute(actor, id);
+    await this.removeJob.execute(actor, id, reason);
     return { success: true };
   }
 }

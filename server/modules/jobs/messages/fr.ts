@@ -14,6 +14,9 @@ export const fr: JobsMessages = {
   'JOBS.RENEWAL_TOO_SOON':
     'Cette offre est encore ouverte pour un moment. Elle se renouvelle dans ses cinq derniers jours.',
   'JOBS.RENEWAL_LINK_INVALID': 'Ce lien n’est plus valide. Connectez-vous pour renouveler l’offre.',
+  'JOBS.TEMPLATES_FULL': 'Votre entreprise a déjà {max} modèles : supprimez-en un pour en garder un autre.',
+  'JOBS.TEMPLATE_NAME_TAKEN': 'Un modèle de votre entreprise porte déjà ce nom. Choisissez-en un autre.',
+  'JOBS.TEMPLATE_MISSING': 'Ce modèle a été supprimé entre-temps. Choisissez-en un autre, ou continuez sans modèle.',
   'JOBS.TOO_MANY_SAVED': 'Vous avez déjà {max} offres enregistrées : retirez-en une pour en ajouter une autre.',
   'JOBS.TOO_MANY_HIDDEN': 'Vous masquez déjà {max} entreprises : affichez-en une de nouveau pour en masquer une autre.',
 };

@@ -10,6 +10,9 @@ export interface JobsMessages {
   'JOBS.POSTING_OVER': string;
   'JOBS.RENEWAL_TOO_SOON': string;
   'JOBS.RENEWAL_LINK_INVALID': string;
+  'JOBS.TEMPLATES_FULL': string;
+  'JOBS.TEMPLATE_NAME_TAKEN': string;
+  'JOBS.TEMPLATE_MISSING': string;
   'JOBS.TOO_MANY_SAVED': string;
   'JOBS.TOO_MANY_HIDDEN': string;
 }

@@ -1,7 +1,15 @@
 import { HiddenCompanySchema } from '../domain/hidden-company.entity.js';
 import { JobViewSchema } from '../domain/job-view.entity.js';
+import { JobTemplateSchema } from '../domain/job-template.entity.js';
 import { JobWordSchema } from '../domain/job-word.entity.js';
 import { JobSchema } from '../domain/job.entity.js';
 import { SavedJobSchema } from '../domain/saved-job.entity.js';
 
-export const entities = [JobSchema, JobViewSchema, JobWordSchema, SavedJobSchema, HiddenCompanySchema];
+export const entities = [
+  JobSchema,
+  JobTemplateSchema,
+  JobViewSchema,
+  JobWordSchema,
+  SavedJobSchema,
+  HiddenCompanySchema,
+];

@@ -13,6 +13,11 @@ export class JobRepository {
     return this.em.findOne(Job, { id, companyId, status: { $ne: 'CLOSED' } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  /** A posting of that company in any status, without a lock: a copy of it may miss a change that is being saved. */
+  findOwn(id: string, companyId: string): Promise<Job | null> {
+    return this.em.findOne(Job, { id, companyId });
+  }
+
   /** The next expired posting; skips those locked by another worker. */
   findLapsedForChange(now: Date): Promise<Job | null> {
     return this.em.findOne(

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { CompanyCard } from '../../companies/index.js';
 import { isRenewable } from '../domain/job.entity.js';
 import { jobLifecycle } from '../domain/job-lifecycle.js';
-import type { JobAction, OwnJob } from '../http/jobs.contract.js';
+import type { CloseReason, JobAction, OwnJob } from '../http/jobs.contract.js';
 import { partyOf } from '../use-cases/employer.js';
 import { JobApplications } from './job-applications.js';
 import { JobCompanies } from './job-companies.js';
@@ -22,6 +22,13 @@ export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now
   return jobLifecycle.isFinal(status) || actor.seat !== undefined ? [] : ['EDIT', ...moves];
 }
 
+interface ClosingRow {
+  id: string;
+  close_reason: CloseReason | null;
+  close_note: string | null;
+  closed_at: string | null;
+}
+
 /** Adds counts and actions to postings, for their own company. */
 @Injectable()
 export class OwnJobs {
@@ -33,16 +40,17 @@ export class OwnJobs {
     private readonly jobCompanies: JobCompanies,
   ) {}
 
-  /** Five queries for any number of rows. */
+  /** Six queries for any number of rows. */
   async describe(rows: readonly JobRow[], company: CompanyCard, actor: Actor): Promise<OwnJob[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
-    const [views, matches, hires, applications, companies] = await Promise.all([
+    const [views, matches, hires, applications, companies, closings] = await Promise.all([
       this.viewsOf(ids),
       this.matches.countByJob(ids),
       this.matches.countHiredByJob(ids),
       this.applications.countByJob(ids),
       this.jobCompanies.shown([company]),
+      this.closingsOf(ids),
     ]);
     const now = this.clock.now();
     return rows.map((row) => ({
@@ -52,9 +60,24 @@ export class OwnJobs {
       _count: { applications: applications.get(row.id) ?? 0 },
       matches_count: matches.get(row.id) ?? 0,
       hired_count: hires.get(row.id) ?? 0,
+      closing: closings.get(row.id) ?? null,
       salary_readable: row.salary_range === null || row.salary_period !== null,
       allowed_actions: allowedActions(actor, row, now),
     }));
+  }
+
+  private async closingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OwnJob['closing']>>> {
+    const rows = await this.reads.rows<ClosingRow>(
+      `select id, close_reason, close_note, closed_at from job
+        where id in (?) and (status = 'CLOSED' or (status = 'PAUSED' and close_reason is not null))`,
+      [ids],
+    );
+    return new Map(
+      rows.map(({ id, close_reason: reason, close_note: note, closed_at: at }) => [
+        id,
+        { reason, note, at: at === null ? null : new Date(at).toISOString() },
+      ]),
+    );
   }
 
   private async viewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

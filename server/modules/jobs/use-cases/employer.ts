@@ -36,6 +36,13 @@ export class Employer {
     if (!(await this.companies.companyOf(actor.id))) throw new NotFound();
     return this.of(actor, claimed);
   }
+
+  /** @throws NotFound if it is not the recruiter's company. */
+  async ofCompany(actor: Actor, companyId: string): Promise<CompanyCard> {
+    const company = await this.companies.companyOf(actor.id);
+    if (company?.id !== companyId) throw new NotFound();
+    return company;
+  }
 }
 
 /** An account without approval can prepare postings but not publish. */

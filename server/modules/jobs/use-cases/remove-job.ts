@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { CloseReason } from '../domain/job-terms.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { Employer, partyOf } from './employer.js';
@@ -20,13 +21,15 @@ export class RemoveJob {
   ) {}
 
   /** @throws NotFound if the recruiter's company has no such posting. */
-  async execute(actor: Actor, jobId: string): Promise<void> {
+  async execute(actor: Actor, jobId: string, reason?: CloseReason): Promise<void> {
     await this.transaction.run(async () => {
       const company = await this.employer.ofPosting(actor);
       const job = await this.jobs.findOwnForChange(jobId, company.id);
       if (!job) throw new NotFound();
       const before = job.status;
-      job.remove(partyOf(actor), this.clock.now());
+      const now = this.clock.now();
+      if (reason === undefined) job.remove(partyOf(actor), now);
+      else job.close(reason, null, partyOf(actor), now);
       await announce(this.outbox, job, before);
     });
   }

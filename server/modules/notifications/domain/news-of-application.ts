@@ -4,7 +4,8 @@ export interface ApplicationStep {
   readonly status: 'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   readonly by: 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
   /** Why it was closed together with its posting. */
-  readonly closedReason?: 'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'COMPANY_CLOSED' | null;
+  readonly closedReason?:
+    'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'JOB_CANCELLED' | 'COMPANY_CLOSED' | null;
 }
 
 interface Notice {

@@ -22,6 +22,7 @@ export const newsTraits = {
   APPLICATION_ENDED_JOB_PAUSED: siteOnly('application'),
   APPLICATION_ENDED_JOB_EXPIRED: siteOnly('application'),
   APPLICATION_ENDED_JOB_FILLED: siteOnly('application'),
+  APPLICATION_ENDED_JOB_CANCELLED: siteOnly('application'),
   APPLICATION_ENDED_COMPANY_CLOSED: siteOnly('application'),
   OFFER_MADE: siteOnly('application'),
   OFFER_CHANGED: siteOnly('application'),

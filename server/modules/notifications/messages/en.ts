@@ -16,6 +16,8 @@ export const en: NotificationsMessages = {
     'The job “{job}” at {company} has expired: your application has ended.',
   'NOTIFICATIONS.APPLICATION_ENDED_JOB_FILLED':
     'The position “{job}” at {company} was filled: your application has ended.',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_CANCELLED':
+    'The position “{job}” at {company} was cancelled: your application has ended.',
   'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED':
     '{company} no longer hires on Entrevue: your application for “{job}” has ended.',
   'NOTIFICATIONS.OFFER_CHANGED': '{company} changed its offer for “{job}”.',

@@ -18,6 +18,8 @@ export const fr: NotificationsMessages = {
     'L’offre d’emploi « {job} » de {company} a expiré : votre candidature a pris fin.',
   'NOTIFICATIONS.APPLICATION_ENDED_JOB_FILLED':
     'Le poste « {job} » chez {company} est pourvu : votre candidature a pris fin.',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_CANCELLED':
+    'Le poste « {job} » chez {company} est annulé : votre candidature a pris fin.',
   'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED':
     '{company} ne recrute plus sur Entrevue : votre candidature à « {job} » a pris fin.',
   'NOTIFICATIONS.OFFER_CHANGED': '{company} a modifié son offre pour « {job} ».',

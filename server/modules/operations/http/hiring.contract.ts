@@ -21,6 +21,10 @@ export type HiringSpan = (typeof hiringSpans)[number];
 export const hiringSources = [...applicationSources, 'UNKNOWN'] as const;
 export type HiringSource = (typeof hiringSources)[number];
 
+/** Why postings were closed; UNKNOWN if the company gave no reason. */
+export const hiringClosings = ['FILLED_HERE', 'FILLED_ELSEWHERE', 'CANCELLED', 'OTHER', 'UNKNOWN'] as const;
+export type HiringClosing = (typeof hiringClosings)[number];
+
 const period = z
   .string()
   .default('91')
@@ -82,6 +86,8 @@ export const hiringAnalytics = z.object({
   spans: z.array(z.object({ span: z.enum(hiringSpans), count, median_hours: hours })),
   /** Most applications first; leaves out sources without applications. */
   sources: z.array(z.object({ source: z.enum(hiringSources), applications: count, accepted: count, hired: count })),
+  /** Postings closed in the period by reason, the most frequent first. */
+  closings: z.array(z.object({ reason: z.enum(hiringClosings), count })),
   response: z.object({
     answered: count,
     /** Open applications that nobody of the company has answered. */

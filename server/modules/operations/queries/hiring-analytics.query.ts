@@ -47,6 +47,7 @@ export class HiringAnalyticsQuery {
       stages: await this.times.stages(scope),
       spans: await this.times.spans(scope),
       sources: await this.sources(scope),
+      closings: await this.closings(scope),
       response: { answered: counted.answered, waiting, median_hours: response_hours },
       credits,
       trend: { bucket_days: period.bucketDays, buckets: await this.trend(scope, period) },
@@ -102,6 +103,16 @@ export class HiringAnalyticsQuery {
               (count(*) filter (where c.status = 'ACCEPTED'))::int as accepted, (count(*) filter (where c.hired))::int as hired
          from (${sql}) c group by 1 order by 2 desc, 1`,
       [...params],
+    );
+  }
+
+  /** Why postings were closed. */
+  private async closings({ companyId, jobId, from, to }: HiringScope): Promise<HiringAnalytics['closings']> {
+    return this.em.execute<HiringAnalytics['closings']>(
+      `select coalesce(nullif(close_reason, 'PAUSED'), 'UNKNOWN') as reason, count(*)::int as count from job
+        where company_id = ? and status = 'CLOSED' and closed_at >= ? and closed_at < ? ${jobId ? 'and id = ?' : ''}
+        group by 1 order by 2 desc, 1`,
+      [companyId, from, to, ...(jobId ? [jobId] : [])],
     );
   }
 

@@ -47,6 +47,46 @@ const publicPages: readonly Row[] = [
   plain('GET /jobs.rss', everybody(200)),
 ];
 
+let templates = 0;
+const templateName = (): string => `Modèle d’offre ${(templates += 1)}`;
+
+async function templateOfA({ app, players, companyA, job }: Cast): Promise<string> {
+  const name = templateName();
+  const { body, status, text } = await app.request<{ templates: { id: string; name: string }[] }>({
+    method: 'POST',
+    url: `/api/companies/${companyA}/job-templates`,
+    token: players['recruiter A'].token,
+    payload: { name, job_id: job },
+  });
+  const made = body.templates.find((each) => each.name === name);
+  if (status !== 201 || !made) throw new Error(`template answered ${status}: ${text}`);
+  return `${companyA}/${made.id}`;
+}
+
+const ofTemplate: Answers = [401, 403, 403, 200, 404, 404, 403];
+const templateRows: readonly Row[] = [
+  {
+    route: 'GET /api/companies/:id/job-templates',
+    things: withStrangers({ 'company A': { id: ({ companyA }) => companyA, answers: ofTemplate } }, recruiters),
+  },
+  {
+    route: 'POST /api/companies/:id/job-templates',
+    payload: ({ job }) => json({ name: templateName(), job_id: job }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 201, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  {
+    route: 'GET /api/companies/:id/job-templates/:templateId',
+    things: withStrangers({ 'of company A': { id: templateOfA, answers: ofTemplate } }, recruiters),
+  },
+  {
+    route: 'DELETE /api/companies/:id/job-templates/:templateId',
+    things: withStrangers({ 'of company A': { id: templateOfA, answers: ofTemplate } }, recruiters),
+  },
+];
+
 export const jobRows: readonly Row[] = [
   plain('GET /api/jobs', [200, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/jobs/my/jobs', [401, 403, 403, 200, 200, 200, 403]),
@@ -133,6 +173,22 @@ export const jobRows: readonly Row[] = [
       recruiters,
     ),
   },
+  {
+    route: 'POST /api/jobs/:id/duplicate',
+    things: withStrangers(
+      {
+        'active, of A': { id: ({ job }) => job, answers: [401, 403, 403, 201, 404, 404, 403] },
+        'draft of A': { id: ({ draft }) => draft, answers: [401, 403, 403, 201, 404, 404, 403] },
+      },
+      recruiters,
+    ),
+  },
+  {
+    route: 'POST /api/jobs/:id/close',
+    payload: () => json({ reason: 'CANCELLED' }),
+    things: withStrangers({ 'draft of A': { id: draftOfA, answers: [401, 403, 403, 200, 404, 404, 403] } }, recruiters),
+  },
+  ...templateRows,
   plain('POST /api/jobs/checklist', [401, 403, 403, 200, 200, 200, 403], {
     payload: () => json({ title: 'Un poste' }),
   }),

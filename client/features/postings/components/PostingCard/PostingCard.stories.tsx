@@ -13,7 +13,16 @@ const meta = {
       </ul>
     ),
   ],
-  args: { job: ownJob(nurse), isBusy: false, onPublish: fn(), onRenew: fn(), onPause: fn(), onRemove: fn() },
+  args: {
+    job: ownJob(nurse),
+    isBusy: false,
+    onPublish: fn(),
+    onRenew: fn(),
+    onPause: fn(),
+    onRemove: fn(),
+    onClose: fn(),
+    menu: { onDuplicate: fn(), onKeepTemplate: fn() },
+  },
 } satisfies Meta<typeof PostingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +50,29 @@ export const Ended: Story = {
   args: { job: ownJob(nurse, { status: 'PAUSED', allowed_actions: ['EDIT', 'PUBLISH', 'RENEW', 'REMOVE'] }) },
 };
 export const SomebodyWasHired: Story = { args: { job: ownJob(nurse, { hired_count: 1 }) } };
+export const Closed: Story = {
+  args: {
+    job: ownJob(nurse, {
+      status: 'CLOSED',
+      allowed_actions: [],
+      closing: {
+        reason: 'FILLED_ELSEWHERE',
+        note: 'Une ancienne collègue revient en janvier.',
+        at: '2026-11-20T15:00:00.000Z',
+      },
+    }),
+  },
+};
+export const OnHold: Story = {
+  args: {
+    job: ownJob(nurse, {
+      status: 'PAUSED',
+      allowed_actions: ['EDIT', 'PUBLISH', 'REMOVE'],
+      closing: { reason: 'PAUSED', note: null, at: null },
+    }),
+  },
+};
+export const ForAReviewer: Story = { args: { job: ownJob(nurse, { allowed_actions: [] }), menu: undefined } };
 export const UnreadablePay: Story = {
   args: {
     job: ownJob(nurse, { salary_range: 'à discuter', salary_min: null, salary_max: null, salary_readable: false }),

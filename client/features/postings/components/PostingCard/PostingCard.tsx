@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
+import { PostingMenu } from '../PostingMenu/PostingMenu';
 import { usePostingsText } from '../../messages/use-postings-text';
 
 const tones: Record<JobStatus, StateTone> = {
@@ -28,11 +29,17 @@ export interface PostingCardProps {
   readonly onPublish: () => void;
   readonly onRenew: () => void;
   readonly onPause: () => void;
+  /** Removes a draft. */
   readonly onRemove: () => void;
+  /** Closes a posting that was published. */
+  readonly onClose: () => void;
+  /** Absent for colleagues who only read applications. */
+  readonly menu?: { readonly onDuplicate: () => void; readonly onKeepTemplate: () => void } | undefined;
 }
 
 /** One of the company's postings: status, results, and the actions that the server allows. */
-export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove }: PostingCardProps) {
+export function PostingCard(props: PostingCardProps) {
+  const { job, isBusy, onPublish, onRenew, onPause, onRemove, onClose, menu } = props;
   const text = usePostingsText();
   const shared = useSharedText();
   const words = useJobWords();
@@ -65,9 +72,11 @@ export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove
               {text('action.edit')}
             </Button>
           )}
-          <Button href={paths.job(job.id)} aria-label={named(text('action.asSeen'))}>
-            {text('action.asSeen')}
-          </Button>
+          {job.status !== 'CLOSED' && (
+            <Button href={paths.job(job.id)} aria-label={named(text('action.asSeen'))}>
+              {text('action.asSeen')}
+            </Button>
+          )}
           {can('RENEW') && (
             <Button variant="primary" onClick={onRenew} disabled={isBusy} aria-label={named(text('action.renew'))}>
               {text('action.renew')}
@@ -84,22 +93,50 @@ export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove
               {text('action.pause')}
             </Button>
           )}
-          {can('REMOVE') && (
+          {can('REMOVE') && job.status !== 'DRAFT' && (
+            <Button variant="danger" onClick={onClose} disabled={isBusy} aria-label={named(text('action.close'))}>
+              {text('action.close')}
+            </Button>
+          )}
+          {can('REMOVE') && job.status === 'DRAFT' && (
             <Button variant="danger" onClick={onRemove} disabled={isBusy} aria-label={named(text('action.remove'))}>
               {text('action.remove')}
             </Button>
           )}
+          {menu && <PostingMenu title={job.title} disabled={isBusy} {...menu} />}
         </>
       }
     >
       <PostingFigures job={job} />
-      <PostingNews job={job} isBusy={isBusy} onRemove={onRemove} />
+      <PostingClosing closing={job.closing ?? null} />
+      <PostingNews job={job} isBusy={isBusy} onClose={onClose} />
     </Card>
   );
 }
 
+/** Why and when it was closed, and the team's note. */
+function PostingClosing({ closing }: { closing: NonNullable<OwnJob['closing']> | null }) {
+  const text = usePostingsText();
+  const language = useLanguage();
+  if (closing === null) return null;
+  const words = [
+    closing.at !== null && text('closing.at', { date: formatDate(closing.at, language) }),
+    closing.reason !== null && text(`reason.${closing.reason}`),
+  ];
+  return (
+    <Box>
+      <Typography>{words.filter(Boolean).join(' · ')}</Typography>
+      {closing.note !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text('closing.note', { note: closing.note })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
 /** Notices that need a decision: the posting ends soon or has ended, or somebody was hired. */
-function PostingNews({ job, isBusy, onRemove }: Pick<PostingCardProps, 'job' | 'isBusy' | 'onRemove'>) {
+function PostingNews({ job, isBusy, onClose }: Pick<PostingCardProps, 'job' | 'isBusy' | 'onClose'>) {
   const text = usePostingsText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -120,11 +157,11 @@ function PostingNews({ job, isBusy, onRemove }: Pick<PostingCardProps, 'job' | '
           action={
             <Button
               dense
-              onClick={onRemove}
+              onClick={onClose}
               disabled={isBusy}
-              aria-label={shared('action.named', { label: text('action.close'), name: job.title })}
+              aria-label={shared('action.named', { label: text('action.filled'), name: job.title })}
             >
-              {text('action.close')}
+              {text('action.filled')}
             </Button>
           }
         >
