@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { ApplicationsPersonalData } from './modules/applications/index.js';
+import { ApplicationsPersonalData, CalendarPersonalData } from './modules/applications/index.js';
 import { BillingPersonalData } from './modules/billing/index.js';
 import { BookingsPersonalData } from './modules/bookings/index.js';
 import { CompaniesPersonalData } from './modules/companies/index.js';
@@ -25,6 +25,7 @@ export const personalDataHolders: Provider = {
     MessagingPersonalData,
     NotificationsPersonalData,
     ApplicationsPersonalData,
+    CalendarPersonalData,
     ReservationsPersonalData,
     BookingsPersonalData,
     JobsPersonalData,

@@ -11,7 +11,14 @@ export const helpTopics = {
     'how-matching-works',
     'book-the-studio',
   ],
-  companies: ['reserve-a-profile', 'credits-and-refunds', 'answer-applications', 'team-and-roles', 'share-links'],
+  companies: [
+    'reserve-a-profile',
+    'credits-and-refunds',
+    'answer-applications',
+    'interview-calendar',
+    'team-and-roles',
+    'share-links',
+  ],
   account: ['block-hide-report', 'your-data', 'browser-and-phone'],
 } as const;
 

@@ -15,6 +15,7 @@ export type Resource =
   | 'inquiries'
   | 'jobs'
   | 'matches'
+  | 'members'
   | 'messages'
   | 'notifications'
   | 'reports'

@@ -8,9 +8,11 @@ import { JobsModule } from '../jobs/index.js';
 import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
 import { ApplicationsPersonalData } from './applications-personal-data.js';
+import { CalendarPersonalData } from './calendar-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BlindController } from './http/blind.controller.js';
+import { CalendarController } from './http/calendar.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { MessageTemplatesController } from './http/message-templates.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
@@ -35,6 +37,7 @@ import { GetApplication } from './queries/get-application.query.js';
 import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
 import { ListOwnApplications } from './queries/list-own-applications.query.js';
+import { CalendarAddressesQuery } from './queries/calendar-addresses.query.js';
 import { ClosedPostings } from './queries/closed-postings.query.js';
 import { HistoryQuery } from './queries/history.query.js';
 import { OfferParts } from './queries/offer-parts.query.js';
@@ -43,6 +46,8 @@ import { PresentReceived } from './queries/present-received.js';
 import { MessagePreviewQuery } from './queries/message-preview.query.js';
 import { MessageTemplatesQuery } from './queries/message-templates.query.js';
 import { MessageValuesQuery } from './queries/message-values.query.js';
+import { MemberCalendar } from './queries/member-calendar.query.js';
+import { MemberInterviews } from './queries/member-interviews.query.js';
 import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
@@ -53,6 +58,7 @@ import { TeamApplications } from './queries/team-application.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
 import { Apply } from './use-cases/apply.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
+import { ChangeCalendarAddress } from './use-cases/change-calendar-address.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
 import { ChooseSlot } from './use-cases/choose-slot.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
@@ -99,9 +105,12 @@ const queries = [
   InterviewFile,
   ListJobApplications,
   ListOwnApplications,
+  CalendarAddressesQuery,
   ClosedPostings,
   HistoryQuery,
   OfferParts,
+  MemberCalendar,
+  MemberInterviews,
   PresentOwn,
   PresentReceived,
   NotesQuery,
@@ -119,6 +128,7 @@ const useCases = [
   AcceptApplication,
   Apply,
   CancelInterview,
+  ChangeCalendarAddress,
   ChangeInterview,
   ChooseSlot,
   ConcealApplicant,
@@ -171,18 +181,20 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     BlindController,
     BulkController,
     MessageTemplatesController,
+    CalendarController,
     ReviewsController,
     StagesController,
   ],
   providers: [
     ApplicationsFacade,
     ApplicationsPersonalData,
+    CalendarPersonalData,
     ApplicationRepository,
     BulkRepository,
     ...queries,
     ...useCases,
     ...jobs,
   ],
-  exports: [ApplicationsFacade, ApplicationsPersonalData, BlindSteps],
+  exports: [ApplicationsFacade, ApplicationsPersonalData, CalendarPersonalData, BlindSteps],
 })
 export class ApplicationsModule {}

@@ -11,20 +11,47 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description: string;
   readonly location: string | null;
-  readonly url: string;
+  readonly url: string | null;
 }
+
+/** Calendars read a subscribed address again after this time, as an ISO 8601 duration. Many read it less often. */
+const REFRESH = 'PT15M';
 
 /**
  * An event as an iCalendar object (RFC 5545). Times are in UTC, so that a calendar shows them in its owner's zone without needing
  * a zone definition.
  */
 export function calendarFile(event: CalendarEvent): string {
+  return written(eventLines(event));
+}
+
+/** Many events, for an address to which calendars subscribe. An event that is missing from the next answer disappears. */
+export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
+  return written([
+    `NAME:${text(name)}`,
+    // The name and the interval as calendars knew them before RFC 7986.
+    `X-WR-CALNAME:${text(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events.flatMap(eventLines),
+  ]);
+}
+
+function written(content: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Entrevue//Entrevue//FR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...content,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
@@ -36,11 +63,9 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${text(event.summary)}`,
     ...(event.description === '' ? [] : [`DESCRIPTION:${text(event.description)}`]),
     ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
-    `URL:${event.url}`,
+    ...(event.url === null ? [] : [`URL:${event.url}`]),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** `20260119T193000Z` */

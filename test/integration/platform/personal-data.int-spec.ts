@@ -36,6 +36,7 @@ const things = new Set([
   'event_registration.event_id',
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',
+  'interview_participant.interview_id',
   'message_attachment.file_id',
   'application_note_mention.note_id',
   'application_review_version.review_id',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
-import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useCopy } from '../../../design-system/Toasts/use-copy';
 import { saveFile } from '../../../lib/save-file';
 import { useSettingsText } from '../messages/use-settings-text';
 import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
@@ -15,17 +15,8 @@ export interface RecoveryCodeListProps {
 /** Recovery codes in case the phone is lost. Shown only once. */
 export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const text = useSettingsText();
-  const toasts = useToasts();
   const plain = `${codes.join('\n')}\n`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(plain);
-      toasts.success(text('twoStep.copied'));
-    } catch {
-      // The clipboard may be unavailable, for example without TLS.
-      toasts.error(text('twoStep.notCopied'));
-    }
-  };
+  const copy = useCopy({ copied: text('twoStep.copied'), notCopied: text('twoStep.notCopied') });
   return (
     <FocusedPanel>
       <Card as="section" title={text('twoStep.codesTitle')} titleLevel={2}>
@@ -55,7 +46,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
           <Button variant="primary" onClick={onKept}>
             {text('twoStep.kept')}
           </Button>
-          <Button onClick={() => void copy()}>{text('twoStep.copy')}</Button>
+          <Button onClick={() => void copy(plain)}>{text('twoStep.copy')}</Button>
           <Button onClick={() => saveFile(new Blob([plain], { type: 'text/plain' }), text('twoStep.fileName'))}>
             {text('twoStep.download')}
           </Button>

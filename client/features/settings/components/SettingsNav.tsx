@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   Bell,
+  CalendarDays,
   ChevronRight,
   Database,
   EyeOff,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<SectionName, LucideIcon>> = {
   'two-step': ShieldCheck,
   sessions: MonitorSmartphone,
   notifications: Bell,
+  calendar: CalendarDays,
   privacy: EyeOff,
   display: Palette,
   data: Database,

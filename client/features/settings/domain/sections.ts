@@ -1,4 +1,4 @@
-import type { UserType } from '@modules/identity/http/users.contract';
+import type { User, UserType } from '@modules/identity/http/users.contract';
 
 export const sectionNames = [
   'account',
@@ -6,6 +6,7 @@ export const sectionNames = [
   'two-step',
   'sessions',
   'notifications',
+  'calendar',
   'privacy',
   'display',
   'data',
@@ -19,11 +20,15 @@ const concerned: Readonly<Record<UserType, readonly SectionName[]>> = {
   OPERATOR: ['account', 'passkeys', 'two-step', 'sessions', 'display'],
 };
 
-export function sectionsOf(userType: UserType): readonly SectionName[] {
-  return concerned[userType];
+export type Owner = Pick<User, 'user_type' | 'approval_status' | 'company'>;
+
+/** Only approved members of a team have interviews with candidates, so only they have a calendar. */
+export function sectionsOf({ user_type: userType, approval_status: approval, company }: Owner): readonly SectionName[] {
+  const isInTeam = approval === 'APPROVED' && company !== null;
+  return isInTeam ? concerned[userType] : concerned[userType].filter((name) => name !== 'calendar');
 }
 
 /** The section named in the address; null if this person has no such section. */
-export function sectionOf(name: string | undefined, userType: UserType): SectionName | null {
-  return sectionsOf(userType).find((section) => section === name) ?? null;
+export function sectionOf(name: string | undefined, owner: Owner): SectionName | null {
+  return sectionsOf(owner).find((section) => section === name) ?? null;
 }

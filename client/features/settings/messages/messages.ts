@@ -21,6 +21,9 @@ export interface SettingsMessages {
   'notifications.title': string;
   'notifications.summary': string;
   'notifications.lead': string;
+  'calendar.title': string;
+  'calendar.summary': string;
+  'calendar.lead': string;
   'privacy.title': string;
   'privacy.summary': string;
   'privacy.lead': string;

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { type SectionName, sectionOf, sectionsOf } from '../domain/sections';
 import { useSettingsText } from '../messages/use-settings-text';
 import { AccountSection } from '../sections/AccountSection';
+import { CalendarSection } from '../calendar/CalendarSection';
 import { DataSection } from '../sections/DataSection';
 import { DisplaySection } from '../sections/DisplaySection';
 import { NotificationsSection } from '../sections/NotificationsSection';
@@ -21,6 +22,7 @@ const contents: Readonly<Record<SectionName, ComponentType>> = {
   'two-step': TwoStepSection,
   sessions: SessionsSection,
   notifications: NotificationsSection,
+  calendar: CalendarSection,
   privacy: PrivacySection,
   display: DisplaySection,
   data: DataSection,
@@ -28,14 +30,14 @@ const contents: Readonly<Record<SectionName, ComponentType>> = {
 
 export function SettingsPage() {
   const text = useSettingsText();
-  const { user_type: userType } = useCurrentUser();
+  const user = useCurrentUser();
   const { section: asked } = useParams();
-  const section = sectionOf(asked, userType);
+  const section = sectionOf(asked, user);
   useDocumentTitle(text(section === null ? 'title' : `${section}.title`));
   if (asked !== undefined && section === null) return <Navigate to={paths.settings} replace />;
   const Content = contents[section ?? 'account'];
   return (
-    <SettingsView sections={sectionsOf(userType)} section={section}>
+    <SettingsView sections={sectionsOf(user)} section={section}>
       <Content />
     </SettingsView>
   );

@@ -11,7 +11,7 @@ const meta = {
   title: 'Settings/SettingsView',
   component: SettingsView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: { sections: sectionsOf('JOB_SEEKER'), section: null, children: account },
+  args: { sections: sectionsOf(camille), section: null, children: account },
   render: (args) => (
     <main>
       <SettingsView {...args} />
@@ -27,7 +27,7 @@ export const SectionOnAPhone: Story = { args: { section: 'account' }, parameters
 export const SectionOnATablet: Story = { args: { section: 'account' }, parameters: { width: 768 } };
 export const Operator: Story = {
   args: {
-    sections: sectionsOf('OPERATOR'),
+    sections: sectionsOf(oscar),
     children: <AccountSectionView user={oscar} onResend={nothing} onChangePassword={nothing} />,
   },
 };

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../design-system/Button/Button';
 import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useCopy } from '../../../design-system/Toasts/use-copy';
 import { useLast } from '../../../lib/use-last';
 import { useSharesText } from '../messages/use-shares-text';
 
@@ -16,17 +16,8 @@ export interface MadeLinkDialogProps {
 /** Shows the address of a new link with a button to copy it. */
 export function MadeLinkDialog({ address, onClose }: MadeLinkDialogProps) {
   const text = useSharesText();
-  const toasts = useToasts();
   const shown = useLast(address) ?? '';
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(shown);
-      toasts.success(text('made.copied'));
-    } catch {
-      // The clipboard may be unavailable, for example without TLS.
-      toasts.error(text('made.notCopied'));
-    }
-  };
+  const copy = useCopy({ copied: text('made.copied'), notCopied: text('made.notCopied') });
   return (
     <Dialog
       open={address !== null}
@@ -34,7 +25,7 @@ export function MadeLinkDialog({ address, onClose }: MadeLinkDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" onClick={() => void copy()}>
+          <Button variant="primary" onClick={() => void copy(shown)}>
             {text('made.copy')}
           </Button>
           <Button variant="text" onClick={onClose}>

@@ -17,18 +17,21 @@ export interface CalendarInterview {
 }
 
 /** PROPOSED interviews are tentative, at the first proposed time. */
-const statuses: Readonly<Record<InterviewStatus, CalendarEvent['status']>> = {
+export const calendarStatuses: Readonly<Record<InterviewStatus, CalendarEvent['status']>> = {
   PROPOSED: 'TENTATIVE',
   SCHEDULED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 };
 
+/** Constant per interview. Further times of a proposal have their own: `<id>-2@entrevue`. */
+export const calendarUid = (id: string, index = 0): string => `${id}${index === 0 ? '' : `-${index + 1}`}@entrevue`;
+
 /** An interview as a calendar file. The UID is constant, so a newer file replaces an older one. */
 export function interviewCalendar({ id, status, scheduledAt, durationMinutes, ...event }: CalendarInterview): string {
   return calendarFile({
     ...event,
-    uid: `${id}@entrevue`,
-    status: statuses[status],
+    uid: calendarUid(id),
+    status: calendarStatuses[status],
     startsAt: scheduledAt,
     endsAt: new Date(scheduledAt.getTime() + durationMinutes * 60_000),
   });

@@ -1,11 +1,22 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { InterviewCancelled, SlotGone } from './application.errors.js';
+import { type ApplicationStatus, isOpen } from './application-lifecycle.js';
 import { ApplicationSchema } from './application-table.js';
 import type { InterviewPlan } from './interview-plan.js';
 
 /** Stored statuses. DONE follows from the time. */
 export type InterviewStatus = 'PROPOSED' | 'SCHEDULED' | 'CANCELLED';
 export type InterviewType = 'VIDEO' | 'PHONE' | 'IN_PERSON';
+
+/** The status of an interview with that of its application: when the application has ended, the interview is cancelled. */
+export function standingStatus(
+  status: InterviewStatus,
+  application: ApplicationStatus,
+  isClosed: boolean,
+): InterviewStatus {
+  // ACCEPTED applications can still have one.
+  return (isOpen(application) && !isClosed) || application === 'ACCEPTED' ? status : 'CANCELLED';
+}
 
 const InterviewSchema = defineEntity({
   name: 'Interview',

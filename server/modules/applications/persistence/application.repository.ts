@@ -6,6 +6,7 @@ import { ApplicationEvent } from '../domain/application-event.entity.js';
 import { Application, type Move } from '../domain/application.entity.js';
 import type { ApplicationParty } from '../domain/application-lifecycle.js';
 import { Interview } from '../domain/interview.entity.js';
+import { InterviewParticipant } from '../domain/interview-participant.entity.js';
 import { Offer } from '../domain/offer.entity.js';
 
 export interface Noted {
@@ -88,8 +89,9 @@ export class ApplicationRepository {
     this.em.persist(application);
   }
 
-  addInterview(interview: Interview): void {
+  addInterview(interview: Interview, participantIds: readonly string[]): void {
     this.em.persist(interview);
+    this.em.persist(participantIds.map((accountId) => InterviewParticipant.of(interview.id, accountId)));
   }
 
   addOffer(offer: Offer): void {

@@ -7,6 +7,8 @@ import { ScorecardSchema } from '../domain/scorecard.entity.js';
 import { ApplicationEventSchema } from '../domain/application-event.entity.js';
 import { ApplicationSchema } from '../domain/application.entity.js';
 import { ApplicationBulkItemSchema, ApplicationBulkSchema } from '../domain/bulk.entity.js';
+import { CalendarAddressSchema } from '../domain/calendar-address.entity.js';
+import { InterviewParticipantSchema } from '../domain/interview-participant.entity.js';
 import { InterviewSchema } from '../domain/interview.entity.js';
 import { OfferSchema } from '../domain/offer.entity.js';
 
@@ -24,6 +26,8 @@ export const entities = [
   ApplicationSchema,
   ApplicationEventSchema,
   InterviewSchema,
+  InterviewParticipantSchema,
+  CalendarAddressSchema,
   OfferSchema,
   ApplicationBulkSchema,
   ApplicationBulkItemSchema,

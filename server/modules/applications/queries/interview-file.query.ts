@@ -12,8 +12,8 @@ import { interviewCalendar } from '../calendar/interview-calendar.js';
 import { candidatePage, companyPage } from '../domain/pages.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { statusForCandidate, undoableSince } from './application-row.js';
-import { isOpen, type ApplicationStatus } from '../domain/application-lifecycle.js';
-import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
+import type { ApplicationStatus } from '../domain/application-lifecycle.js';
+import { type InterviewStatus, type InterviewType, standingStatus } from '../domain/interview.entity.js';
 
 interface InterviewRow {
   id: string;
@@ -62,12 +62,10 @@ export class InterviewFile {
     const isSeeker = actor.role === 'JOB_SEEKER';
     const page = isSeeker ? candidatePage() : companyPage(row.job_id, id);
     const kind = this.translator.text(`APPLICATIONS.INTERVIEW_${row.type}`, language);
-    // Interviews of a refused application are cancelled. ACCEPTED applications can still have one.
-    const status = isSeeker ? row.known_status : row.application_status;
-    const stands = (isOpen(status) && row.closed_reason === null) || status === 'ACCEPTED';
+    const known = isSeeker ? row.known_status : row.application_status;
     return interviewCalendar({
       id: row.id,
-      status: stands ? row.status : 'CANCELLED',
+      status: standingStatus(row.status, known, row.closed_reason !== null),
       sequence: row.sequence,
       scheduledAt: new Date(row.scheduled_at),
       durationMinutes: row.duration_minutes,

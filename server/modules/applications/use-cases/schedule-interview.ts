@@ -46,7 +46,7 @@ export class ScheduleInterview {
       await this.notifier.changed(application, 'COMPANY');
       if (!plan) return;
       const interview = Interview.arrange({ id: newId(), applicationId: id }, plan, at);
-      this.applications.addInterview(interview);
+      this.applications.addInterview(interview, [actor.id]);
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_SCHEDULED';
       await this.notifier.byEmail(application, kind, { interviewId: interview.id });
     });

@@ -8,6 +8,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { privateAnswer } from '../../../platform/security/link-token.js';
 import { VideoSender } from '../../media/index.js';
 import { LeaveFeedback } from '../use-cases/leave-feedback.js';
 import { PASS_SECONDS } from '../use-cases/link-passes.js';
@@ -26,13 +27,6 @@ import {
 } from './shared.contract.js';
 
 const PASS_COOKIE = 'share_pass';
-
-/** For everything that a token opens: found by no search engine, kept by no cache, and its address is sent to no other site. */
-const privately = {
-  'x-robots-tag': 'noindex, nofollow, noarchive',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-} as const;
 
 const passOf = (request: FastifyRequest): string | null => request.cookies[PASS_COOKIE] ?? null;
 
@@ -58,7 +52,7 @@ export class SharedController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SharedPage> {
-    void reply.headers(privately);
+    void reply.headers(privateAnswer);
     return this.view.execute(token, passOf(request), language);
   }
 
@@ -71,7 +65,7 @@ export class SharedController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
-    void reply.headers(privately);
+    void reply.headers(privateAnswer);
     const pass = await this.unlock.execute(token, password, request.ip);
     void reply.setCookie(PASS_COOKIE, pass, {
       path: `/api/shared/${token}`,
@@ -91,7 +85,7 @@ export class SharedController {
     @Req() { cookies }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
-    void reply.headers(privately);
+    void reply.headers(privateAnswer);
     await this.feedback.execute(token, cookies[PASS_COOKIE] ?? null, request);
     return { success: true };
   }
@@ -121,9 +115,9 @@ export class SharedController {
   }
 
   async #send(token: string, videoId: string, call: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
-    void call.reply.headers(privately);
+    void call.reply.headers(privateAnswer);
     const isWatching = call.request.method === 'GET';
     const viewer = await this.watch.execute({ token, pass: passOf(call.request), videoId }, isWatching);
-    await this.sender.send(viewer, videoId, call, privately);
+    await this.sender.send(viewer, videoId, call, privateAnswer);
   }
 }

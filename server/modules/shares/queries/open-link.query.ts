@@ -5,7 +5,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { type PresentedCandidate, IdentityFacade, type Viewer } from '../../identity/index.js';
 import { assertOpen, isStillShown } from '../domain/link-state.js';
-import { hashOfLinkToken, looksLikeLinkToken } from '../codes/link-token.js';
+import { hashOfLinkToken, looksLikeLinkToken } from '../../../platform/security/link-token.js';
 import type { Shown } from '../domain/share-link.entity.js';
 import { Makers } from './makers.query.js';
 

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade, LinkPasswords } from '../../identity/index.js';
-import { hashOfLinkToken, newLinkToken } from '../codes/link-token.js';
+import { hashOfLinkToken, newLinkToken } from '../../../platform/security/link-token.js';
 import { LinkNeedsCompany } from '../domain/share-link.errors.js';
 import type { MakeLinkRequest } from '../http/share-links.contract.js';
 import { ShareLinkRepository } from '../persistence/share-link.repository.js';

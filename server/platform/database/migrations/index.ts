@@ -69,6 +69,7 @@ import { Migration20261126_74_push_devices } from './Migration20261126_74_push_d
 import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
 import { Migration20261126_84_message_templates } from './Migration20261126_84_message_templates.js';
 import { Migration20261126_86_closing_reasons } from './Migration20261126_86_closing_reasons.js';
+import { Migration20261126_78_member_calendars } from './Migration20261126_78_member_calendars.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   Migration20261126_71_blind_reviews,
   Migration20261126_84_message_templates,
   Migration20261126_86_closing_reasons,
+  Migration20261126_78_member_calendars,
 ] as const;

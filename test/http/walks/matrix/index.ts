@@ -1,6 +1,7 @@
 import { adminRows } from './admin.js';
 import { applicationRows } from './applications.js';
 import { authRows } from './auth.js';
+import { calendarRows } from './calendar.js';
 import { candidateRows } from './candidates.js';
 import { bookingRows } from './bookings.js';
 import { billingRows } from './billing.js';
@@ -25,6 +26,7 @@ export const matrix: readonly Row[] = [
   ...adminRows,
   ...applicationRows,
   ...authRows,
+  ...calendarRows,
   ...candidateRows,
   ...billingRows,
   ...bookingRows,

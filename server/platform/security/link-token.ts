@@ -8,3 +8,10 @@ export const looksLikeLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}
 
 /** Its stored form (hex). The token has full entropy, so plain SHA-256 is enough. */
 export const hashOfLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** For answers that such a token opens: found by no search engine, kept by no cache, and its address is sent to no other site. */
+export const privateAnswer = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+} as const;

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import {
+  type ExpiringKind,
+  type ExportedFile,
+  jsonFile,
+  type PersonalDataHolder,
+} from '../../platform/personal-data/personal-data.js';
+
+/** Personal data of members' calendars: their addresses, and the interviews in which they take part. */
+@Injectable()
+export class CalendarPersonalData implements PersonalDataHolder {
+  readonly name = 'calendar';
+  readonly columns = ['calendar_address.account_id', 'interview_participant.account_id'];
+  /** Interviews go with their applications. */
+  readonly expiring: readonly ExpiringKind[] = [];
+
+  constructor(private readonly em: EntityManager) {}
+
+  async *export(accountId: string): AsyncIterable<ExportedFile> {
+    yield jsonFile('calendar.json', async () => {
+      const em = this.em.fork();
+      return {
+        addresses: await em.execute(
+          'select kind, created_at from calendar_address where account_id = ? order by kind',
+          [accountId],
+        ),
+        interviews: await em.execute(
+          `select i.application_id, i.status, i.scheduled_at, i.duration_minutes
+             from interview_participant p join interview i on i.id = p.interview_id
+            where p.account_id = ? order by i.scheduled_at, i.id`,
+          [accountId],
+        ),
+      };
+    });
+  }
+
+  async close(accountId: string): Promise<void> {
+    await this.em.execute('delete from calendar_address where account_id = ?', [accountId]);
+  }
+
+  async erase(accountId: string): Promise<void> {
+    await this.close(accountId);
+    await this.em.execute('delete from interview_participant where account_id = ?', [accountId]);
+  }
+}
