@@ -11,7 +11,7 @@ import {
   OpenPostings,
   TeamAccounts,
 } from './modules/companies/index.js';
-import { ActivePacks, ActPerformer, CreditsModule } from './modules/credits/index.js';
+import { ActivePacks, ActPerformer, CreditsModule, Employers, SharedCreditsFacade } from './modules/credits/index.js';
 import {
   AccountCompanies,
   type AccountCompany,
@@ -170,6 +170,17 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: Employers,
+      inject: [CompaniesFacade],
+      useFactory: (companies: CompaniesFacade): Employers => ({
+        companyOf: async (accountId) => {
+          const company = await companies.companyOf(accountId);
+          return company && { id: company.id, isOwner: company.role === 'OWNER' };
+        },
+        namesOf: (accountIds) => companies.memberNames(accountIds),
+      }),
+    },
+    {
       provide: ActPerformer,
       inject: [SpotlightFacade, VideoSalesFacade],
       useFactory: (spotlight: SpotlightFacade, videoSales: VideoSalesFacade): ActPerformer => ({
@@ -307,9 +318,14 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: StandingFollowers,
-      inject: [JobsFacade, ReservationEndings],
-      useFactory: (jobs: JobsFacade, reservations: ReservationEndings): StandingFollowers => ({
+      inject: [JobsFacade, ReservationEndings, SharedCreditsFacade],
+      useFactory: (
+        jobs: JobsFacade,
+        reservations: ReservationEndings,
+        credits: SharedCreditsFacade,
+      ): StandingFollowers => ({
         suspended: async (accountId) => {
+          await credits.end(accountId);
           await jobs.pausePostingsOf(accountId);
           await reservations.endWaitingOf(accountId);
         },
@@ -361,6 +377,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
   exports: [
     ActPerformer,
     ActivePacks,
+    Employers,
     CompanyShowcase,
     CompanyStanding,
     GalleryVideos,

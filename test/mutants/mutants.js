@@ -6,6 +6,7 @@ const movements = 'integration/credits/movements';
 const races = 'integration/credits/races';
 const histories = 'integration/credits/random-histories';
 const guards = 'integration/credits/guards';
+const shared = 'integration/credits/shared-credits';
 const http = 'http/credits';
 const deals = 'integration/reservations/random-deals';
 const reservations = 'server/modules/reservations/use-cases/';
@@ -222,10 +223,24 @@ export const mutants = [
   {
     name: 'history-re-sorted',
     file: `${modules}queries/list-history.query.ts`,
-    find: 'order by sequence desc',
-    put: 'order by amount desc',
+    find: 'order by t.sequence desc',
+    put: 'order by t.amount desc',
     tests: http,
     shows: /on the statement/,
+  },
+  {
+    name: 'budget-exceeded-by-one',
+    file: `${modules}domain/team-budget.ts`,
+    find: 'price > left)',
+    put: 'price > left + 1)',
+    tests: shared,
+    shows: /two tabs of one member/,
+  },
+  {
+    name: 'released-hold-still-counts',
+    ...without('drop trigger credit_hold_returns_to_pool on credit_hold'),
+    tests: shared,
+    shows: /return to the account they came from/,
   },
   {
     name: 'hash-of-less',

@@ -32,6 +32,7 @@ export const en: AppMessages = {
   'credits.available_one': 'available',
   'credits.available_other': 'available',
   'credits.pending': '{count} on hold',
+  'credits.budget': '{left} of {monthly} left this month',
   'role.JOB_SEEKER': 'Candidate',
   'role.RECRUITER': 'Recruiting',
   'role.OPERATOR': 'Operations',

@@ -32,6 +32,7 @@ export const fr: AppMessages = {
   'credits.available_one': 'disponible',
   'credits.available_other': 'disponibles',
   'credits.pending': '{count} en attente',
+  'credits.budget': 'reste {left} sur {monthly} ce mois-ci',
   'role.JOB_SEEKER': 'Candidat·e',
   'role.RECRUITER': 'Recrutement',
   'role.OPERATOR': 'Exploitation',

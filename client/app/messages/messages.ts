@@ -30,6 +30,7 @@ export interface AppMessages {
   'credits.available_one': string;
   'credits.available_other': string;
   'credits.pending': string;
+  'credits.budget': string;
   'role.JOB_SEEKER': string;
   'role.RECRUITER': string;
   'role.OPERATOR': string;

@@ -14,12 +14,16 @@ export function CreditsInHeader() {
   const language = useLanguage();
   const { data } = useCreditBalance({ refetchInterval: ASK_AGAIN_MS });
   if (data === undefined) return null;
-  const { available_balance: available, reserved_balance: held } = data;
+  const { available_balance: available, reserved_balance: held, pool } = data;
+  const more = [
+    ...(held === 0 ? [] : [text('credits.pending', { count: held })]),
+    ...(pool?.monthly == null ? [] : [text('credits.budget', { left: pool.left ?? 0, monthly: pool.monthly })]),
+  ];
   return (
     <CreditsBadge
       figure={formatNumber(available, language)}
       words={text('credits.available', { count: available })}
-      pending={held === 0 ? undefined : text('credits.pending', { count: held })}
+      pending={more.length === 0 ? undefined : more.join(' · ')}
       unit={text('credits.unit', { count: available })}
       href={paths.subscription}
     />

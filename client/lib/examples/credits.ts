@@ -82,9 +82,15 @@ export function balance(changes: Partial<CreditBalance> = {}): CreditBalance {
       { bucket: 'PURCHASED', available_balance: 8, reserved_balance: 2, expires_at: null },
     ],
     allowance: { plan: 'BASIC', credits: 100, renews_at: '2026-12-01T05:00:00.000Z' },
+    pool: null,
     ...changes,
   };
 }
+
+/** Credits that a colleague shares, within a budget. */
+export const inATeam: Partial<CreditBalance> = {
+  pool: { is_payer: false, monthly: 8, used: 3, left: 5, resets_on: '2026-12-01', own_available_balance: 20 },
+};
 
 export const noCredits: Partial<CreditBalance> = {
   balance: 0,
@@ -105,6 +111,7 @@ export function transactions(language: Language): CreditTransaction[] {
     reserved_after: 2,
     description: '',
     reference: null,
+    member: null,
     created_at: '2026-11-12T14:10:00.000Z',
     ...changes,
   });
@@ -114,6 +121,7 @@ export function transactions(language: Language): CreditTransaction[] {
       reserved_amount: 1,
       description: say('Mis de côté : réservation', 'On hold: reservation'),
       reference: { type: 'RESERVATION', id: '0199f0c2-0000-7000-8000-00000000aa01' },
+      member: { id: '0199f0c2-0000-7000-8000-00000000ab01', full_name: 'Nadia Lefebvre' },
     }),
     line(2, {
       amount: -1,

@@ -1,3 +1,4 @@
+import type { CreditPool } from '@modules/billing/http/credit-pool.contract';
 import type { InvitationPreview, Team, TeamMember } from '@modules/companies/http/team.contract';
 
 /** A company's team, for stories and specs. */
@@ -109,4 +110,61 @@ export const invitationToTeam: InvitationPreview = {
   email: 'sophie@montblanc.example',
   role: 'REVIEWER',
   expires_at: '2026-11-24T15:00:00.000Z',
+};
+
+/** Nothing is shared yet. */
+export const ownCredits: CreditPool = {
+  shared: false,
+  payer: null,
+  available_balance: 12,
+  month: '2026-11-01',
+  resets_on: '2026-12-01',
+  budgets: [
+    {
+      member_id: idOf(1),
+      full_name: 'Camille Roy',
+      role: 'OWNER',
+      is_you: true,
+      is_payer: false,
+      monthly: 0,
+      used: 0,
+      left: 0,
+    },
+    {
+      member_id: idOf(2),
+      full_name: 'Nadia Lefebvre',
+      role: 'RECRUITER',
+      is_you: false,
+      is_payer: false,
+      monthly: 0,
+      used: 0,
+      left: 0,
+    },
+  ],
+  used_by_former: 0,
+  changed_at: null,
+};
+
+/** The owner pays; one member has used most of a budget. */
+export const sharedCredits: CreditPool = {
+  ...ownCredits,
+  shared: true,
+  payer: { id: idOf(1), full_name: 'Camille Roy' },
+  available_balance: 214,
+  budgets: [
+    { ...ownCredits.budgets[0]!, is_payer: true, monthly: null, used: 6, left: null },
+    { ...ownCredits.budgets[1]!, monthly: 40, used: 31, left: 9 },
+    {
+      member_id: idOf(5),
+      full_name: 'Marie-Philippe Archambault-Desrochers',
+      role: 'RECRUITER',
+      is_you: false,
+      is_payer: false,
+      monthly: null,
+      used: 1,
+      left: null,
+    },
+  ],
+  used_by_former: 3,
+  changed_at: '2026-11-02T15:00:00.000Z',
 };

@@ -7,6 +7,7 @@ import { CreditsModule } from '../credits/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { BillingPersonalData } from './billing-personal-data.js';
 import { BillingFacade } from './billing.facade.js';
+import { CreditPoolController } from './http/credit-pool.controller.js';
 import { InvoicesController } from './http/invoices.controller.js';
 import { PaymentIssuesController } from './http/payment-issues.controller.js';
 import { PaymentMessagesController } from './http/payment-messages.controller.js';
@@ -25,6 +26,7 @@ import { entities } from './persistence/entities.js';
 import { PlanTerms } from './persistence/plan-terms.js';
 import { Purchases } from './persistence/purchases.js';
 import { ActivePackQuery } from './queries/active-pack.query.js';
+import { CreditPoolQuery } from './queries/credit-pool.query.js';
 import { CurrentSubscriptionQuery } from './queries/current-subscription.query.js';
 import { InvoiceQuery } from './queries/invoice.query.js';
 import { PaymentIssuesReader } from './queries/payment-issues.query.js';
@@ -37,6 +39,7 @@ import { ReceiptLines } from './queries/receipt-lines.query.js';
 import { SpotlightQuery } from './queries/spotlight.query.js';
 import { BillingEmails } from './use-cases/billing-emails.js';
 import { BuySpotlight } from './use-cases/buy-spotlight.js';
+import { ChangeCreditPool } from './use-cases/change-credit-pool.js';
 import { ChoosePlan } from './use-cases/choose-plan.js';
 import { EndPlan } from './use-cases/end-plan.js';
 import { EndWaitingPurchase } from './use-cases/end-waiting-purchase.js';
@@ -59,6 +62,7 @@ import { WatchBalances } from './use-cases/watch-balances.js';
 
 const queries = [
   ActivePackQuery,
+  CreditPoolQuery,
   CurrentSubscriptionQuery,
   InvoiceQuery,
   PaymentIssuesReader,
@@ -73,6 +77,7 @@ const queries = [
 const useCases = [
   BillingEmails,
   BuySpotlight,
+  ChangeCreditPool,
   ChoosePlan,
   IssueInvoice,
   EndPlan,
@@ -99,6 +104,7 @@ const jobs = [FollowPlansJob, ForgetCardJob, ReconcilePurchasesJob, SaveCardJob,
 @Module({
   imports: [MikroOrmModule.forFeature(entities), CompaniesModule, CreditsModule, IdentityModule, MailModule],
   controllers: [
+    CreditPoolController,
     InvoicesController,
     PaymentIssuesController,
     PaymentMessagesController,

@@ -1,7 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../platform/database/read-together.js';
+import { NotFound } from '../../platform/errors/request.errors.js';
+import { OwnersOnly } from './domain/company.errors.js';
 import type { TeamRole, TeamSeat } from './domain/team.js';
+import type { TeamEventKind } from './domain/team-words.contract.js';
+import { TeamRepository } from './persistence/team.repository.js';
 import { isPublic } from './queries/public-companies.js';
 import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
@@ -44,6 +48,8 @@ export interface OperatorCompany {
   readonly removed: boolean;
 }
 
+export type CreditsEventKind = Extract<TeamEventKind, 'CREDITS_SHARED' | 'CREDITS_APART' | 'BUDGETS_CHANGED'>;
+
 /** The company a recruiter works for, and as what. */
 export interface CompanyOfRecruiter extends CompanyCard, TeamSeat {}
 
@@ -73,6 +79,7 @@ export class CompaniesFacade {
     private readonly em: EntityManager,
     private readonly reads: ReadTogether,
     private readonly resemblances: Resemblances,
+    private readonly teams: TeamRepository,
   ) {}
 
   /** A verified company with nearly the same name; null if this company is verified or its name is different enough. */
@@ -108,6 +115,10 @@ export class CompaniesFacade {
     return this.#team(companyId, 'true');
   }
 
+  ownersOf(companyId: string): Promise<readonly string[]> {
+    return this.#team(companyId, `role = 'OWNER'`);
+  }
+
   /** Those of the team who may act in the company's name. */
   recruitersOf(companyId: string): Promise<readonly string[]> {
     return this.#team(companyId, `role in ('OWNER', 'RECRUITER')`);
@@ -116,6 +127,33 @@ export class CompaniesFacade {
   /** Those of the team who may read the applications of a posting. */
   readersOf(companyId: string, jobId: string): Promise<readonly string[]> {
     return this.#team(companyId, `(role <> 'HIRING_MANAGER' or ? = any(job_ids))`, jobId);
+  }
+
+  /** Names of people who are or were in a team, as its owners see them; leaves out people who left the platform. */
+  async memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ id: string; full_name: string }[]>(
+      `select id, full_name from account where id in (?) and status <> 'DELETED'`,
+      [[...accountIds]],
+    );
+    return new Map(rows.map(({ id, full_name: name }) => [id, name]));
+  }
+
+  /** @throws NotFound if the account does not work for the company, OwnersOnly */
+  async assertOwner(companyId: string, accountId: string): Promise<void> {
+    const company = await this.companyOf(accountId);
+    if (company?.id !== companyId) throw new NotFound();
+    if (company.role !== 'OWNER') throw new OwnersOnly();
+  }
+
+  /** The same, and nobody joins, leaves or changes role until the transaction ends. @throws NotFound, OwnersOnly */
+  holdTeamAsOwner(companyId: string, accountId: string): Promise<void> {
+    return this.teams.holdAsOwner(companyId, accountId);
+  }
+
+  /** Writes into the team's log what an owner decided about credits. Hold the team first. */
+  noteCredits(companyId: string, ownerId: string, event: CreditsEventKind): void {
+    this.teams.note(companyId, event, { actorId: ownerId });
   }
 
   async #team(companyId: string, which: string, ...params: string[]): Promise<readonly string[]> {

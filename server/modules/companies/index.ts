@@ -1,7 +1,13 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
-export { CompaniesFacade, type CompanyCard, type CompanyOfRecruiter, type CompanyPage } from './companies.facade.js';
+export {
+  CompaniesFacade,
+  type CompanyCard,
+  type CompanyOfRecruiter,
+  type CompanyPage,
+  type CreditsEventKind,
+} from './companies.facade.js';
 export { CompaniesPersonalData } from './companies-personal-data.js';
 export { CompaniesModule } from './companies.module.js';
 export { CompanyStanding, type ResponseRate } from './domain/company-standing.js';

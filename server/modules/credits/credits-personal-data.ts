@@ -23,6 +23,12 @@ export class CreditsPersonalData implements PersonalDataHolder {
     'credit_lot.owner_id',
     'credit_transaction.owner_id',
     'credit_transaction.made_by',
+    'credit_pool.payer_id',
+    'credit_pool.changed_by',
+    'credit_budget.member_id',
+    'credit_pool_month.member_id',
+    'credit_pool_use.account_id',
+    'credit_pool_use.member_id',
   ];
   readonly expiring: readonly ExpiringKind[] = [];
 
@@ -39,6 +45,18 @@ export class CreditsPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
+    yield jsonFile('team-credits.json', async () => {
+      const em = this.em.fork();
+      return {
+        budgets: await em.execute('select company_id, monthly from credit_budget where member_id = ?', [accountId]),
+        used: await em.execute(
+          `select u.company_id, u.month, u.amount, u.returned_at, t.created_at
+             from credit_pool_use u join credit_transaction t on t.id = u.transaction_id
+            where u.member_id = ? order by t.created_at, t.id`,
+          [accountId],
+        ),
+      };
+    });
   }
 
   /** Releases holds and stops allowances, because nobody can use them any more. */

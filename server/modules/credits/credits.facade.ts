@@ -5,6 +5,7 @@ import type { Receipt } from './persistence/ledger.js';
 import type { Language } from '../../platform/http/language.js';
 import type { CreditBalance, CreditCosts, CreditTransaction } from './http/credits.contract.js';
 import { GetBalanceQuery } from './queries/get-balance.query.js';
+import { TeamBalanceQuery } from './queries/team-balance.query.js';
 import { GetPlanQuery, type PlanStanding } from './queries/get-plan.query.js';
 import { LowBalancesQuery, type LowBalancesQuestion } from './queries/low-balances.query.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
@@ -48,6 +49,7 @@ export class CreditsFacade {
     private readonly planMonthsBack: DropPlanMonth,
     private readonly nextPlans: ChooseNextPlan,
     private readonly getBalance: GetBalanceQuery,
+    private readonly teamBalance: TeamBalanceQuery,
     private readonly getPlan: GetPlanQuery,
     private readonly listHistory: ListHistoryQueryHandler,
     private readonly lowBalances: LowBalancesQuery,
@@ -71,23 +73,28 @@ export class CreditsFacade {
     return this.openAccount.execute(ownerId, plan);
   }
 
-  /** The current balance. Settles the account first if something is due. */
+  /** The current balance of one account. Settles it first if something is due. */
   async balanceOf(ownerId: string): Promise<Balance> {
-    const { balance, reserved_balance, available_balance } = await this.getBalance.execute(ownerId);
-    return { balance, reserved: reserved_balance, available: available_balance };
+    const { available, held } = await this.getBalance.figures(ownerId);
+    return { balance: available + held, reserved: held, available };
   }
 
   /**
-   * Available credits without settling, for an early check. Null if the account must be settled: use `balanceOf` then.
-   * Batched with other reads.
+   * Available credits without settling, for an early check. Null if the account must be settled or a team's account pays: use
+   * `availableTo` then. Batched with other reads.
    */
-  availableOf(ownerId: string): Promise<number | null> {
-    return this.getBalance.glance(ownerId);
+  glanceAt(ownerId: string, companyId: string): Promise<number | null> {
+    return this.getBalance.glance(ownerId, companyId);
+  }
+
+  /** Available credits of the account that pays for somebody's actions: their own, or the one that their team shares. */
+  availableTo(accountId: string): Promise<number> {
+    return this.teamBalance.available(accountId);
   }
 
   /** The same as `GET /api/credits/balance`. */
   describeBalance(ownerId: string): Promise<CreditBalance> {
-    return this.getBalance.execute(ownerId);
+    return this.teamBalance.execute(ownerId);
   }
 
   /** The latest lines of the statement, newest first. */
@@ -136,9 +143,10 @@ export class CreditsFacade {
   }
 
   /**
-   * Holds the price of an action. Use `holdId` of the receipt to end the hold.
+   * Holds the price of an action. Use `holdId` of the receipt to end the hold. Name the `companyId` the action is for: a team
+   * that shares credits pays with them.
    *
-   * @throws InsufficientCredits (402), AlreadyHeld (409), IdempotencyKeyReused
+   * @throws InsufficientCredits, BudgetExceeded (402), AlreadyHeld (409), IdempotencyKeyReused
    */
   async hold(input: HoldInput): Promise<Receipt & { readonly holdId: string }> {
     const receipt = await this.holdCredits.execute(input);
@@ -161,7 +169,7 @@ export class CreditsFacade {
     return this.endHold.execute(holdId, 'EXPIRED');
   }
 
-  /** Pays for an action immediately. @throws InsufficientCredits (402), IdempotencyKeyReused */
+  /** Pays for an action immediately; `companyId` as for `hold`. @throws InsufficientCredits, BudgetExceeded (402), IdempotencyKeyReused */
   spend(input: SpendInput): Promise<Receipt> {
     return this.spendCredits.execute(input);
   }

@@ -6,6 +6,7 @@ import { AuditStore } from './audit/audit-store.js';
 import { LedgerHealth } from './audit/ledger-health.js';
 import { MeasureLedger } from './audit/measure-ledger.js';
 import { CreditsPersonalData } from './credits-personal-data.js';
+import { SharedCreditsFacade } from './shared-credits.facade.js';
 import { CreditsFacade } from './credits.facade.js';
 import { AdjustmentsController } from './http/adjustments.controller.js';
 import { CreditsController } from './http/credits.controller.js';
@@ -17,6 +18,8 @@ import { Ledger } from './persistence/ledger.js';
 import { LedgerLog } from './persistence/ledger-log.js';
 import { LedgerReads } from './persistence/ledger-reads.js';
 import { LedgerTime } from './persistence/ledger-time.js';
+import { Pools } from './persistence/pools.js';
+import { PoolSettingsStore } from './persistence/pool-settings.js';
 import { WriteBooks } from './persistence/write-books.js';
 import { AuditLedgerQuery } from './queries/audit-ledger.query.js';
 import { CheckCreditsQuery } from './queries/check-credits.query.js';
@@ -24,12 +27,15 @@ import { GetBalanceQuery } from './queries/get-balance.query.js';
 import { GetPlanQuery } from './queries/get-plan.query.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
 import { LowBalancesQuery } from './queries/low-balances.query.js';
+import { TeamBalanceQuery } from './queries/team-balance.query.js';
 import { RefundableSpendingsQuery } from './queries/refundable-spendings.query.js';
 import { VerifyChainsQuery } from './queries/verify-chains.query.js';
 import { AddCredits } from './use-cases/add-credits.js';
 import { AdjustCredits } from './use-cases/adjust-credits.js';
 import { AdjustBalance } from './use-cases/adjust-balance.js';
 import { BeginPlanMonth } from './use-cases/begin-plan-month.js';
+import { ChargePayer } from './use-cases/charge-payer.js';
+import { ShareCredits } from './use-cases/share-credits.js';
 import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
 import { DeductCredits } from './use-cases/deduct-credits.js';
 import { DropPlanMonth } from './use-cases/drop-plan-month.js';
@@ -45,7 +51,7 @@ import { SpendCredits } from './use-cases/spend-credits.js';
 import { TakeBackCredits } from './use-cases/take-back-credits.js';
 
 const audit = [AuditRun, AuditStore, LedgerHealth, MeasureLedger];
-const ledger = [Ledger, LedgerLog, LedgerReads, LedgerTime, WriteBooks];
+const ledger = [Ledger, LedgerLog, LedgerReads, LedgerTime, Pools, PoolSettingsStore, WriteBooks];
 const queries = [
   AuditLedgerQuery,
   CheckCreditsQuery,
@@ -54,6 +60,7 @@ const queries = [
   ListHistoryQueryHandler,
   LowBalancesQuery,
   RefundableSpendingsQuery,
+  TeamBalanceQuery,
   VerifyChainsQuery,
 ];
 const useCases = [
@@ -61,6 +68,7 @@ const useCases = [
   AdjustBalance,
   AdjustCredits,
   BeginPlanMonth,
+  ChargePayer,
   DropPlanMonth,
   ChooseNextPlan,
   DeductCredits,
@@ -72,6 +80,7 @@ const useCases = [
   OpenAccount,
   RefundCredits,
   RefundSpending,
+  ShareCredits,
   SpendCredits,
   TakeBackCredits,
 ];
@@ -81,7 +90,16 @@ const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
 @Module({
   imports: [MikroOrmModule.forFeature(entities), IdentityModule],
   controllers: [CreditsController, AdjustmentsController],
-  providers: [CreditsFacade, CreditsPersonalData, ...ledger, ...audit, ...queries, ...useCases, ...jobs],
-  exports: [CreditsFacade, CreditsPersonalData, AuditLedgerQuery, VerifyChainsQuery],
+  providers: [
+    CreditsFacade,
+    SharedCreditsFacade,
+    CreditsPersonalData,
+    ...ledger,
+    ...audit,
+    ...queries,
+    ...useCases,
+    ...jobs,
+  ],
+  exports: [CreditsFacade, SharedCreditsFacade, CreditsPersonalData, AuditLedgerQuery, VerifyChainsQuery],
 })
 export class CreditsModule {}

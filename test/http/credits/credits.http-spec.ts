@@ -76,6 +76,7 @@ describe('credits', () => {
         { bucket: 'MONTHLY', available_balance: 20, reserved_balance: 0, expires_at: '2026-02-15T15:00:00.000Z' },
       ],
       allowance: { plan: 'FREE', credits: 20, renews_at: '2026-02-15T15:00:00.000Z' },
+      pool: null,
     });
   });
 
@@ -287,9 +288,11 @@ describe('credits', () => {
       expect(headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(headers['content-disposition']).toBe('attachment; filename="entrevue-credits.csv"');
       const lines = text.split('\r\n');
-      expect(lines[0]).toBe('\uFEFFDate (UTC),Type,Description,Montant,Mis de côté,Solde,Dont mis de côté,Référence');
+      expect(lines[0]).toBe(
+        '\uFEFFDate (UTC),Type,Description,Montant,Mis de côté,Solde,Dont mis de côté,Référence,Membre',
+      );
       expect(lines).toHaveLength(7);
-      expect(lines[1]).toBe('2026-01-15T15:00:00.000Z,Dépensé,Dépense\u00a0: accès à une vidéo,-1,0,18,0,');
+      expect(lines[1]).toBe('2026-01-15T15:00:00.000Z,Dépensé,Dépense\u00a0: accès à une vidéo,-1,0,18,0,,');
       expect(lines[4]).toContain('"Ajustement par l’équipe d’Entrevue\u00a0: a,""b"""');
     });
 

@@ -1,8 +1,5 @@
 import { creditHistoryQuery } from '../../../server/modules/credits/http/credits.contract.js';
-import { messages } from '../../../server/modules/credits/index.js';
 import { auditChecks } from '../../../server/modules/credits/queries/ledger-audit.sql.js';
-import { ListHistoryQueryHandler } from '../../../server/modules/credits/queries/list-history.query.js';
-import { Translator } from '../../../server/platform/i18n/translator.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { query } from '../../support/query.js';
 import { type LedgerBench, startLedger, type Statement } from './support/ledger-bench.js';
@@ -101,10 +98,9 @@ describe(`the ledger with ${ACCOUNTS * LINES} transactions`, () => {
 
   it('reads any page of a statement by its range of numbers', async () => {
     const { em } = ledger.orm;
-    const history = new ListHistoryQueryHandler(em, ledger.balance, new Translator([messages]));
     const crowded = '01890000-0000-7000-8000-000000000007';
     const page = await ledger.as(() =>
-      history.execute(crowded, creditHistoryQuery.parse({ page: 2, limit: 10 }), 'fr'),
+      ledger.history.execute(crowded, creditHistoryQuery.parse({ page: 2, limit: 10 }), 'fr'),
     );
     expect(page.transactions.map(({ balance_after }) => balance_after)).toEqual(
       Array.from({ length: 10 }, (_, n) => LINES - 10 - n),

@@ -2,6 +2,7 @@ import { ReadTogether } from '../../../server/platform/database/read-together.js
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { CompaniesFacade, CompanyStanding, type ResponseRate } from '../../../server/modules/companies/index.js';
 import { Resemblances } from '../../../server/modules/companies/queries/resemblances.js';
+import { TeamRepository } from '../../../server/modules/companies/persistence/team.repository.js';
 import { type JobFit, listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
 import { HiddenCompanies } from '../../../server/modules/jobs/persistence/hidden-companies.js';
 import { JobApplications } from '../../../server/modules/jobs/queries/job-applications.js';
@@ -233,7 +234,12 @@ describe(`the job list over ${JOBS} postings`, () => {
     await em.execute('vacuum analyze company');
     // The real handler on the real database; its statements are recorded and explained afterwards.
     const recording = recorded(em, sent);
-    const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
+    const companies = new CompaniesFacade(
+      recording,
+      new ReadTogether(recording),
+      new Resemblances(recording),
+      new TeamRepository(recording, new Clock()),
+    );
     const jobCompanies = new JobCompanies(companies, standing);
     listJobs = new ListJobsQueryHandler(
       recording,
@@ -320,7 +326,12 @@ describe(`the job list over ${JOBS} postings`, () => {
   it('reads only the rows that public pages, site map and feed show', async () => {
     const recording = recorded(em, sent);
     const clock = new Clock();
-    const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
+    const companies = new CompaniesFacade(
+      recording,
+      new ReadTogether(recording),
+      new Resemblances(recording),
+      new TeamRepository(recording, new Clock()),
+    );
     const siteMap = new SiteMapQuery(recording, clock, companies);
     const [some] = await em.execute<{ id: string }[]>(`select id from job where status = 'ACTIVE' limit 1`);
     sent.length = 0;

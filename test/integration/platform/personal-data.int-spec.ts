@@ -17,6 +17,8 @@ const things = new Set([
   'credit_entry.transaction_id',
   'credit_transaction.hold_id',
   'credit_transaction.refund_of',
+  'credit_pool_use.hold_id',
+  'credit_pool_use.transaction_id',
   'reservation.hold_id',
   'reservation_event.reservation_id',
   'reservation_letter.reservation_id',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InterviewInput, OfferInput } from '@modules/applications/http/applications.contract';
-import { ApiError } from '../../../lib/api-error';
+import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { useLanguage } from '../../../lib/i18n';
 import { type Acts, useActs } from '../components/use-acts';
@@ -114,7 +114,7 @@ export function useApplicationActions(acts: BoardActs, onDone: () => void): Appl
       try {
         await answer(({ application }) => acts.onAccept(application.id));
       } catch (error) {
-        setRefusal({ sentence: errorText(error), isShort: error instanceof ApiError && error.status === 402 });
+        setRefusal({ sentence: errorText(error), isShort: isApiError(error, 'CREDITS.INSUFFICIENT') });
       }
     },
     withdrawOffer: async () => {

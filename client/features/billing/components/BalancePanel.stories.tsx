@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { balance, noCredits } from '../../../lib/examples/credits';
+import { balance, inATeam, noCredits } from '../../../lib/examples/credits';
 import { BalancePanel } from './BalancePanel';
 
 const meta = {
@@ -14,6 +14,24 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAPack: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
+export const InATeam: Story = { args: { balance: { status: 'ready', data: balance(inATeam) } } };
+export const SharedWithTheTeam: Story = {
+  args: {
+    balance: {
+      status: 'ready',
+      data: balance({
+        pool: {
+          is_payer: true,
+          monthly: null,
+          used: 6,
+          left: null,
+          resets_on: '2026-12-01',
+          own_available_balance: 12,
+        },
+      }),
+    },
+  },
+};
 export const NothingOnHold: Story = {
   args: { balance: { status: 'ready', data: balance({ reserved_balance: 0, balance: 12, active_pack: null }) } },
 };

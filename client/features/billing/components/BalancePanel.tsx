@@ -30,7 +30,7 @@ export function BalancePanel({ balance, planName }: BalancePanelProps) {
   }
   const { available_balance: available, reserved_balance: reserved } = balance.data;
   return (
-    <Card as="section" title={text('balance.title')} titleLevel={2}>
+    <Card as="section" title={text(balance.data.pool === null ? 'balance.title' : 'balance.teamTitle')} titleLevel={2}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
         <Available count={available} />
       </Box>
@@ -44,6 +44,7 @@ export function BalancePanel({ balance, planName }: BalancePanelProps) {
           </>
         )}
       </Typography>
+      {balance.data.pool !== null && <TeamBudget pool={balance.data.pool} />}
       {available === 0 && reserved === 0 && <Typography>{text('balance.empty')}</Typography>}
       <Facts balance={balance.data} planName={planName} />
     </Card>
@@ -60,6 +61,26 @@ function Available({ count }: { count: number }) {
       </Box>{' '}
       <span>{text('balance.available', { count })}</span>
     </Typography>
+  );
+}
+
+/** A member's budget in the shared credits, and what happens to their own. */
+function TeamBudget({ pool }: { pool: NonNullable<CreditBalance['pool']> }) {
+  const text = useBillingText();
+  const language = useLanguage();
+  const { is_payer: isPayer, monthly, used, left, resets_on: resetsOn, own_available_balance: own } = pool;
+  if (isPayer) return <Typography>{text('team.payer', { count: used })}</Typography>;
+  return (
+    <>
+      <Typography>
+        {monthly === null
+          ? text('team.noLimit', { count: used })
+          : text('team.budget', { left: left ?? 0, monthly, date: formatDate(resetsOn, language) })}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('team.own', { count: own })}
+      </Typography>
+    </>
   );
 }
 

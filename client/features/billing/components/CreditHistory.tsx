@@ -78,7 +78,18 @@ function Lines({ lines }: { lines: readonly CreditTransaction[] }) {
 
 function What({ line }: { line: CreditTransaction }) {
   const target = lineTarget(line);
-  return target === null ? line.description : <TextLink href={target}>{line.description}</TextLink>;
+  const text = useBillingText();
+  const { member } = line;
+  return (
+    <>
+      {target === null ? line.description : <TextLink href={target}>{line.description}</TextLink>}
+      {member !== null && (
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+          {member.full_name === null ? text('history.bySomebody') : text('history.by', { name: member.full_name })}
+        </Box>
+      )}
+    </>
+  );
 }
 
 function When({ at }: { at: string }) {

@@ -17,6 +17,18 @@ export const en: BillingMessages = {
   'return.sentence': 'Once you have your credits, you can pick up where you left off.',
 
   'balance.title': 'Your balance',
+  'balance.teamTitle': 'Team credits',
+  'team.payer_one': 'You share your credits with the team; you used {count} this month.',
+  'team.payer_other': 'You share your credits with the team; you used {count} this month.',
+  'team.noLimit_one': 'You used {count} this month, without a limit.',
+  'team.noLimit_other': 'You used {count} this month, without a limit.',
+  'team.budget': 'You have {left} of {monthly} left this month. Your budget starts again on {date}.',
+  'team.own_one':
+    'Your own account has {count} credit available, to spend when sharing ends. Your purchases go to that account.',
+  'team.own_other':
+    'Your own account has {count} credits available, to spend when sharing ends. Your purchases go to that account.',
+  'history.by': 'By {name}',
+  'history.bySomebody': 'By somebody who left',
   'balance.loading': 'Loading the balance',
   'balance.failed': 'Your balance could not be loaded.',
   'balance.available_one': 'credit available',

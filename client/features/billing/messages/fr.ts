@@ -18,6 +18,18 @@ export const fr: BillingMessages = {
   'return.sentence': 'Une fois vos crédits achetés, vous pourrez reprendre là où vous étiez.',
 
   'balance.title': 'Votre solde',
+  'balance.teamTitle': 'Crédits de l’équipe',
+  'team.payer_one': 'Vous partagez vos crédits avec l’équipe; vous en avez utilisé {count} ce mois-ci.',
+  'team.payer_other': 'Vous partagez vos crédits avec l’équipe; vous en avez utilisé {count} ce mois-ci.',
+  'team.noLimit_one': 'Vous en avez utilisé {count} ce mois-ci, sans limite.',
+  'team.noLimit_other': 'Vous en avez utilisé {count} ce mois-ci, sans limite.',
+  'team.budget': 'Il vous reste {left} sur {monthly} ce mois-ci. Votre budget recommence le {date}.',
+  'team.own_one':
+    'Votre propre compte a {count} crédit disponible, à dépenser quand le partage cesse. Vos achats vont dans ce compte.',
+  'team.own_other':
+    'Votre propre compte a {count} crédits disponibles, à dépenser quand le partage cesse. Vos achats vont dans ce compte.',
+  'history.by': 'Par {name}',
+  'history.bySomebody': 'Par une personne partie',
   'balance.loading': 'Chargement du solde',
   'balance.failed': 'Votre solde n’a pas pu être chargé.',
   'balance.available_one': 'crédit disponible',

@@ -14,6 +14,16 @@ export interface BillingMessages {
   'return.sentence': string;
 
   'balance.title': string;
+  'balance.teamTitle': string;
+  'team.payer_one': string;
+  'team.payer_other': string;
+  'team.noLimit_one': string;
+  'team.noLimit_other': string;
+  'team.budget': string;
+  'team.own_one': string;
+  'team.own_other': string;
+  'history.by': string;
+  'history.bySomebody': string;
   'balance.loading': string;
   'balance.failed': string;
   'balance.available_one': string;

@@ -39,8 +39,10 @@ export function ReserveForm({ candidate, purse, jobs, onReserve, onClose }: Rese
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   // For conflicts the server's text is best, for example "already asked" or "too many at a time".
   const sentenceOf = (error: ApiError): string => {
-    if (error.status === 402) return text('reserve.insufficient');
-    return error.status === 409 ? errorText(error) : `${text('reserve.failed')} ${errorText(error)}`;
+    if (error.code === 'CREDITS.INSUFFICIENT') return text('reserve.insufficient');
+    return error.status === 409 || error.status === 402
+      ? errorText(error)
+      : `${text('reserve.failed')} ${errorText(error)}`;
   };
   const reserve = async (values: ReservationForm): Promise<void> => {
     setRefusal(null);
@@ -107,7 +109,8 @@ export function ReserveForm({ candidate, purse, jobs, onReserve, onClose }: Rese
 function WayOut({ of: { status, code }, userId }: { of: ApiError; userId: string }) {
   const text = useCandidatesText();
   const { pathname, search } = useLocation();
-  if (status === 402) return <Button href={buyCreditsPath(pathname + search)}>{text('reserve.buy')}</Button>;
+  if (code === 'CREDITS.INSUFFICIENT')
+    return <Button href={buyCreditsPath(pathname + search)}>{text('reserve.buy')}</Button>;
   if (status !== 409) return null;
   if (code === 'RESERVATIONS.COMPANY_MISSING')
     return <Button href={paths.companyProfile}>{text('reserve.createCompany')}</Button>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChangeMemberRequest, Team } from '@modules/companies/http/team.contract';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { Section } from '../../../design-system/Section/Section';
@@ -16,6 +16,8 @@ import { TeamLog } from './TeamLog';
 export interface TeamListsProps {
   readonly team: Team;
   readonly postings: readonly NamedPosting[];
+  /** The section of the team's credits. */
+  readonly credits: ReactNode;
   readonly onChange: (id: string, body: ChangeMemberRequest) => Promise<void>;
   readonly onRemove: (id: string) => Promise<void>;
 }
@@ -30,7 +32,7 @@ interface Question {
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
 
 /** Members, open invitations and the log, with the reader's actions. */
-export function TeamLists({ team, postings, onChange, onRemove }: TeamListsProps) {
+export function TeamLists({ team, postings, credits, onChange, onRemove }: TeamListsProps) {
   const text = useTeamText();
   const errorText = useErrorText();
   const toasts = useToasts();
@@ -112,6 +114,7 @@ export function TeamLists({ team, postings, onChange, onRemove }: TeamListsProps
           )}
         </Section>
       )}
+      {credits}
       <TeamLog events={team.log} />
       <ChangeRoleDialog
         holder={holder}

@@ -4,6 +4,7 @@ import { Page } from '../../../design-system/Page/Page';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { saveCreditPool, useCreditPool } from '../api/credit-pool';
 import { changeMember, inviteMember, removeMember, useNamedPostings, useTeam } from '../api/team';
 import { useTeamText } from '../messages/use-team-text';
 import { TeamView } from './TeamView';
@@ -31,10 +32,13 @@ export function TeamPage() {
 function OwnTeam({ companyId }: { readonly companyId: string }) {
   const team = useTeam(companyId);
   const postings = useNamedPostings(team.status === 'ready');
+  const credits = useCreditPool(companyId, team.status === 'ready' && team.data.your_role === 'OWNER');
   return (
     <TeamView
       team={team}
       postings={postings}
+      credits={credits}
+      onSaveCredits={(body) => saveCreditPool(companyId, body)}
       onInvite={(body) => inviteMember(companyId, body)}
       onChange={(id, body) => changeMember(companyId, id, body)}
       onRemove={(id) => removeMember(companyId, id)}

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ownTeam, teamPostings } from '../../../lib/examples/team';
+import { ownTeam, sharedCredits, teamPostings } from '../../../lib/examples/team';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './TeamView.stories';
 
-const { Ready, ForAReviewer } = storiesOf(stories);
+const { Ready, ForAReviewer, NothingShared, SharedByAColleague, CreditsLoading, CreditsFailed } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -56,5 +56,55 @@ describe('the company’s team', () => {
     expect(screen.queryByText('nadia@montblanc.example')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull();
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Quitter l’équipe']);
+  });
+
+  it('saves a budget for each member but the one who pays, and no limit for an empty field', async () => {
+    const onSaveCredits = jest.fn(nothing);
+    render(<Ready onSaveCredits={onSaveCredits} />);
+    expect(screen.getByText('31 sur 40 ce mois-ci; il en reste 9')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Camille/ })).toBeNull();
+    const field = screen.getByRole('textbox', { name: /Budget du mois de Nadia/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '55');
+    await userEvent.click(button('Enregistrer les crédits'));
+    await waitFor(() => expect(onSaveCredits).toHaveBeenCalled());
+    expect(onSaveCredits.mock.calls).toEqual([
+      [
+        {
+          shared: true,
+          budgets: [
+            { member_id: sharedCredits.budgets[1]?.member_id, monthly: 55 },
+            { member_id: sharedCredits.budgets[2]?.member_id, monthly: null },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('shares credits with one switch, and refuses a budget that is no whole number', async () => {
+    const onSaveCredits = jest.fn(nothing);
+    render(<NothingShared onSaveCredits={onSaveCredits} />);
+    await userEvent.click(screen.getByRole('switch', { name: /Partager mes crédits/ }));
+    const field = screen.getByRole('textbox', { name: /Budget du mois de Nadia/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await userEvent.click(button('Enregistrer les crédits'));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(onSaveCredits).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await userEvent.click(button('Enregistrer les crédits'));
+    await waitFor(() => expect(onSaveCredits.mock.calls).toMatchObject([[{ shared: true }]]));
+  });
+
+  it('names the colleague whose credits are shared, and says what is missing while it loads or fails', () => {
+    const { unmount } = render(<SharedByAColleague />);
+    expect(screen.getByRole('switch', { name: /Partager les crédits de Nadia Lefebvre/ })).toBeChecked();
+    unmount();
+    const { unmount: done } = render(<CreditsLoading />);
+    expect(screen.getByText('Chargement des crédits de l’équipe…')).toBeInTheDocument();
+    done();
+    render(<CreditsFailed />);
+    expect(screen.getByText('Les crédits de l’équipe n’ont pas pu être chargés.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { ownTeam, teamForReviewer, teamPostings } from '../../../lib/examples/team';
+import { ownCredits, ownTeam, sharedCredits, teamForReviewer, teamPostings } from '../../../lib/examples/team';
 import { TeamView } from './TeamView';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -13,6 +13,8 @@ const meta = {
   args: {
     team: { status: 'ready', data: ownTeam },
     postings: teamPostings,
+    credits: { status: 'ready', data: sharedCredits },
+    onSaveCredits: nothing,
     onInvite: nothing,
     onChange: nothing,
     onRemove: nothing,
@@ -33,6 +35,29 @@ export const Alone: Story = {
   args: {
     team: { status: 'ready', data: { ...ownTeam, members: ownTeam.members.slice(0, 1), invitations: [], log: [] } },
   },
+};
+export const NothingShared: Story = { args: { credits: { status: 'ready', data: ownCredits } } };
+export const SharedByAColleague: Story = {
+  args: {
+    credits: {
+      status: 'ready',
+      data: {
+        ...sharedCredits,
+        payer: { id: sharedCredits.budgets[1]?.member_id ?? '', full_name: 'Nadia Lefebvre' },
+        budgets: [
+          ...sharedCredits.budgets.slice(0, 1).map((own) => ({ ...own, is_payer: false, monthly: 10, left: 4 })),
+          ...sharedCredits.budgets
+            .slice(1, 2)
+            .map((paying) => ({ ...paying, is_payer: true, monthly: null, left: null })),
+        ],
+        used_by_former: 0,
+      },
+    },
+  },
+};
+export const CreditsLoading: Story = { args: { credits: { status: 'loading' } } };
+export const CreditsFailed: Story = {
+  args: { credits: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
 };
 export const ForAReviewer: Story = { args: { team: { status: 'ready', data: teamForReviewer } } };
 export const Loading: Story = { args: { team: { status: 'loading' } } };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CreditPool, CreditPoolRequest } from '@modules/billing/http/credit-pool.contract';
 import type { InviteMemberRequest, Team } from '@modules/companies/http/team.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
@@ -9,16 +10,20 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { InviteMemberDialog } from '../components/InviteMemberDialog';
+import { TeamCredits } from '../components/TeamCredits';
 import { TeamLists, type TeamListsProps } from '../components/TeamLists';
 import { useTeamText } from '../messages/use-team-text';
 
-export interface TeamViewProps extends Omit<TeamListsProps, 'team'> {
+export interface TeamViewProps extends Omit<TeamListsProps, 'team' | 'credits'> {
   readonly team: Loadable<Team>;
+  /** Shown to owners only. */
+  readonly credits: Loadable<CreditPool>;
+  readonly onSaveCredits: (body: CreditPoolRequest) => Promise<void>;
   readonly onInvite: (body: InviteMemberRequest) => Promise<void>;
 }
 
 /** The company's team: members and invitations. */
-export function TeamView({ team, postings, onInvite, ...acts }: TeamViewProps) {
+export function TeamView({ team, postings, credits, onSaveCredits, onInvite, ...acts }: TeamViewProps) {
   const text = useTeamText();
   const errorText = useErrorText();
   const toasts = useToasts();
@@ -41,7 +46,14 @@ export function TeamView({ team, postings, onInvite, ...acts }: TeamViewProps) {
       {team.status === 'failed' && (
         <ErrorState what={text('loadFailed')} toDo={errorText(team.error)} onRetry={team.retry} />
       )}
-      {team.status === 'ready' && <TeamLists team={team.data} postings={postings} {...acts} />}
+      {team.status === 'ready' && (
+        <TeamLists
+          team={team.data}
+          postings={postings}
+          credits={team.data.your_role === 'OWNER' && <TeamCredits pool={credits} onSave={onSaveCredits} />}
+          {...acts}
+        />
+      )}
       <InviteMemberDialog
         open={isInviting}
         postings={postings}

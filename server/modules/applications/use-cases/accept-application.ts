@@ -57,14 +57,15 @@ export class AcceptApplication {
       await this.notifier.changed(application, 'COMPANY');
       await this.notifier.byEmail(application, 'APPLICATION_ACCEPTED');
       // The credit account is locked last.
-      if (isFirst) await this.#pay(id, actor.id);
+      if (isFirst) await this.#pay(application, actor.id);
       return { match, charged: application.charged };
     });
   }
 
-  async #pay(id: string, recruiterId: string): Promise<void> {
+  async #pay({ id, companyId }: Application, recruiterId: string): Promise<void> {
     await this.credits.spend({
       ownerId: recruiterId,
+      companyId,
       price: PAID_ACT,
       reference: { type: 'APPLICATION', id },
       key: `accept-application:${id}`,

@@ -37,6 +37,7 @@ export class BuySpotlight {
       const standing = await this.#lock(company.id, now);
       const { replayed, balance, reserved } = await this.credits.spend({
         ownerId: recruiterId,
+        companyId: company.id,
         price: 'COMPANY_SPOTLIGHT',
         reference: { type: 'COMPANY', id: company.id },
         key: requestKey('spotlight', recruiterId, key),

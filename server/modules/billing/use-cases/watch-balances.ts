@@ -4,7 +4,8 @@ import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { CreditsFacade } from '../../credits/index.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { CreditsFacade, SharedCreditsFacade } from '../../credits/index.js';
 import { balanceRanLow } from '../domain/billing.events.js';
 import { BillingEmails } from './billing-emails.js';
 import { eachOwner } from './each-owner.js';
@@ -12,7 +13,7 @@ import { eachOwner } from './each-owner.js';
 /** Accounts without a movement for longer were checked before. Long enough for a worker that was down for a day. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 
-/** Warns recruiters once when few credits are left, and again only after the balance recovered in between. */
+/** Warns recruiters once when few credits are left, and again only after the balance recovered in between. Shared credits warn all owners. */
 @Injectable()
 export class WatchBalances {
   constructor(
@@ -20,6 +21,8 @@ export class WatchBalances {
     private readonly transaction: Transaction,
     private readonly time: DatabaseTime,
     private readonly credits: CreditsFacade,
+    private readonly shared: SharedCreditsFacade,
+    private readonly companies: CompaniesFacade,
     private readonly emails: BillingEmails,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -66,8 +69,18 @@ export class WatchBalances {
       );
       if (rows.length === 0) return false;
       const at = now.toISOString();
-      await this.outbox.publish(balanceRanLow, { owner_id: ownerId, below: credits, at });
-      return this.emails.write({ ownerId, kind: 'LOW_BALANCE', about: at, params: { credits } }, now);
+      for (const readerId of await this.#readersOf(ownerId)) {
+        await this.outbox.publish(balanceRanLow, { owner_id: readerId, below: credits, at });
+        await this.emails.write({ ownerId: readerId, kind: 'LOW_BALANCE', about: at, params: { credits } }, now);
+      }
+      return true;
     });
+  }
+
+  /** The owner of the account, and if a team shares it, the other owners of the company. */
+  async #readersOf(ownerId: string): Promise<readonly string[]> {
+    const companyId = await this.shared.teamPaidBy(ownerId);
+    const owners = companyId === null ? [] : await this.companies.ownersOf(companyId);
+    return [...new Set([ownerId, ...owners])];
   }
 }

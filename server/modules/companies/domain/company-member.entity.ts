@@ -23,6 +23,16 @@ export const CompanyMemberSchema = defineEntity({
     /** Postings of a hiring manager; empty for the others. */
     jobIds: textList().default([]),
   },
+  triggers: [
+    {
+      // In the database, because a member leaves or changes in many ways: removed, left, closed the account, company removed.
+      name: 'company_member_credit_pool',
+      timing: 'after',
+      events: ['update', 'delete'],
+      expression: `create trigger company_member_credit_pool after update or delete on company_member
+        for each row execute function credit_pool_follow_team()`,
+    },
+  ],
   checks: [
     {
       name: 'company_member_role_check',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CompanySchema } from './company.entity.js';
-import type { TeamEventKind, TeamRole } from './team-words.contract.js';
+import { type TeamEventKind, teamEventKinds, type TeamRole } from './team-words.contract.js';
 
 /** Who changed a team, and how. Rows are added, never changed. It keeps no address of an invited person. */
 export const CompanyTeamEventSchema = defineEntity({
@@ -33,7 +33,7 @@ export const CompanyTeamEventSchema = defineEntity({
   checks: [
     {
       name: 'company_team_event_event_check',
-      expression: `event in ('INVITED', 'RESENT', 'CANCELLED', 'JOINED', 'ROLE_CHANGED', 'REMOVED', 'LEFT', 'PROMOTED')`,
+      expression: `event in (${teamEventKinds.map((kind) => `'${kind}'`).join(', ')})`,
     },
     {
       name: 'company_team_event_from_role_check',

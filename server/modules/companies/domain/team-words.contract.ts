@@ -12,5 +12,8 @@ export const teamEventKinds = [
   'REMOVED',
   'LEFT',
   'PROMOTED',
+  'CREDITS_SHARED',
+  'CREDITS_APART',
+  'BUDGETS_CHANGED',
 ] as const;
 export type TeamEventKind = (typeof teamEventKinds)[number];

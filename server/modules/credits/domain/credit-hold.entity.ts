@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CreditAccountSchema } from './credit-account.entity.js';
-import { noDelete } from './ledger-guards.js';
+import { noDelete, returnsToPool } from './ledger-guards.js';
 import type { HoldStatus } from './ledger-terms.js';
 import type { PricedAct } from './price-list.contract.js';
 
@@ -43,6 +43,12 @@ export const CreditHoldSchema = defineEntity({
       expression: `create trigger credit_hold_ends_once before update on credit_hold
         for each row execute function credit_guard_hold()`,
     },
+    returnsToPool(
+      'credit_hold',
+      'update',
+      `old.status = 'ACTIVE' and new.status in ('RELEASED', 'EXPIRED')`,
+      'credit_pool_follow_hold',
+    ),
   ],
   checks: [
     { name: 'credit_hold_amount_check', expression: 'amount >= 1' },

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CreditAccountSchema } from './credit-account.entity.js';
 import { CreditHoldSchema } from './credit-hold.entity.js';
-import { appendOnly, atCommit } from './ledger-guards.js';
+import { appendOnly, atCommit, returnsToPool } from './ledger-guards.js';
 import type { DescriptionKey, TransactionType } from './ledger-terms.js';
 
 /** One line of a statement. Immutable; each contains the hash of the previous one. */
@@ -68,6 +68,7 @@ export const CreditTransactionSchema = defineEntity({
   triggers: [
     appendOnly('credit_transaction'),
     atCommit('credit_transaction_follows', 'credit_transaction', 'insert', 'credit_check_transaction'),
+    returnsToPool('credit_transaction', 'insert', 'new.refund_of is not null', 'credit_pool_follow_refund'),
   ],
   checks: [
     { name: 'credit_transaction_sequence_check', expression: 'sequence >= 1' },

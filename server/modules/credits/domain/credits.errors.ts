@@ -10,6 +10,23 @@ export class InsufficientCredits extends DomainError {
   }
 }
 
+/** The price is more than what is left of the member's budget in the team's credits. */
+export class BudgetExceeded extends DomainError {
+  override readonly figures: Readonly<Record<string, number>>;
+
+  constructor(required: number, left: number) {
+    super('CREDITS.BUDGET_EXCEEDED', 'payment_required', { required, left });
+    this.figures = { required, left };
+  }
+}
+
+/** The budget is for somebody who is not in the team, or whose role spends no credits. */
+export class NoSpendingMember extends DomainError {
+  constructor(path: string) {
+    super('CREDITS.NO_SPENDING_MEMBER', 'invalid', {}, [{ path, code: 'CREDITS.NO_SPENDING_MEMBER' }]);
+  }
+}
+
 /** The amount differs from the price list. */
 export class PriceMismatch extends DomainError {
   constructor(price: number) {

@@ -24,3 +24,17 @@ export const atCommit = (name: string, table: string, event: 'insert' | 'insert 
   expression: `create constraint trigger ${name} after ${event} on ${table}
     deferrable initially deferred for each row execute function ${fn}()`,
 });
+
+/** Credits that come back to a shared account no longer count in the member's month. */
+export const returnsToPool = (
+  table: 'credit_hold' | 'credit_transaction',
+  event: 'insert' | 'update',
+  when: string,
+  fn: string,
+) => ({
+  name: `${table}_returns_to_pool`,
+  timing: 'after' as const,
+  events: [event],
+  expression: `create trigger ${table}_returns_to_pool after ${event} on ${table}
+    for each row when (${when}) execute function ${fn}()`,
+});

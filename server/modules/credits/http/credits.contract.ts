@@ -53,6 +53,20 @@ export const creditBalance = z.object({
   ),
   /** The plan's monthly credits and its next renewal. */
   allowance: z.object({ plan: z.enum(['FREE', 'BASIC', 'PREMIUM']), credits: count, renews_at: timestamp }),
+  /** The other figures are those of the team's shared account; null if the caller spends their own credits. */
+  pool: z
+    .object({
+      is_payer: z.boolean(),
+      /** The caller's budget in a calendar month of Québec; null is no limit. */
+      monthly: count.nullable(),
+      used: count,
+      left: count.nullable(),
+      /** The day on which the budget starts again. */
+      resets_on: z.iso.date(),
+      /** Credits of the caller's own account, to spend when sharing ends. */
+      own_available_balance: count,
+    })
+    .nullable(),
 });
 export type CreditBalance = z.output<typeof creditBalance>;
 
@@ -69,6 +83,8 @@ export const creditTransaction = z.object({
   reserved_after: count,
   description: z.string(),
   reference: z.object({ type: z.string(), id }).nullable(),
+  /** Who spent or got back shared credits; `full_name` is null if the person left the platform. */
+  member: z.object({ id, full_name: z.string().nullable() }).nullable(),
   created_at: timestamp,
 });
 export type CreditTransaction = z.output<typeof creditTransaction>;

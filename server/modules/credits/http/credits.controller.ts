@@ -11,8 +11,8 @@ import { OncePerClick } from '../../../platform/idempotency/once-per-click.decor
 import { Translator } from '../../../platform/i18n/translator.js';
 import { priceList } from '../domain/price-list.contract.js';
 import { CheckCreditsQuery } from '../queries/check-credits.query.js';
-import { GetBalanceQuery } from '../queries/get-balance.query.js';
 import { ListHistoryQueryHandler } from '../queries/list-history.query.js';
+import { TeamBalanceQuery } from '../queries/team-balance.query.js';
 import { AddCredits } from '../use-cases/add-credits.js';
 import { DeductCredits } from '../use-cases/deduct-credits.js';
 import {
@@ -41,7 +41,7 @@ import { statementCsv } from './statement-csv.js';
 @Controller('api/credits')
 export class CreditsController {
   constructor(
-    private readonly getBalance: GetBalanceQuery,
+    private readonly getBalance: TeamBalanceQuery,
     private readonly listHistory: ListHistoryQueryHandler,
     private readonly checkCredits: CheckCreditsQuery,
     private readonly deductCredits: DeductCredits,
@@ -58,7 +58,11 @@ export class CreditsController {
 
   @Get('balance')
   @Allow('RECRUITER')
-  @Answers(200, creditBalance, 'What the caller has, what of it is on hold, and when it expires.')
+  @Answers(
+    200,
+    creditBalance,
+    'What the caller can spend, what is on hold, and when it expires: their own, or the shared credits of their team.',
+  )
   balance(@CurrentActor() actor: Actor): Promise<CreditBalance> {
     return this.getBalance.execute(actor.id);
   }

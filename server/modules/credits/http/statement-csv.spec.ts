@@ -16,6 +16,7 @@ const spent: CreditTransaction = {
   reserved_after: 0,
   description: '=HYPERLINK("http://evil.example","x")',
   reference: null,
+  member: null,
   created_at: '2026-01-15T15:00:00.000Z',
 };
 
@@ -31,16 +32,22 @@ async function textOf(language: 'fr' | 'en', ...transactions: CreditTransaction[
 describe('a statement as CSV', () => {
   it('starts with a byte order mark and headings in the reader’s language', async () => {
     expect(await textOf('fr')).toBe(
-      '\uFEFFDate (UTC),Type,Description,Montant,Mis de côté,Solde,Dont mis de côté,Référence\r\n',
+      '\uFEFFDate (UTC),Type,Description,Montant,Mis de côté,Solde,Dont mis de côté,Référence,Membre\r\n',
     );
     expect(await textOf('en')).toBe(
-      '\uFEFFDate (UTC),Type,Description,Amount,On hold,Balance,Of which on hold,Reference\r\n',
+      '\uFEFFDate (UTC),Type,Description,Amount,On hold,Balance,Of which on hold,Reference,Member\r\n',
     );
   });
 
   it('leaves numbers numbers, and lets no text be a formula', async () => {
     const [, line] = (await textOf('en', spent)).split('\r\n');
-    expect(line).toBe(`2026-01-15T15:00:00.000Z,Spent,"'=HYPERLINK(""http://evil.example"",""x"")",-1,0,19,0,`);
+    expect(line).toBe(`2026-01-15T15:00:00.000Z,Spent,"'=HYPERLINK(""http://evil.example"",""x"")",-1,0,19,0,,`);
+  });
+
+  it('names who used shared credits', async () => {
+    const member = { id: spent.id, full_name: 'Nadia, "N"' };
+    const [, line] = (await textOf('en', { ...spent, description: 'Spent', member })).split('\r\n');
+    expect(line).toBe('2026-01-15T15:00:00.000Z,Spent,Spent,-1,0,19,0,,"Nadia, ""N"""');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '\n=1'])('neutralises %j', (text) => {

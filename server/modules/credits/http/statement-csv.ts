@@ -3,7 +3,17 @@ import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
 import type { CreditTransaction } from './credits.contract.js';
 
-const headings = ['DATE', 'TYPE', 'DESCRIPTION', 'AMOUNT', 'RESERVED', 'BALANCE', 'RESERVED_AFTER', 'REFERENCE'];
+const headings = [
+  'DATE',
+  'TYPE',
+  'DESCRIPTION',
+  'AMOUNT',
+  'RESERVED',
+  'BALANCE',
+  'RESERVED_AFTER',
+  'REFERENCE',
+  'MEMBER',
+];
 
 /** A statement as CSV in the reader's language, generated line by line. */
 export async function* statementCsv(
@@ -13,7 +23,7 @@ export async function* statementCsv(
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(headings.map((name) => textCell(translator.text(`CREDITS.CSV_${name}`, language))));
   for await (const transaction of transactions) {
-    const { type, amount, reserved_amount, balance_after, reserved_after, reference } = transaction;
+    const { type, amount, reserved_amount, balance_after, reserved_after, reference, member } = transaction;
     yield csvLine([
       textCell(transaction.created_at),
       textCell(translator.text(`CREDITS.TYPE_${type}`, language)),
@@ -24,6 +34,7 @@ export async function* statementCsv(
       String(balance_after),
       String(reserved_after),
       reference ? textCell(`${reference.type} ${reference.id}`) : '',
+      member ? textCell(member.full_name ?? member.id) : '',
     ]);
   }
 }

@@ -2,6 +2,9 @@ import type { CreditsMessages } from './messages.js';
 
 export const en: CreditsMessages = {
   'CREDITS.INSUFFICIENT': 'You do not have enough credits (needed: {required}; available: {available}).',
+  'CREDITS.BUDGET_EXCEEDED':
+    'Your budget in the team’s credits is too small this month (needed: {required}; left: {left}). An owner of the company can raise it.',
+  'CREDITS.NO_SPENDING_MEMBER': 'This person is not in the team, or has a role that spends no credits.',
   'CREDITS.PRICE_MISMATCH': 'The amount must be the price of the action: {price}.',
   'CREDITS.NO_ACT':
     'Credits are only charged together with the action they pay for. Nothing was charged: take the action itself.',
@@ -18,6 +21,7 @@ export const en: CreditsMessages = {
   'CREDITS.CSV_BALANCE': 'Balance',
   'CREDITS.CSV_RESERVED_AFTER': 'Of which on hold',
   'CREDITS.CSV_REFERENCE': 'Reference',
+  'CREDITS.CSV_MEMBER': 'Member',
   'CREDITS.TYPE_SPENT': 'Spent',
   'CREDITS.TYPE_EARNED': 'Earned',
   'CREDITS.TYPE_RESERVED': 'On hold',

@@ -2,6 +2,9 @@ import type { CreditsMessages } from './messages.js';
 
 export const fr: CreditsMessages = {
   'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required}; disponibles : {available}).',
+  'CREDITS.BUDGET_EXCEEDED':
+    'Votre budget du mois dans les crédits de l’équipe ne suffit pas (nécessaires : {required}; restants : {left}). Une personne propriétaire de l’entreprise peut l’augmenter.',
+  'CREDITS.NO_SPENDING_MEMBER': 'Cette personne ne fait pas partie de l’équipe, ou son rôle ne dépense pas de crédits.',
   'CREDITS.PRICE_MISMATCH': 'Le montant doit être le prix de l’action : {price}.',
   'CREDITS.NO_ACT':
     'Les crédits ne sont débités qu’avec l’action qu’ils paient. Rien n’a été débité : faites plutôt l’action elle-même.',
@@ -18,6 +21,7 @@ export const fr: CreditsMessages = {
   'CREDITS.CSV_BALANCE': 'Solde',
   'CREDITS.CSV_RESERVED_AFTER': 'Dont mis de côté',
   'CREDITS.CSV_REFERENCE': 'Référence',
+  'CREDITS.CSV_MEMBER': 'Membre',
   'CREDITS.TYPE_SPENT': 'Dépensé',
   'CREDITS.TYPE_EARNED': 'Reçu',
   'CREDITS.TYPE_RESERVED': 'Mis de côté',

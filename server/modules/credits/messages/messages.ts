@@ -2,12 +2,15 @@ import type { DescriptionKey } from '../domain/ledger-terms.js';
 import type { Plan } from '../domain/plans.js';
 import type { PricedAct } from '../domain/price-list.contract.js';
 
-type Column = 'DATE' | 'TYPE' | 'DESCRIPTION' | 'AMOUNT' | 'RESERVED' | 'BALANCE' | 'RESERVED_AFTER' | 'REFERENCE';
+type Column =
+  'DATE' | 'TYPE' | 'DESCRIPTION' | 'AMOUNT' | 'RESERVED' | 'BALANCE' | 'RESERVED_AFTER' | 'REFERENCE' | 'MEMBER';
 type TypeName = 'SPENT' | 'EARNED' | 'RESERVED' | 'RELEASED' | 'REFUND' | 'ADJUSTMENT' | 'EXPIRED';
 
 /** Error messages of this module, and the texts of statements. */
 export type CreditsMessages = Record<
   | 'CREDITS.INSUFFICIENT'
+  | 'CREDITS.BUDGET_EXCEEDED'
+  | 'CREDITS.NO_SPENDING_MEMBER'
   | 'CREDITS.PRICE_MISMATCH'
   | 'CREDITS.NO_ACT'
   | 'CREDITS.ALREADY_HELD'

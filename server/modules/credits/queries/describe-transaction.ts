@@ -17,13 +17,24 @@ export interface StatementRow {
   readonly reference_type: string | null;
   readonly reference_id: string | null;
   readonly created_at: string;
+  /** Who used shared credits; null for everything else. */
+  readonly member_id: string | null;
 }
 
-export const statementColumns = `id, sequence, type, amount, held_amount, balance_after, held_after, description, params,
-  reference_type, reference_id, created_at`;
+/** Columns of `credit_transaction t`. A capture, release or refund belongs to the member of the hold or spending that it ends. */
+export const statementColumns = `t.id, t.sequence, t.type, t.amount, t.held_amount, t.balance_after, t.held_after, t.description,
+  t.params, t.reference_type, t.reference_id, t.created_at,
+  coalesce((select u.member_id from credit_pool_use u where u.transaction_id = coalesce(t.refund_of, t.id)),
+           (select u.member_id from credit_pool_use u where u.hold_id = coalesce(t.hold_id,
+              (select s.hold_id from credit_transaction s where s.id = t.refund_of)))) as member_id`;
 
 /** The line in the reader's language. Only a key is stored, so statements follow the current language. */
-export function describe(row: StatementRow, language: Language, translator: Translator): CreditTransaction {
+export function describe(
+  row: StatementRow,
+  language: Language,
+  translator: Translator,
+  names: ReadonlyMap<string, string> = new Map(),
+): CreditTransaction {
   const { act, plan, ...rest } = row.params;
   const params = {
     ...rest,
@@ -39,6 +50,7 @@ export function describe(row: StatementRow, language: Language, translator: Tran
     reserved_after: row.held_after,
     description: translator.text(row.description, language, params),
     reference: row.reference_type && row.reference_id ? { type: row.reference_type, id: row.reference_id } : null,
+    member: row.member_id === null ? null : { id: row.member_id, full_name: names.get(row.member_id) ?? null },
     created_at: new Date(row.created_at).toISOString(),
   };
 }

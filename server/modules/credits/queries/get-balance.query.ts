@@ -24,7 +24,7 @@ interface BalanceRow {
   readonly buckets: readonly BucketRow[];
 }
 
-/** A recruiter's current balance. A missing account is opened, and one with something due is settled first. */
+/** The current balance of one account. A missing account is opened, and one with something due is settled first. */
 @Injectable()
 export class GetBalanceQuery {
   constructor(
@@ -35,7 +35,7 @@ export class GetBalanceQuery {
     private readonly packs: ActivePacks,
   ) {}
 
-  async execute(ownerId: string): Promise<CreditBalance> {
+  async execute(ownerId: string): Promise<Omit<CreditBalance, 'pool'>> {
     const row = await this.#current(ownerId);
     return {
       balance: row.available + row.held,
@@ -56,15 +56,25 @@ export class GetBalanceQuery {
     };
   }
 
-  /** Available credits without settling; null if something is due or the account does not exist. */
-  async glance(ownerId: string): Promise<number | null> {
+  /** Only the credits, settled. */
+  async figures(ownerId: string): Promise<{ readonly available: number; readonly held: number }> {
+    const { available, held } = await this.#current(ownerId);
+    return { available, held };
+  }
+
+  /**
+   * Available credits without settling; null if something is due, the account does not exist, or the company shares another
+   * account.
+   */
+  async glance(ownerId: string, companyId: string | null): Promise<number | null> {
     const [now, [row]] = await Promise.all([
       this.time.now(),
       this.reads.rows<{ available: number; allowance_due: string; closed: boolean; ends_at: string | null }>(
         `select a.available, a.allowance_due, a.closed_at is not null as closed,
                 (select min(l.expires_at) from credit_lot l where l.owner_id = a.owner_id and l.remaining > 0) as ends_at
-           from credit_account a where a.owner_id = ?`,
-        [ownerId],
+           from credit_account a where a.owner_id = ?
+            and not exists (select 1 from credit_pool p where p.company_id = ? and p.shared)`,
+        [ownerId, companyId],
       ),
     ]);
     if (!row) return null;

@@ -4,7 +4,7 @@ import { ActPerformer } from '../act-performer.js';
 import { NoAct, PriceMismatch } from '../domain/credits.errors.js';
 import { priceList } from '../domain/price-list.contract.js';
 import type { CreditDeductInput, CreditMovement } from '../http/credits.contract.js';
-import { GetBalanceQuery } from '../queries/get-balance.query.js';
+import { TeamBalanceQuery } from '../queries/team-balance.query.js';
 
 /**
  * A recruiter pays the price of an action. The owning module performs it in the same transaction, so no credit is charged for
@@ -14,7 +14,7 @@ import { GetBalanceQuery } from '../queries/get-balance.query.js';
 export class DeductCredits {
   constructor(
     private readonly acts: ActPerformer,
-    private readonly balance: GetBalanceQuery,
+    private readonly balance: TeamBalanceQuery,
   ) {}
 
   /** @throws PriceMismatch, NoAct, InsufficientCredits, IdempotencyKeyReused, and errors of the action */

@@ -5,9 +5,13 @@ import { hold } from '../domain/movements.js';
 import type { PricedAct } from '../domain/price-list.contract.js';
 import { Ledger, type Receipt } from '../persistence/ledger.js';
 import { LedgerReads } from '../persistence/ledger-reads.js';
+import { ChargePayer } from './charge-payer.js';
 
 export interface HoldInput {
+  /** The recruiter who acts. */
   readonly ownerId: string;
+  /** The company the action is for: if an owner shares credits with its team, that account pays. */
+  readonly companyId?: string | null;
   /** The action whose price is held. */
   readonly price: PricedAct;
   /** What the hold is for; only one at a time. */
@@ -22,24 +26,31 @@ export class HoldCredits {
   constructor(
     private readonly ledger: Ledger,
     private readonly reads: LedgerReads,
+    private readonly charge: ChargePayer,
   ) {}
 
-  /** @throws InsufficientCredits, AlreadyHeld, IdempotencyKeyReused */
-  execute({ ownerId, price, reference, key, madeBy = null }: HoldInput): Promise<Receipt> {
+  /** @throws InsufficientCredits, BudgetExceeded, AlreadyHeld, IdempotencyKeyReused */
+  execute({ ownerId, companyId = null, price, reference, key, madeBy = null }: HoldInput): Promise<Receipt> {
     const request = {
       key,
       asks: ['hold', price, reference],
       description: { key: 'CREDITS.ENTRY_RESERVED', params: { act: price } },
       madeBy,
     } as const;
-    return this.ledger.once(
-      ownerId,
-      request,
-      (books, label, isHeld: boolean) => {
-        if (isHeld) throw new AlreadyHeld();
-        return hold(books, price, reference, label);
-      },
-      () => this.reads.isHeld(ownerId, reference),
+    return this.charge.execute({ spenderId: ownerId, companyId, price, key }, (accountId, budget) =>
+      this.ledger.once(
+        accountId,
+        request,
+        (books, label, { isHeld, used }) => {
+          if (isHeld) throw new AlreadyHeld();
+          budget.assert(used, books.now);
+          return hold(books, price, reference, label);
+        },
+        async () => {
+          const [isHeld, used] = await Promise.all([this.reads.isHeld(accountId, reference), budget.read()]);
+          return { isHeld, used };
+        },
+      ),
     );
   }
 }

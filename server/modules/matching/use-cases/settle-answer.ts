@@ -51,6 +51,7 @@ export class SettleAnswer {
     if (!owes) return;
     await this.credits.spend({
       ownerId: actorId,
+      companyId,
       price: 'MATCH_UNLOCK',
       reference: { type: 'MATCH', id: matchId },
       key: `match:${matchId}`,

@@ -207,6 +207,7 @@ export class SendMessage {
     if (!owes) return 0;
     await this.credits.spend({
       ownerId: actor.id,
+      companyId,
       price: 'SEND_MESSAGE',
       reference: { type: 'MESSAGE', id: messageId },
       key: `message:${messageId}`,

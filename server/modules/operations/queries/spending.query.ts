@@ -22,11 +22,15 @@ const subjects: Readonly<Record<string, string>> = {
 export class SpendingQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFound for another account's line, a line without a page, and a removed subject. */
+  /** Owners may also ask for lines of the account that their team shares. @throws NotFound for another account's line, a line without a page, and a removed subject. */
   async execute(recruiterId: string, transactionId: string): Promise<Spending> {
     const [line] = await this.em.execute<Line[]>(
-      'select reference_type, reference_id from credit_transaction where id = ? and owner_id = ?',
-      [transactionId, recruiterId],
+      `select t.reference_type, t.reference_id from credit_transaction t
+        where t.id = ? and (t.owner_id = ? or exists (
+          select 1 from credit_pool p join company_member m on m.company_id = p.company_id
+           where p.payer_id = t.owner_id and p.shared and t.sequence > p.since_sequence
+             and m.user_id = ? and m.role = 'OWNER'))`,
+      [transactionId, recruiterId, recruiterId],
     );
     const subject = subjects[line?.reference_type ?? ''];
     if (line === undefined || subject === undefined) throw new NotFound();

@@ -45,7 +45,6 @@ export class VideoAccessController {
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<VideoAccessAnswer> {
     const charged = await this.buyVideoAccess.execute(actor, id, key);
-    const { available } = await this.credits.balanceOf(actor.id);
-    return { video_id: id, charged, available_balance: available };
+    return { video_id: id, charged, available_balance: await this.credits.availableTo(actor.id) };
   }
 }

@@ -99,6 +99,7 @@ export class BuyVideoAccess implements Command<string, Found, Stage, number> {
     await this.disclosures.noteVideoBought({ viewerId: actor.id, companyId, seekerId, videoId, cost });
     await this.credits.spend({
       ownerId: actor.id,
+      companyId,
       price: 'VIDEO_ACCESS',
       reference: { type: 'VIDEO', id: videoId },
       key: `video:${companyId}:${videoId}`,

@@ -27,6 +27,7 @@ export class IntroduceCompany {
       if (!owes) return;
       await this.credits.spend({
         ownerId: actor.id,
+        companyId,
         price: 'PRIORITY_INTRO',
         reference: { type: 'MATCH', id: matchId },
         key: `introduction:${matchId}`,

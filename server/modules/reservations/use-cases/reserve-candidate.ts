@@ -113,7 +113,7 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
       this.reservations.openStatus(companyId, seekerId),
       this.closedPairs.standingOf(pair),
       this.reservations.countActive(actor.id),
-      this.credits.availableOf(actor.id),
+      this.credits.glanceAt(actor.id, companyId),
       this.matching.hasPaid(companyId, seekerId),
       this.jobs.findJobCards(jobId === null ? [] : [jobId]),
     ]);
@@ -150,7 +150,7 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
       reference,
       isChecked: true,
     });
-    const hold = isPaid ? null : await this.setAside(actor.id, id);
+    const hold = isPaid ? null : await this.setAside(actor.id, companyId, id);
     const reservation = Reservation.made(
       {
         id,
@@ -171,9 +171,10 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
     return { result: id, events: [said(reservationChanged, await this.note.write(reservation, change))] };
   }
 
-  private async setAside(ownerId: string, id: string): Promise<{ id: string; credits: number }> {
+  private async setAside(ownerId: string, companyId: string, id: string): Promise<{ id: string; credits: number }> {
     const { holdId } = await this.credits.hold({
       ownerId,
+      companyId,
       price: 'RESERVATION',
       reference: { type: 'RESERVATION', id },
       key: `reservation:${id}`,
@@ -187,7 +188,7 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
     // A company pays once per person; a repeated request is free.
     if (isPaid) return;
     const price = this.credits.priceOf('RESERVATION');
-    const available = glanced ?? (await this.credits.balanceOf(ownerId)).available;
+    const available = glanced ?? (await this.credits.availableTo(ownerId));
     if (available < price) throw new InsufficientCredits(price, available);
   }
 }

@@ -64,6 +64,7 @@ import { Migration20261125_69_operating_facts } from './Migration20261125_69_ope
 import { Migration20261125_72_own_stages } from './Migration20261125_72_own_stages.js';
 import { Migration20261125_70_share_links } from './Migration20261125_70_share_links.js';
 import { Migration20261126_75_company_directory } from './Migration20261126_75_company_directory.js';
+import { Migration20261126_76_credit_pool } from './Migration20261126_76_credit_pool.js';
 import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.js';
 import { Migration20261126_74_push_devices } from './Migration20261126_74_push_devices.js';
 import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
@@ -145,4 +146,5 @@ export const migrations = [
   Migration20261126_84_message_templates,
   Migration20261126_86_closing_reasons,
   Migration20261126_78_member_calendars,
+  Migration20261126_76_credit_pool,
 ] as const;

@@ -64,6 +64,21 @@ const teamRows: readonly Row[] = [
       recruiters,
     ),
   },
+  {
+    route: 'GET /api/companies/:id/credit-pool',
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approvedRecruiters,
+    ),
+  },
+  {
+    route: 'PUT /api/companies/:id/credit-pool',
+    payload: () => json({ shared: false, budgets: [] }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approvedRecruiters,
+    ),
+  },
   plain('POST /api/companies/invitations/read', [400, 400, 400, 400, 400, 400, 400], {
     payload: () => json({ code: 'unknown' }),
   }),

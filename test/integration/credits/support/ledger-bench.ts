@@ -13,6 +13,11 @@ import { AuditLedgerQuery } from '../../../../server/modules/credits/queries/aud
 import { GetBalanceQuery } from '../../../../server/modules/credits/queries/get-balance.query.js';
 import { GetPlanQuery } from '../../../../server/modules/credits/queries/get-plan.query.js';
 import { ListHistoryQueryHandler } from '../../../../server/modules/credits/queries/list-history.query.js';
+import { TeamBalanceQuery } from '../../../../server/modules/credits/queries/team-balance.query.js';
+import { ChargePayer } from '../../../../server/modules/credits/use-cases/charge-payer.js';
+import { ShareCredits } from '../../../../server/modules/credits/use-cases/share-credits.js';
+import { Pools } from '../../../../server/modules/credits/persistence/pools.js';
+import { PoolSettingsStore } from '../../../../server/modules/credits/persistence/pool-settings.js';
 import { LowBalancesQuery } from '../../../../server/modules/credits/queries/low-balances.query.js';
 import { VerifyChainsQuery } from '../../../../server/modules/credits/queries/verify-chains.query.js';
 import { AdjustBalance } from '../../../../server/modules/credits/use-cases/adjust-balance.js';
@@ -51,7 +56,9 @@ export interface LedgerServer {
   readonly expireLots: ExpireLots;
   readonly grantAllowances: GrantAllowances;
   readonly transaction: Transaction;
+  readonly share: ShareCredits;
   readonly balance: GetBalanceQuery;
+  readonly history: ListHistoryQueryHandler;
   readonly audit: AuditLedgerQuery;
   readonly verifyChains: VerifyChainsQuery;
   readonly auditRun: AuditRun;
@@ -99,20 +106,30 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
   const ledger = new Ledger(em, together, transaction, time, new WriteBooks(em, log));
   const open = new OpenAccount(ledger);
   const balance = new GetBalanceQuery(em, together, time, open, { activePackOf: () => Promise.resolve(null) });
+  const pools = new Pools(em, together);
+  const charge = new ChargePayer(pools, transaction);
+  // The bench has no companies: who works where is a fact of another module.
+  const employers = {
+    companyOf: () => Promise.resolve(null),
+    namesOf: () => Promise.resolve(new Map<string, string>()),
+  };
+  const team = new TeamBalanceQuery(balance, pools, employers, time);
+  const history = new ListHistoryQueryHandler(em, balance, new Translator([messages]), team, employers);
   const credits = new CreditsFacade(
     open,
     new GrantCredits(ledger),
-    new HoldCredits(ledger, reads),
+    new HoldCredits(ledger, reads, charge),
     new EndHold(ledger, reads),
-    new SpendCredits(ledger),
+    new SpendCredits(ledger, charge),
     new RefundCredits(ledger, reads),
     new TakeBackCredits(ledger, reads),
     new BeginPlanMonth(ledger, reads),
     new DropPlanMonth(ledger, reads),
     new ChooseNextPlan(ledger),
     balance,
+    team,
     new GetPlanQuery(em, balance),
-    new ListHistoryQueryHandler(em, balance, new Translator([messages])),
+    history,
     new LowBalancesQuery(em),
   );
   const auditStore = new AuditStore(em);
@@ -121,8 +138,10 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
     auditRun: new AuditRun(em, auditStore, time),
     auditStore,
     balance,
+    history,
     credits,
     transaction,
+    share: new ShareCredits(new PoolSettingsStore(em), open, time, transaction),
     adjust: new AdjustBalance(ledger),
     expireLots: new ExpireLots(reads, time, open),
     grantAllowances: new GrantAllowances(reads, time, open),
