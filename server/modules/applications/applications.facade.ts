@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MAX_WITHDRAWALS } from './domain/application.policy.js';
+import { type LiveInterview, LiveInterviews } from './queries/live-interviews.query.js';
 import { type ResponseRate, ResponseRates } from './queries/response-rates.query.js';
 
 /** Questions about applications, for other modules. */
@@ -9,11 +10,17 @@ export class ApplicationsFacade {
   constructor(
     private readonly em: EntityManager,
     private readonly responseRates: ResponseRates,
+    private readonly liveInterviews: LiveInterviews,
   ) {}
 
   /** Response rates of companies; those with too few applications are absent. */
   responseRatesOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
     return this.responseRates.of(companyIds);
+  }
+
+  /** Interviews for their rooms, by id; those of candidates who closed their account are absent. */
+  interviewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, LiveInterview>> {
+    return this.liveInterviews.of(ids);
   }
 
   /** Number of applications per posting, without withdrawn ones and those of people who left. */

@@ -34,6 +34,7 @@ import { GetApplication } from './queries/get-application.query.js';
 import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
 import { ListOwnApplications } from './queries/list-own-applications.query.js';
+import { LiveInterviews } from './queries/live-interviews.query.js';
 import { ClosedPostings } from './queries/closed-postings.query.js';
 import { HistoryQuery } from './queries/history.query.js';
 import { OfferParts } from './queries/offer-parts.query.js';
@@ -93,6 +94,7 @@ const queries = [
   InterviewFile,
   ListJobApplications,
   ListOwnApplications,
+  LiveInterviews,
   ClosedPostings,
   HistoryQuery,
   OfferParts,

@@ -6,6 +6,7 @@ export { ApplicationsPersonalData } from './applications-personal-data.js';
 export { ApplicationsModule } from './applications.module.js';
 // Exported without the facade, because the facade itself depends on identity.
 export { BlindSteps } from './queries/blind-steps.query.js';
+export type { LiveInterview } from './queries/live-interviews.query.js';
 export { OtherTies } from './domain/other-ties.js';
 export { applicationChanged, noteMentioned, offerChanged } from './domain/application.events.js';
 

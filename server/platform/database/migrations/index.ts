@@ -67,6 +67,7 @@ import { Migration20261126_75_company_directory } from './Migration20261126_75_c
 import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.js';
 import { Migration20261126_74_push_devices } from './Migration20261126_74_push_devices.js';
 import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
+import { Migration20261126_80_interview_rooms } from './Migration20261126_80_interview_rooms.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   Migration20261126_73_passkeys,
   Migration20261126_74_push_devices,
   Migration20261126_71_blind_reviews,
+  Migration20261126_80_interview_rooms,
 ] as const;
