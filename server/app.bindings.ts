@@ -57,6 +57,7 @@ import { ResumesModule } from './modules/resumes/index.js';
 import { personalDataHolders } from './app.personal-data.js';
 import { EmailPreferences } from './platform/mail/email-preferences.js';
 import { SharesModule } from './modules/shares/index.js';
+import { RoomsModule } from './modules/rooms/index.js';
 import { ShortlistsModule } from './modules/shortlists/index.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
@@ -85,6 +86,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     ResumesModule,
     FairnessModule,
     SharesModule,
+    RoomsModule,
     ShortlistsModule,
   ],
   providers: [

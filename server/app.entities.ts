@@ -12,6 +12,7 @@ import { entities as media } from './modules/media/persistence/entities.js';
 import { entities as messaging } from './modules/messaging/persistence/entities.js';
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
+import { entities as rooms } from './modules/rooms/persistence/entities.js';
 import { entities as shares } from './modules/shares/persistence/entities.js';
 import { entities as shortlists } from './modules/shortlists/persistence/entities.js';
 import { entities as resumes } from './modules/resumes/persistence/entities.js';
@@ -52,5 +53,6 @@ export const entities = [
   ...notifications,
   ...fairness,
   ...shares,
+  ...rooms,
   ...shortlists,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -13,6 +13,7 @@ import { messages as notifications } from './modules/notifications/index.js';
 import { messages as operations } from './modules/operations/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
 import { messages as shares } from './modules/shares/index.js';
+import { messages as rooms } from './modules/rooms/index.js';
 import { messages as shortlists } from './modules/shortlists/index.js';
 import { messages as resumes } from './modules/resumes/index.js';
 import type { Messages } from './platform/i18n/translator.js';
@@ -38,6 +39,7 @@ export const messages: readonly Messages[] = [
   notifications,
   operations,
   shares,
+  rooms,
   shortlists,
   fairness,
   resumes,

@@ -16,6 +16,7 @@ import { MessagingModule } from './modules/messaging/messaging.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
+import { RoomsModule } from './modules/rooms/rooms.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
 import { ShortlistsModule } from './modules/shortlists/shortlists.module.js';
 import { ResumesModule } from './modules/resumes/resumes.module.js';
@@ -66,6 +67,7 @@ const businessModules = [
   SharesModule,
   ShortlistsModule,
   ResumesModule,
+  RoomsModule,
 ];
 
 /** Everything both processes share: the platform and the business modules, without a way in. */

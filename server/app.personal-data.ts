@@ -14,6 +14,7 @@ import { NotificationsPersonalData } from './modules/notifications/index.js';
 import { OperationsPersonalData } from './modules/operations/index.js';
 import { ReservationsPersonalData } from './modules/reservations/index.js';
 import { ResumesPersonalData } from './modules/resumes/index.js';
+import { RoomsPersonalData } from './modules/rooms/index.js';
 import { SharesPersonalData } from './modules/shares/index.js';
 import { ShortlistsPersonalData } from './modules/shortlists/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
@@ -38,6 +39,7 @@ export const personalDataHolders: Provider = {
     FairnessPersonalData,
     SharesPersonalData,
     ShortlistsPersonalData,
+    RoomsPersonalData,
     MediaPersonalData,
     ResumesPersonalData,
     IdentityPersonalData,

@@ -151,6 +151,10 @@ const pagesForEverybody: RouteObject[] = [
       Component: (await import('../features/notifications/pages/NotificationsPage')).NotificationsPage,
     }),
   },
+  {
+    path: paths.interviewRoom(':interviewId'),
+    lazy: async () => ({ Component: (await import('./pages/RoomPage')).RoomPage }),
+  },
   ...[paths.settings, paths.settingsSection(':section')].map((path) => ({
     path,
     lazy: async () => ({ Component: (await import('../features/settings/pages/SettingsPage')).SettingsPage }),

@@ -33,6 +33,8 @@ export const paths = {
   messageTo: (userId: string) => `/messages?userId=${userId}`,
   applications: '/applications',
   notifications: '/notifications',
+  /** A live interview, for both sides. */
+  interviewRoom: (interviewId: string) => `/interviews/${interviewId}/room`,
   unsubscribe: '/unsubscribe',
   settings: '/settings',
   settingsSection: (section: string) => `/settings/${section}`,

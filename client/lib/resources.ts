@@ -13,6 +13,7 @@ export type Resource =
   | 'filter-presets'
   | 'health'
   | 'inquiries'
+  | 'interviews'
   | 'jobs'
   | 'matches'
   | 'members'
@@ -54,8 +55,8 @@ export const lifetime = 5 * MINUTE;
 /** Lists loaded in advance are kept longer, until somebody opens them. */
 export const preloadedLifetime = 10 * MINUTE;
 
-/** Never cached: progress, expiring addresses, sessions, operators' queues. */
-const neverKept: readonly Resource[] = ['videos', 'company-videos', 'upload', 'stream', 'auth', 'admin'];
+/** Never cached: progress, access to rooms, expiring addresses, sessions, operators' queues. */
+const neverKept: readonly Resource[] = ['videos', 'company-videos', 'upload', 'stream', 'auth', 'admin', 'interviews'];
 
 export function freshnessOf(resource: Resource): number {
   return neverKept.includes(resource) ? 0 : (freshness[resource] ?? defaultFreshness);

@@ -11,6 +11,7 @@ class ToldSocket implements RealtimeSocket {
   active = true;
   connects = 0;
   closed = false;
+  readonly sent: { name: string; message: object; done: (error: unknown, reply: unknown) => void }[] = [];
   readonly #named = new Map<string, Hear>();
   #any: (name: string, value: unknown) => void = () => undefined;
 
@@ -22,6 +23,9 @@ class ToldSocket implements RealtimeSocket {
   }
   connect(): void {
     this.connects += 1;
+  }
+  timeout(): { emit: (name: string, message: object, done: (error: unknown, reply: unknown) => void) => void } {
+    return { emit: (name, message, done) => this.sent.push({ name, message, done }) };
   }
   disconnect(): void {
     this.closed = true;
@@ -135,6 +139,31 @@ describe('the live connection', () => {
     socket.say('ready', { at: at(2), complete: true });
     refuse();
     expect(waits.at(-1)).toBeLessThanOrEqual(1_000);
+  });
+
+  it('sends messages with their reply, and never those of a lost connection later', async () => {
+    const { realtime, socket } = await connection();
+    await expect(realtime.ask('room:state', {})).rejects.toThrow('no reply');
+    socket.say('ready', { at: at(1), complete: true });
+    const [asked, refused, silent] = ['a', 'b', 'c'].map((id) => realtime.ask('room:state', { id }));
+    expect(socket.sent.map(({ message }) => message)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+    socket.sent[0]?.done(null, { ok: true, status: 'IN' });
+    socket.sent[1]?.done(null, { ok: false, code: 'ROOMS.FULL' });
+    socket.sent[2]?.done(new Error('timeout'), undefined);
+    await expect(asked).resolves.toEqual({ status: 'IN' });
+    await expect(refused).rejects.toThrow('ROOMS.FULL');
+    await expect(silent).rejects.toThrow('no reply');
+  });
+
+  it('hands on messages of the moment, which have no cursor', async () => {
+    const { realtime, socket, since } = await connection();
+    const hear = jest.fn();
+    const stop = realtime.listenDirect('room:changed', hear);
+    socket.say('room:changed', { room_id: 'r' });
+    stop();
+    socket.say('room:changed', { room_id: 's' });
+    expect(hear.mock.calls).toEqual([[{ room_id: 'r' }]]);
+    expect(since()).toBeUndefined();
   });
 
   it('delivers no events of one person to the next', async () => {

@@ -6,6 +6,7 @@ import type {
 } from '@platform/realtime/realtime.contract';
 import { backoff } from '../retry';
 import { realtimeTypes } from './outdated-by-event';
+import { NoReply, resultOf } from './realtime-reply';
 
 /** `off`: nobody is signed in. `away`: the server cannot be reached or refused the connection; it is retried. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'away';
@@ -17,6 +18,8 @@ export interface RealtimeSocket {
   on(name: string, hear: (value: never) => void): unknown;
   onAny(hear: (name: string, value: unknown) => void): unknown;
   connect(): unknown;
+  /** Without a reply in time, `done` gets an error. */
+  timeout(ms: number): { emit(name: string, message: object, done: (error: unknown, reply: unknown) => void): unknown };
   disconnect(): unknown;
   removeAllListeners(): unknown;
 }
@@ -35,6 +38,8 @@ type Handler<T extends RealtimeType> = (message: RealtimeMessage<T>) => void;
 
 /** Event ids to remember, so that none is handled twice. More than the server ever repeats. */
 const MAX_REMEMBERED_IDS = 1_000;
+/** Longer than a slow phone network needs for a small message. */
+const REPLY_WITHIN_MS = 8_000;
 const known: ReadonlySet<string> = new Set(realtimeTypes);
 
 /**
@@ -43,6 +48,7 @@ const known: ReadonlySet<string> = new Set(realtimeTypes);
  */
 export class RealtimeConnection {
   readonly #handlers = new Map<string, Set<(message: never) => void>>();
+  readonly #directHandlers = new Map<string, Set<(message: never) => void>>();
   readonly #gapHandlers = new Set<() => void>();
   readonly #statusListeners = new Set<() => void>();
   readonly #seen = new Set<string>();
@@ -70,6 +76,37 @@ export class RealtimeConnection {
     const handlers = this.#handlers.get(type) ?? new Set();
     this.#handlers.set(type, handlers.add(handler));
     return () => handlers.delete(handler);
+  }
+
+  /**
+   * For messages of the moment, such as the signals of a live interview: not stored by the server, so one that is missed is gone.
+   *
+   * @returns a function that stops listening.
+   */
+  listenDirect<T>(name: string, handler: (message: T) => void): () => void {
+    const handlers = this.#directHandlers.get(name) ?? new Set();
+    this.#directHandlers.set(name, handlers.add(handler as (message: never) => void));
+    return () => handlers.delete(handler as (message: never) => void);
+  }
+
+  /**
+   * Sends a message and waits for its reply. Never sent later: what a tab wanted to say before a lost connection is outdated.
+   *
+   * @throws MessageRefused, NoReply
+   */
+  ask(name: string, message: object): Promise<object> {
+    const socket = this.#socket;
+    if (socket === undefined || this.#status !== 'connected') return Promise.reject(new NoReply());
+    return new Promise((resolve, reject) => {
+      socket.timeout(REPLY_WITHIN_MS).emit(name, message, (error, reply) => {
+        if (error !== null && error !== undefined) return reject(new NoReply());
+        try {
+          resolve(resultOf(reply));
+        } catch (refusal) {
+          reject(refusal as Error);
+        }
+      });
+    });
   }
 
   /** Called if more events were missed than the server stores, so all data on screen may be outdated. */
@@ -126,6 +163,7 @@ export class RealtimeConnection {
     socket.on('connect_error', () => this.#lost(socket));
     socket.onAny((name, message) => {
       if (known.has(name)) this.#take(name, message as RealtimeMessage<RealtimeType>);
+      for (const handler of this.#directHandlers.get(name) ?? []) handler(message as never);
     });
     socket.connect();
   }

@@ -5,6 +5,7 @@ import type { PostingSetup, SetupOwner } from '../jobs/index.js';
 import { MAX_WITHDRAWALS } from './domain/application.policy.js';
 import { Pipeline } from './domain/pipeline.entity.js';
 import { Scorecard } from './domain/scorecard.entity.js';
+import { type LiveInterview, LiveInterviews } from './queries/live-interviews.query.js';
 import { type ResponseRate, ResponseRates } from './queries/response-rates.query.js';
 
 /** Questions about applications, for other modules. */
@@ -14,11 +15,17 @@ export class ApplicationsFacade {
     private readonly em: EntityManager,
     private readonly responseRates: ResponseRates,
     private readonly clock: Clock,
+    private readonly liveInterviews: LiveInterviews,
   ) {}
 
   /** Response rates of companies; those with too few applications are absent. */
   responseRatesOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
     return this.responseRates.of(companyIds);
+  }
+
+  /** Interviews for their rooms, by id; those of candidates who closed their account are absent. */
+  interviewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, LiveInterview>> {
+    return this.liveInterviews.of(ids);
   }
 
   /** Number of applications per posting, without withdrawn ones and those of people who left. */

@@ -38,6 +38,7 @@ import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
 import { ListOwnApplications } from './queries/list-own-applications.query.js';
 import { CalendarAddressesQuery } from './queries/calendar-addresses.query.js';
+import { LiveInterviews } from './queries/live-interviews.query.js';
 import { ClosedPostings } from './queries/closed-postings.query.js';
 import { HistoryQuery } from './queries/history.query.js';
 import { OfferParts } from './queries/offer-parts.query.js';
@@ -106,6 +107,7 @@ const queries = [
   ListJobApplications,
   ListOwnApplications,
   CalendarAddressesQuery,
+  LiveInterviews,
   ClosedPostings,
   HistoryQuery,
   OfferParts,

@@ -7,6 +7,7 @@ export { CalendarPersonalData } from './calendar-personal-data.js';
 export { ApplicationsModule } from './applications.module.js';
 // Exported without the facade, because the facade itself depends on identity.
 export { BlindSteps } from './queries/blind-steps.query.js';
+export type { LiveInterview } from './queries/live-interviews.query.js';
 export { OtherTies } from './domain/other-ties.js';
 export { applicationChanged, noteMentioned, offerChanged } from './domain/application.events.js';
 

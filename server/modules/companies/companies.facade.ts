@@ -110,6 +110,22 @@ export class CompaniesFacade {
     return new Map(rows.map((row) => [row.user_id, { ...cardOf(row), role: row.role }]));
   }
 
+  /** What these accounts are in which team; accounts without a team are absent. */
+  async seatsOf(
+    accountIds: readonly string[],
+  ): Promise<ReadonlyMap<string, TeamSeat & { readonly companyId: string }>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ user_id: string; company_id: string; role: TeamRole; job_ids: string[] }[]>(
+      `select m.user_id, m.company_id, m.role, m.job_ids
+         from company_member m join company c on c.id = m.company_id
+        where m.user_id in (?) and c.removed_at is null`,
+      [[...new Set(accountIds)]],
+    );
+    return new Map(
+      rows.map((row) => [row.user_id, { companyId: row.company_id, role: row.role, jobIds: row.job_ids }]),
+    );
+  }
+
   /** The team of a company, owners first, then by how much their role may do. */
   membersOf(companyId: string): Promise<readonly string[]> {
     return this.#team(companyId, 'true');

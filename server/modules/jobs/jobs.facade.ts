@@ -200,6 +200,15 @@ export class JobsFacade {
     return new Map(rows.map((row) => [row.company_id, row.total]));
   }
 
+  /** The questions that a posting asks on video, in the author's order. */
+  async videoQuestionsOf(jobId: string): Promise<readonly string[]> {
+    const [row] = await this.em.execute<{ video_questions: string[] }[]>(
+      'select video_questions from job where id = ?',
+      [jobId],
+    );
+    return row?.video_questions ?? [];
+  }
+
   /** Cards by id in any status; unknown ids are absent. */
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();

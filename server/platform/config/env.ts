@@ -63,6 +63,13 @@ const schema = z.object({
   LOW_CREDITS: z.coerce.number().int().min(0).max(1_000).default(2),
   /** `any` also sends web push over http and to private addresses, for tests with a push service of their own. */
   PUSH_SERVICES: z.enum(['public', 'any']).default('public'),
+  /** TURN server for live interviews, one address or several: `turn:turn.example.org:3478`. */
+  TURN_URL: z
+    .string()
+    .regex(/^turns?:[^\s,]+(, *turns?:[^\s,]+)*$/)
+    .optional(),
+  /** `static-auth-secret` of that server. */
+  TURN_SECRET: z.string().min(16).max(200).optional(),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().min(5).max(40).optional(),
   SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -146,6 +153,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.NODE_ENV === 'production' && env.PUSH_SERVICES === 'any') {
     lines.push('PUSH_SERVICES: "any" reaches private addresses and is refused when NODE_ENV=production');
+  }
+  if ((env.TURN_URL === undefined) !== (env.TURN_SECRET === undefined)) {
+    lines.push('TURN_URL, TURN_SECRET: set both or none');
   }
   if (env.PAYMENT_PROVIDER === 'stripe' && !(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET)) {
     lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both required when PAYMENT_PROVIDER=stripe');

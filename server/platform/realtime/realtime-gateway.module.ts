@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { MissedEvents } from './missed-events.js';
 import { RealtimeGateway } from './realtime-gateway.js';
+import { SocketMessages } from './socket-messages.js';
 
 /** Socket server, for processes that accept browser connections. */
 @Module({})
@@ -10,7 +11,7 @@ export class RealtimeGatewayModule {
     return {
       module: RealtimeGatewayModule,
       imports: [accounts],
-      providers: [MissedEvents, RealtimeGateway],
+      providers: [MissedEvents, RealtimeGateway, SocketMessages],
       exports: [RealtimeGateway],
     };
   }

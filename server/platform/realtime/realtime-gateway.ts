@@ -14,11 +14,12 @@ import { MissedEvents } from './missed-events.js';
 import { READY, REALTIME_PATH, realtimeHandshake, type RealtimeReady, refusals } from './realtime.contract.js';
 import { realtimeSockets } from './realtime.metrics.js';
 import { roomOfSession, roomOfUser } from './rooms.js';
+import { type SocketCaller, SocketHub, type SocketLine } from './socket-hub.js';
+import { SocketMessages } from './socket-messages.js';
 import { SocketSessions } from './socket-sessions.js';
 
-/** Clients only send their handshake, so one that sends more is disconnected. */
-const MESSAGE_LIMIT_BYTES = 8 * 1024;
-const MAX_CLIENT_MESSAGES = 20;
+/** The largest message describes a connection for sound and picture, with up to 20,000 characters. */
+const MESSAGE_LIMIT_BYTES = 32 * 1024;
 /** Sockets per person in one process (tabs and devices). A further one is refused; no older one is closed for it. */
 const SOCKETS_A_PERSON = 30;
 /** Interval of the check for expired sessions. A revoked session is disconnected immediately. */
@@ -37,9 +38,12 @@ type Connection = Socket<
   SocketData
 >;
 
+/** Why a socket closed, if the server disconnected it. */
+const ENDED_BY_SERVER = 'server namespace disconnect';
+
 /**
- * The sockets of this process. They only carry hints from the server to screens. Everything a person does is a request, with the
- * guards of requests.
+ * The sockets of this process. They carry hints from the server to screens, and the few messages of clients that `SocketHub`
+ * declares. Everything else a person does is a request, with the guards of requests.
  */
 @Injectable()
 export class RealtimeGateway implements BeforeApplicationShutdown {
@@ -57,6 +61,8 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     private readonly settings: Settings,
     private readonly sessions: SocketSessions,
     private readonly missed: MissedEvents,
+    private readonly hub: SocketHub,
+    private readonly messages: SocketMessages,
     private readonly errors: QueueErrorReporter,
     private readonly logger: Logger,
     metrics: Metrics,
@@ -104,6 +110,7 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     });
     this.#io.use((socket, next) => void this.#admit(socket as Connection).then(() => next(), next));
     this.#io.on('connection', (socket) => void this.#welcome(socket as Connection));
+    this.hub.line = this.#lineOf(this.#io);
     this.#ended = new EndedSessions(env, {
       ended: (sessionId) => this.#end([sessionId]),
       listening: () => void this.#endLapsed(),
@@ -133,12 +140,12 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
   async #welcome(socket: Connection): Promise<void> {
     const { actor, since } = socket.data;
     this.#persons.set(actor.id, (this.#persons.get(actor.id) ?? 0) + 1);
-    socket.once('disconnect', () => this.#leave(actor.id));
-    let messages = 0;
-    socket.onAny(() => {
-      messages += 1;
-      if (messages > MAX_CLIENT_MESSAGES) socket.disconnect(true);
+    const caller: SocketCaller = { socketId: socket.id, accountId: actor.id, role: actor.role };
+    socket.once('disconnect', (reason) => {
+      this.#leave(actor.id);
+      if (!this.#closing) void this.messages.closed(caller, reason === ENDED_BY_SERVER);
     });
+    this.messages.hear(socket, caller);
     // Join the rooms before reading missed events, so that none is lost in between; a repeated one has the same id.
     await socket.join([roomOfUser(actor.id), roomOfSession(actor.sessionId)]);
     try {
@@ -152,6 +159,14 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
       this.errors.report('realtime', error);
       socket.conn.close();
     }
+  }
+
+  #lineOf(io: Server): SocketLine {
+    return {
+      emit: (group, name, message) => void io.to(group).emit(name, message),
+      join: (socketId, group) => void io.sockets.sockets.get(socketId)?.join(group),
+      leave: (socketId, group) => void io.sockets.sockets.get(socketId)?.leave(group),
+    };
   }
 
   #leave(userId: string): void {

@@ -14,6 +14,7 @@ declare module 'fastify' {
 const PERMISSIONS = [
   'camera=(self)',
   'microphone=(self)',
+  'display-capture=(self)',
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
   'geolocation=()',

@@ -39,7 +39,7 @@ function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string):
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toBe(
-    'camera=(self), microphone=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), geolocation=(), payment=(), usb=()',
+    'camera=(self), microphone=(self), display-capture=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), geolocation=(), payment=(), usb=()',
   );
   const type = String(headers['content-type'] ?? 'no body');
   if (/^(?:text\/|application\/json)/.test(type))

@@ -160,7 +160,7 @@ describe('sockets on two processes', () => {
     for (let n = 0; n < 30; n += 1) talker.socket.emit('notification.created', { n });
     await until(() => talker.ends.length > 0);
     const shouter = await join(first, { token });
-    shouter.socket.emit('x', 'x'.repeat(20_000));
+    shouter.socket.emit('x', 'x'.repeat(40_000));
     await until(() => shouter.ends.length > 0);
   });
 

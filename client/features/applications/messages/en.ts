@@ -79,6 +79,7 @@ export const en: ApplicationsMessages = {
   'interview.place.PHONE': 'Number:',
   'interview.place.IN_PERSON': 'Address:',
   'interview.ics': 'Add to my calendar',
+  'interview.join': 'Join the interview',
   'interview.askToMove': 'Ask for another time',
   'slots.label': 'Proposed times',
   'slots.choose': 'Choose the time that suits you.',

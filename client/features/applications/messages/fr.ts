@@ -80,6 +80,7 @@ export const fr: ApplicationsMessages = {
   'interview.place.PHONE': 'Numéro :',
   'interview.place.IN_PERSON': 'Adresse :',
   'interview.ics': 'Ajouter à mon agenda',
+  'interview.join': 'Joindre l’entrevue',
   'interview.askToMove': 'Demander un autre moment',
   'slots.label': 'Moments proposés',
   'slots.choose': 'Choisissez le moment qui vous convient.',

@@ -75,6 +75,7 @@ export interface ApplicationsMessages extends ManyMessages {
   'interview.place.PHONE': string;
   'interview.place.IN_PERSON': string;
   'interview.ics': string;
+  'interview.join': string;
   'interview.askToMove': string;
   'slots.label': string;
   'slots.choose': string;

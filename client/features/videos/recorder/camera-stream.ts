@@ -1,9 +1,5 @@
-import { type CameraProblem, problemOf } from '../domain/camera-problem';
-
-export interface Device {
-  readonly id: string;
-  readonly label: string;
-}
+import { type CameraProblem, problemOf } from '../../../lib/devices/camera-problem';
+import { devicesOf, type Device, stopAll } from '../../../lib/devices/devices';
 
 export interface ChosenDevices {
   /** Empty for the browser's default. */
@@ -24,17 +20,6 @@ function wanted({ camera, microphone }: ChosenDevices): MediaStreamConstraints {
     },
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...chosen(microphone) },
   };
-}
-
-export const stopAll = (stream: MediaStream): void => {
-  for (const track of stream.getTracks()) track.stop();
-};
-
-export async function devicesOf(kind: MediaDeviceKind): Promise<Device[]> {
-  const all = await navigator.mediaDevices.enumerateDevices();
-  return all
-    .filter((device) => device.kind === kind && device.deviceId !== '')
-    .map(({ deviceId, label }, place) => ({ id: deviceId, label: label === '' ? String(place + 1) : label }));
 }
 
 /** Opens the chosen devices. If one was unplugged, the browser chooses another. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CameraProblem, problemOf } from '../domain/camera-problem';
-import { type ChosenDevices, type Device, devicesOf, followStream, openStream, stopAll } from './camera-stream';
+import { type CameraProblem, problemOf } from '../../../lib/devices/camera-problem';
+import { type Device, devicesOf, stopAll } from '../../../lib/devices/devices';
+import { type ChosenDevices, followStream, openStream } from './camera-stream';
 import { recordedType } from './take';
 
 export type CameraState =

@@ -8,3 +8,6 @@ export function companyPage(jobId: string, applicationId?: string): string {
   const page = `/recruiter/jobs/${jobId}/applications`;
   return applicationId === undefined ? page : `${page}?application=${applicationId}`;
 }
+
+/** The room of an interview by video, for both sides. */
+export const roomPage = (interviewId: string): string => `/interviews/${interviewId}/room`;

@@ -9,7 +9,7 @@ import { CompaniesFacade, reachesPosting } from '../../companies/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { interviewCalendar } from '../calendar/interview-calendar.js';
-import { candidatePage, companyPage } from '../domain/pages.js';
+import { candidatePage, companyPage, roomPage } from '../domain/pages.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { statusForCandidate, undoableSince } from './application-row.js';
 import type { ApplicationStatus } from '../domain/application-lifecycle.js';
@@ -72,7 +72,8 @@ export class InterviewFile {
       updatedAt: new Date(row.updated_at),
       summary: this.translator.text('APPLICATIONS.INTERVIEW_SUMMARY', language, words),
       description: [kind, row.notes].filter((line) => line !== null).join('\n'),
-      location: row.location,
+      // Without another link, an interview by video takes place in its room.
+      location: row.location ?? (row.type === 'VIDEO' ? `${this.settings.env.PUBLIC_URL}${roomPage(row.id)}` : null),
       url: `${this.settings.env.PUBLIC_URL}${page}`,
     });
   }

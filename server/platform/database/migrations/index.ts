@@ -71,6 +71,7 @@ import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind
 import { Migration20261126_84_message_templates } from './Migration20261126_84_message_templates.js';
 import { Migration20261126_86_closing_reasons } from './Migration20261126_86_closing_reasons.js';
 import { Migration20261126_78_member_calendars } from './Migration20261126_78_member_calendars.js';
+import { Migration20261126_80_interview_rooms } from './Migration20261126_80_interview_rooms.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   Migration20261126_86_closing_reasons,
   Migration20261126_78_member_calendars,
   Migration20261126_76_credit_pool,
+  Migration20261126_80_interview_rooms,
 ] as const;

@@ -17,6 +17,7 @@ import { otherRows } from './rest.js';
 import { passkeyRows } from './passkeys.js';
 import { reservationRows } from './reservations.js';
 import type { Row } from './row.js';
+import { roomRows } from './rooms.js';
 import { shareRows } from './shares.js';
 import { shortlistRows } from './shortlists.js';
 import { userRows } from './users.js';
@@ -41,6 +42,7 @@ export const matrix: readonly Row[] = [
   ...otherRows,
   ...passkeyRows,
   ...reservationRows,
+  ...roomRows,
   ...shareRows,
   ...shortlistRows,
   ...userRows,

@@ -16,6 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const ByVideo: Story = {};
 export const ByVideoOnAPhone: Story = { parameters: { width: 390 } };
 export const FromAnotherTimeZone: Story = { args: { ownZone: 'Europe/Paris' } };
+/** The room opens 10 minutes before. */
+export const RoomIsOpen: Story = {
+  args: {
+    interview: interviewOf('fr', { scheduled_at: new Date(storyTime.getTime() + 5 * 60_000).toISOString() }),
+    hasRoom: true,
+  },
+};
 export const ByPhone: Story = {
   args: { interview: interviewOf('fr', { type: 'PHONE', location: '514 555-0188', notes: null }) },
 };

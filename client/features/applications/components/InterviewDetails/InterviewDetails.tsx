@@ -11,6 +11,7 @@ import { durationInWords } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { momentHere, momentIn } from '../../domain/interview-time';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { JoinRoom } from './JoinRoom';
 
 const tones: Record<Interview['status'], StateTone> = {
   PROPOSED: 'warning',
@@ -26,10 +27,12 @@ export interface InterviewDetailsProps {
   /** Proposed times, if the reader may choose one. */
   readonly slots?: ReactNode;
   readonly actions?: ReactNode;
+  /** The application is open or accepted, so that its interview has a room. */
+  readonly hasRoom?: boolean;
 }
 
 /** Time, duration, type and place of an interview, and its calendar file. */
-export function InterviewDetails({ interview, ownZone, slots, actions }: InterviewDetailsProps) {
+export function InterviewDetails({ interview, ownZone, slots, actions, hasRoom = false }: InterviewDetailsProps) {
   const text = useApplicationsText();
   const language = useLanguage();
   const { status, type, location, notes, duration_minutes: minutes } = interview;
@@ -63,6 +66,7 @@ export function InterviewDetails({ interview, ownZone, slots, actions }: Intervi
       {notes !== null && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{notes}</Typography>
       )}
+      {hasRoom && <JoinRoom interview={interview} />}
       {status !== 'CANCELLED' && status !== 'DONE' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!isProposed && (

@@ -13,6 +13,7 @@ import { useJobWords } from '../../../../lib/job-words';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { hasRooms } from '../../domain/interview-room';
 import { ChooseSlot } from '../InterviewDetails/ChooseSlot';
 import { InterviewDetails } from '../InterviewDetails/InterviewDetails';
 import { CoverLetter } from '../CoverLetter';
@@ -135,6 +136,7 @@ export function OwnCard(props: OwnCardProps) {
           key={interview.id}
           interview={interview}
           ownZone={ownZone}
+          hasRoom={hasRooms(application)}
           {...(interview.status === 'PROPOSED' && {
             slots: (
               <ChooseSlot

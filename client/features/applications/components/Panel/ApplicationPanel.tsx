@@ -25,6 +25,7 @@ import { ReceivedActions, type ReceivedActionsProps } from '../ReceivedCard/Rece
 import { StageLine } from '../StageLine';
 import { StatusBadge } from '../StatusBadge';
 import type { FailedAct } from '../use-acts';
+import { hasRooms } from '../../domain/interview-room';
 import { isHidden } from '../../domain/received';
 import { History } from './History';
 import { ReviewBlindButton } from './ReviewBlindButton';
@@ -165,6 +166,7 @@ function Ready({ application, ownZone, failed, renderProfile, onReviewBlind, ...
               key={interview.id}
               interview={interview}
               ownZone={ownZone}
+              hasRoom={hasRooms(application)}
               actions={<InterviewActions interview={interview} {...actions} application={application} />}
             />
           ))}

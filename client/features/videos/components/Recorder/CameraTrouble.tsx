@@ -1,7 +1,7 @@
 import { Button } from '../../../../design-system/Button/Button';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { paths } from '../../../../lib/paths';
-import type { CameraProblem } from '../../domain/camera-problem';
+import type { CameraProblem } from '../../../../lib/devices/camera-problem';
 import { useRecorderText } from '../../messages/use-recorder-text';
 
 export interface CameraTroubleProps {

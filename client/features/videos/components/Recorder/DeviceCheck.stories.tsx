@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { CameraProblem } from '../../domain/camera-problem';
+import type { CameraProblem } from '../../../../lib/devices/camera-problem';
 import { DeviceCheck, type DeviceCheckProps } from './DeviceCheck';
 import { noCamera, withCamera } from './recorder-stories.examples';
 import { SoundMeter } from './SoundMeter';

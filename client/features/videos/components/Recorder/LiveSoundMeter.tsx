@@ -1,4 +1,4 @@
-import { useSoundLevel } from '../../recorder/use-sound-level';
+import { useSoundLevel } from '../../../../lib/devices/use-sound-level';
 import { SoundMeter } from './SoundMeter';
 
 export interface LiveSoundMeterProps {

@@ -11,7 +11,7 @@ import { type StartTake, startTake as startRealTake } from '../../recorder/take'
 import { useCamera } from '../../recorder/use-camera';
 import { useLight } from '../../recorder/use-light';
 import { useRecorderSession } from '../../recorder/use-recorder-session';
-import { useWakeLock } from '../../recorder/use-wake-lock';
+import { useWakeLock } from '../../../../lib/devices/use-wake-lock';
 import { AnswerPlayback } from './AnswerPlayback';
 import { AnswersReview } from './AnswersReview';
 import { DeviceCheck } from './DeviceCheck';

@@ -8,7 +8,7 @@ import { icon, radius } from '../../../../design-system/theme/tokens';
 import { VisuallyHidden } from '../../../../design-system/VisuallyHidden/VisuallyHidden';
 import { durationInWords, formatDuration } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
-import type { CameraProblem } from '../../domain/camera-problem';
+import type { CameraProblem } from '../../../../lib/devices/camera-problem';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import type { RecorderState } from '../../recorder/recorder-session';
 import { CameraPicture } from './CameraPicture';

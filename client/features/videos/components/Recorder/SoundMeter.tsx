@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Mic } from 'lucide-react';
 import { icon, radius } from '../../../../design-system/theme/tokens';
 import { useRecorderText } from '../../messages/use-recorder-text';
-import type { SoundLevel } from '../../recorder/use-sound-level';
+import type { SoundLevel } from '../../../../lib/devices/use-sound-level';
 
 export interface SoundMeterProps {
   readonly sound: SoundLevel;

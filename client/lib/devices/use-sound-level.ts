@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { levelOf, type Loudness, loudnessOf } from '../domain/sound-level';
+import { levelOf, type Loudness, loudnessOf } from './sound-level';
 
 export interface SoundLevel {
   /** Current level, 0 to 1. */

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
+import { useAnnounce } from '../../../design-system/LiveRegion/live-region-context';
+import { dataOf } from '../../../lib/loadable';
+import { useWakeLock } from '../../../lib/devices/use-wake-lock';
+import { useOccupation } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useRoom } from '../api/open-room';
+import type { CallState } from '../call/room-call';
+import { useRoomCall } from '../call/use-room-call';
+import { useRoomsText } from '../messages/use-rooms-text';
+import { RoomView, type RoomViewProps } from './RoomView';
+import { useOwnPicture } from './use-own-picture';
+
+const wantsDevices = (phase: CallState['phase']): boolean =>
+  phase === 'idle' || phase === 'knocking' || phase === 'waiting' || phase === 'in';
+
+/** `/interviews/:interviewId/room` */
+export function RoomPage({ renderNotes, renderScorecard }: Pick<RoomViewProps, 'renderNotes' | 'renderScorecard'>) {
+  const text = useRoomsText();
+  const { interviewId = '' } = useParams();
+  const { room, refresh } = useRoom(interviewId);
+  const data = dataOf(room);
+  const { call, state } = useRoomCall(data);
+  const { phase } = state;
+  const isIn = phase === 'in';
+  const { onMicrophone, onCamera, onShare, ...own } = useOwnPicture(
+    call,
+    data !== undefined && wantsDevices(phase),
+    isIn,
+  );
+  useDocumentTitle(text('title'));
+  // A conversation has no clicks: it must not end the session, nor the phone's screen.
+  useOccupation(isIn || phase === 'waiting');
+  useWakeLock(isIn || phase === 'waiting');
+  const nameOf = (id: string): string =>
+    data?.people.find((person) => person.participant_id === id)?.name ?? text('call.somebody');
+  const others = state.others.map(({ participantId }) => participantId);
+  useNames([...others, ...state.waiting], data?.people.map(({ participant_id: id }) => id) ?? [], refresh);
+  useAnnouncedPeople(isIn ? others : [], nameOf);
+
+  return (
+    <RoomView
+      room={room}
+      state={state}
+      own={own}
+      onKnock={(takesOver) => call?.knock(takesOver)}
+      onLeave={() => call?.leave()}
+      onAnswer={(id, admits) => call?.answerKnock(id, admits) ?? Promise.resolve()}
+      onMicrophone={onMicrophone}
+      onCamera={onCamera}
+      onShare={onShare}
+      renderNotes={renderNotes}
+      renderScorecard={renderScorecard}
+    />
+  );
+}
+
+/** The socket has ids only; names of people who came later are read once. */
+function useNames(ids: readonly string[], known: readonly string[], refresh: () => void): void {
+  const asked = useRef(new Set<string>());
+  const unknown = ids.filter((id) => !known.includes(id)).join();
+  useEffect(() => {
+    if (unknown === '' || asked.current.has(unknown)) return;
+    asked.current.add(unknown);
+    refresh();
+  }, [unknown, refresh]);
+}
+
+/** Says who came and left, for people who do not see it. */
+function useAnnouncedPeople(ids: readonly string[], nameOf: (id: string) => string): void {
+  const text = useRoomsText();
+  const announce = useAnnounce();
+  const before = useRef<readonly string[]>([]);
+  const key = ids.join();
+  useEffect(() => {
+    const left = before.current.filter((id) => !ids.includes(id));
+    const came = ids.filter((id) => !before.current.includes(id));
+    before.current = ids;
+    for (const id of came) announce(text('call.joined', { name: nameOf(id) }));
+    for (const id of left) announce(text('call.gone', { name: nameOf(id) }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- names and texts are read when somebody comes or leaves
+  }, [key]);
+}

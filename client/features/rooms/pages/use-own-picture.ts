@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RoomCall } from '../call/room-call';
+import { useOwnMedia } from '../call/use-own-media';
+import { useScreenShare } from '../call/use-screen-share';
+import type { OwnPicture } from './RoomView';
+
+export interface OwnControls extends OwnPicture {
+  readonly onMicrophone: () => void;
+  readonly onCamera: () => void;
+  readonly onShare: () => void;
+}
+
+/** What this person shows and says: devices, muting and the shared screen, told to the call. */
+export function useOwnPicture(call: RoomCall | null, wants: boolean, isIn: boolean): OwnControls {
+  const devices = useOwnMedia(wants);
+  const share = useScreenShare(isIn);
+  const [isMicrophoneOn, setMicrophoneOn] = useState(true);
+  const [isCameraOn, setCameraOn] = useState(true);
+  const audio = devices.audio.track;
+  const camera = devices.video.track;
+  const screen = share.track;
+  const hasSound = audio !== null && isMicrophoneOn;
+  const hasPicture = screen !== null || (camera !== null && isCameraOn);
+
+  useEffect(() => {
+    if (audio) audio.enabled = isMicrophoneOn;
+    if (camera) camera.enabled = isCameraOn;
+  }, [audio, camera, isMicrophoneOn, isCameraOn]);
+  const shown = useMemo(
+    () => ({ audio: hasSound, video: hasPicture, screen: screen !== null }),
+    [hasSound, hasPicture, screen],
+  );
+  const video = screen ?? camera;
+  useEffect(() => {
+    call?.show({ audio, video }, shown).catch((error: unknown) => console.error(error));
+  }, [call, audio, video, shown]);
+  const stream = useMemo(() => {
+    const tracks = [audio, video].filter((track) => track !== null);
+    return tracks.length === 0 ? null : new MediaStream(tracks);
+  }, [audio, video]);
+
+  return {
+    devices,
+    stream,
+    shown,
+    isCameraOn,
+    canShare: share.canShare,
+    shareFailed: share.hasFailed,
+    onMicrophone: () => setMicrophoneOn((before) => !before),
+    onCamera: () => setCameraOn((before) => !before),
+    onShare: share.toggle,
+  };
+}

@@ -1,0 +1,47 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type EntryProblem, type RoomInterview, windowOf } from './entry.js';
+
+/** Nobody may enter now: too early, over, cancelled, not by video, or without a time. */
+export class RoomClosed extends DomainError {
+  override readonly facts: Readonly<Record<string, string>>;
+
+  constructor(problem: EntryProblem, interview: RoomInterview) {
+    super(`ROOMS.${problem}`, 'conflict');
+    this.facts = { opens_at: windowOf(interview).opensAt.toISOString() };
+  }
+}
+
+/** The caller has not finished the blind review of this person, and a live interview shows face and voice. */
+export class RoomHiddenByBlindReview extends DomainError {
+  constructor() {
+    super('ROOMS.BLIND_REVIEW_OPEN', 'forbidden');
+  }
+}
+
+/** Four people are in the room. */
+export class RoomFull extends DomainError {
+  constructor() {
+    super('ROOMS.FULL', 'conflict');
+  }
+}
+
+/** The person is in the room in another tab or on another device. */
+export class RoomOpenElsewhere extends DomainError {
+  constructor() {
+    super('ROOMS.OPEN_ELSEWHERE', 'conflict');
+  }
+}
+
+/** Only a host who is in the room lets people in. */
+export class HostsOnly extends DomainError {
+  constructor() {
+    super('ROOMS.HOSTS_ONLY', 'forbidden');
+  }
+}
+
+/** The caller or the other person is not in the room. */
+export class NotInRoom extends DomainError {
+  constructor() {
+    super('ROOMS.NOT_IN_ROOM', 'conflict');
+  }
+}

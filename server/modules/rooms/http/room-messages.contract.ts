@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { id } from '../../../platform/contract/fields.contract.js';
+import { roomRoles } from './rooms.contract.js';
+
+const room = { room_id: id };
+/** The tab, by an id that it makes for itself. */
+const tab = { ...room, connection: id };
+
+/** Longer than a description with sound and picture, which has about 6,000 characters. */
+const LONGEST_DESCRIPTION = 20_000;
+
+const description = z.strictObject({ type: z.enum(['offer', 'answer']), sdp: z.string().max(LONGEST_DESCRIPTION) });
+const candidate = z.strictObject({
+  candidate: z.string().max(1_000),
+  sdpMid: z.string().max(64).nullable(),
+  sdpMLineIndex: z.int().min(0).max(64).nullable(),
+  usernameFragment: z.string().max(256).nullable(),
+});
+
+/** What a tab shows of itself. */
+export const roomMedia = z.strictObject({ audio: z.boolean(), video: z.boolean(), screen: z.boolean() });
+export type RoomMedia = z.infer<typeof roomMedia>;
+
+/** What two tabs tell each other to connect; the server passes it on unread. */
+export const roomSignal = z.union([
+  z.strictObject({ description }),
+  z.strictObject({ candidate }),
+  /** The tab that answers asks for a new offer, because the connection was lost. */
+  z.strictObject({ restart: z.literal(true) }),
+  z.strictObject({ media: roomMedia }),
+]);
+export type RoomSignal = z.infer<typeof roomSignal>;
+
+/** Messages from a tab, each answered by a `RoomReply`. */
+export const roomMessages = {
+  'room:knock': z.strictObject({ ...tab, take_over: z.boolean().default(false) }),
+  'room:state': z.strictObject(tab),
+  'room:leave': z.strictObject(tab),
+  'room:admit': z.strictObject({ ...room, participant_id: id }),
+  'room:refuse': z.strictObject({ ...room, participant_id: id }),
+  /** `to_connection`: the tab it is meant for; a later tab of the same person does not get it. */
+  'room:signal': z.strictObject({ ...tab, to: id, to_connection: id, signal: roomSignal }),
+} as const;
+export type RoomMessageName = keyof typeof roomMessages;
+export type RoomMessage<N extends RoomMessageName> = z.infer<(typeof roomMessages)[N]>;
+
+export const roomStatuses = ['OUTSIDE', 'WAITING', 'IN', 'REFUSED'] as const;
+
+/** Who is in a room, as one tab may know it. */
+export const roomState = z.object({
+  status: z.enum(roomStatuses),
+  /** A host is in the room. */
+  hosted: z.boolean(),
+  people: z.array(
+    z.object({
+      participant_id: id,
+      role: z.enum(roomRoles),
+      status: z.enum(['IN', 'WAITING']),
+      connection: id,
+      /** The connection is interrupted. */
+      away: z.boolean(),
+    }),
+  ),
+});
+export type RoomState = z.infer<typeof roomState>;
+
+/** Messages to tabs, besides replies. */
+export interface RoomNews {
+  /** Somebody came, left, waits or was answered: ask for the state. */
+  'room:changed': { readonly room_id: string };
+  /** This tab is out: another tab took over, or the person may not be in the room any more. */
+  'room:ended': { readonly room_id: string; readonly reason: 'ELSEWHERE' | 'CLOSED' };
+  'room:signal': {
+    readonly room_id: string;
+    readonly from: string;
+    readonly from_connection: string;
+    readonly signal: RoomSignal;
+  };
+}

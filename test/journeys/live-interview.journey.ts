@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { until } from '../support/sockets.js';
+import { openProduct, type Product } from './shared/product.js';
+import { askFor, enrol } from './support/api.js';
+import { type BrowserWithNetwork, launchBrowserWithNetwork } from './support/network.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const PERSON = { email: 'mathilde.gagnon@example.org', password: 'une phrase facile à retenir' };
+/** A lost network, as in a tunnel. */
+const LOST_MS = 20_000;
+
+/** What the newest connection of a page has received. */
+interface Received {
+  readonly frames: number;
+  readonly energy: number;
+}
+
+/** Runs in the page before its scripts: keeps the connections, so that the test can measure them. */
+function keepConnections(): void {
+  const made: RTCPeerConnection[] = [];
+  Object.assign(window, { connectionsOfTest: made });
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      made.push(this);
+    }
+  };
+}
+
+const received = (page: Page): Promise<Received> =>
+  page.evaluate(async () => {
+    const { connectionsOfTest: made } = window as unknown as { connectionsOfTest: RTCPeerConnection[] };
+    let [frames, energy] = [0, 0];
+    const stats = await made.at(-1)?.getStats();
+    for (const report of (stats?.values() ?? []) as Iterable<Record<string, number | string>>) {
+      if (report['type'] !== 'inbound-rtp') continue;
+      if (report['kind'] === 'video') frames = Number(report['framesDecoded'] ?? 0);
+      else energy = Number(report['totalAudioEnergy'] ?? 0);
+    }
+    return { frames, energy };
+  });
+
+/** Waits until a page decodes new pictures and hears new sound. */
+async function seesAndHears(page: Page): Promise<void> {
+  const before = await received(page);
+  await until(async () => {
+    const now = await received(page);
+    return now.frames > before.frames && now.energy > before.energy;
+  }, MINUTE);
+}
+
+describe('a live interview', () => {
+  let instance: Product;
+  let browser: Browser;
+  let elsewhere: BrowserWithNetwork;
+  let company: Visit;
+  let person: Visit;
+  let room: string;
+
+  beforeAll(async () => {
+    instance = await openProduct();
+    // Fake cameras and microphones: a moving picture, and a beep every second.
+    const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+    browser = await launchBrowser(fakes);
+    elsewhere = await launchBrowserWithNetwork(fakes);
+    const call = <T>(token: string, method: string, path: string, body: unknown) =>
+      askFor<T>(instance.url, token, method, path, body);
+    const { token, user } = await call<{ token: string; user: { company: unknown } }>(
+      '',
+      'POST',
+      '/api/auth/mock-login',
+      { user_type: 'RECRUITER' },
+    );
+    if (user.company === null) await call(token, 'POST', '/api/companies', { name: 'Acier Trois-Rivières' });
+    const job = await call<{ id: string }>(token, 'POST', '/api/jobs', {
+      title: 'Soudage-montage, quart de nuit',
+      department: 'Atelier',
+      location: 'Trois-Rivières, QC',
+      job_type: 'FULL_TIME',
+      language: 'fr',
+      description: 'Vous assemblez des charpentes d’acier en équipe de six, la nuit.',
+      video_questions: ['Pourquoi la soudure?'],
+      status: 'ACTIVE',
+    });
+    const seeker = await enrol(instance.url, { ...PERSON, full_name: 'Mathilde Gagnon', user_type: 'JOB_SEEKER' });
+    const { id } = await call<{ id: string }>(seeker.token, 'POST', '/api/applications', { job_id: job.id });
+    const { interviews } = await call<{ interviews: { id: string }[] }>(token, 'PUT', `/api/applications/${id}`, {
+      status: 'INTERVIEW',
+      interview: { scheduled_at: new Date(Date.now() + 5 * MINUTE).toISOString(), type: 'VIDEO' },
+    });
+    room = `/interviews/${interviews[0]?.id}/room`;
+
+    const permissions = ['camera', 'microphone'];
+    company = await visit(browser, { permissions });
+    person = await visit(elsewhere.browser, { permissions, viewport: { width: 390, height: 844 } });
+    for (const { context } of [company, person]) await context.addInitScript(keepConnections);
+    await company.page.goto(`${instance.url}/login?next=${room}`);
+    await company.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    await elsewhere?.browser.close();
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+  it(
+    'begins at the card of the application, with a knock; both see and hear each other',
+    async () => {
+      await person.page.goto(`${instance.url}/login?next=/applications`);
+      await logIn(person.page, PERSON);
+      await person.page.getByRole('link', { name: 'Joindre l’entrevue' }).click();
+      await person.page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
+      await press(person.page, 'Frapper à la porte');
+      await person.page.getByText('Personne de l’entreprise n’est encore dans la salle.', { exact: false }).waitFor();
+      await press(company.page, 'Entrer dans la salle');
+      await press(company.page, 'Faire entrer Mathilde Gagnon');
+      await Promise.all([seesAndHears(company.page), seesAndHears(person.page)]);
+      // The questions are for the company only.
+      await company.page.getByText('Pourquoi la soudure?').waitFor();
+      expect(await person.page.getByText('Pourquoi la soudure?').count()).toBe(0);
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'shows the others what is off',
+    async () => {
+      const tile = company.page.getByRole('listitem').filter({ hasText: 'Mathilde Gagnon' });
+      await press(person.page, 'Couper le micro');
+      await tile.getByText('Micro coupé').waitFor();
+      await press(person.page, 'Éteindre la caméra');
+      await tile.getByText('Caméra éteinte').waitFor();
+      await press(person.page, 'Rétablir le micro');
+      await press(person.page, 'Allumer la caméra');
+      await tile.getByText('Caméra éteinte').waitFor({ state: 'detached' });
+    },
+    MINUTE,
+  );
+
+  it(
+    'comes back after the network was lost for 20 seconds, without knocking again',
+    async () => {
+      elsewhere.lose();
+      const lostAt = Date.now();
+      try {
+        await company.page.getByText('Connexion interrompue').waitFor({ timeout: MINUTE });
+        await until(() => Date.now() - lostAt >= LOST_MS, MINUTE);
+      } finally {
+        elsewhere.restore();
+      }
+      await company.page.getByText('Connexion interrompue').waitFor({ state: 'detached', timeout: MINUTE });
+      await Promise.all([seesAndHears(company.page), seesAndHears(person.page)]);
+    },
+    4 * MINUTE,
+  );
+
+  it(
+    'continues in a second tab when the person asks for it, and ends in the first',
+    async () => {
+      const tab = await person.openTab();
+      await tab.goto(`${instance.url}${room}`);
+      await press(tab, 'Frapper à la porte');
+      await tab.getByRole('heading', { name: 'Vous êtes déjà dans cette entrevue' }).waitFor();
+      await press(tab, 'Continuer ici');
+      await person.page.getByRole('heading', { name: 'L’entrevue continue dans un autre onglet' }).waitFor();
+      await Promise.all([seesAndHears(company.page), seesAndHears(tab)]);
+      await press(tab, 'Quitter l’entrevue');
+      await company.page.getByText('Vous êtes seul·e dans la salle.').waitFor();
+      expect(company.faults).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+});
