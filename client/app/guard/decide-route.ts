@@ -21,7 +21,8 @@ const show: RouteDecision = { kind: 'show' };
 const go = (to: string): RouteDecision => ({ kind: 'go', to });
 
 /** Pages of a hiring manager or a reviewer: postings, their applications, a candidate, the team. */
-const forNarrowSeats = /^\/recruiter\/(?:jobs|jobs\/[^/]+\/(?:applications|scorecard|stages)|candidates\/[^/]+|team)$/;
+const forNarrowSeats =
+  /^\/recruiter\/(?:jobs|jobs\/[^/]+\/(?:applications|compare|scorecard|stages)|candidates\/[^/]+|team)$/;
 
 /** Decides whether `location` (path and query) may be shown. The server enforces the same rules on its own. */
 export function decideRoute(session: SessionFacts, audience: Audience, location: string): RouteDecision {

@@ -12,6 +12,7 @@ import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BlindController } from './http/blind.controller.js';
 import { BulkController } from './http/bulk.controller.js';
+import { ComparisonController } from './http/comparison.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
@@ -27,6 +28,7 @@ import { ApplicantsFile } from './queries/applicants-file.query.js';
 import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
 import { BlindReviewQuery } from './queries/blind-review.query.js';
 import { BlindSteps } from './queries/blind-steps.query.js';
+import { ComparisonQuery } from './queries/comparison.query.js';
 import { FindApplicants } from './queries/find-applicants.query.js';
 import { SelectApplicants } from './queries/select-applicants.query.js';
 import { ExpectedReplies } from './queries/expected-replies.query.js';
@@ -41,6 +43,7 @@ import { PresentOwn } from './queries/present-own.js';
 import { PresentReceived } from './queries/present-received.js';
 import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
+import { ReviewFiguresQuery } from './queries/review-figures.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
 import { Pipelines } from './queries/pipelines.query.js';
 import { StageTemplatesQuery } from './queries/stage-templates.query.js';
@@ -51,6 +54,7 @@ import { Apply } from './use-cases/apply.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
 import { ChooseSlot } from './use-cases/choose-slot.js';
+import { CompareApplications } from './use-cases/compare-applications.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { DecidableApplications } from './use-cases/decidable-applications.js';
 import { DecideApplication } from './use-cases/decide-application.js';
@@ -85,6 +89,7 @@ const queries = [
   ApplicationsOfJob,
   BlindReviewQuery,
   BlindSteps,
+  ComparisonQuery,
   FindApplicants,
   SelectApplicants,
   ApplicationParts,
@@ -100,6 +105,7 @@ const queries = [
   PresentReceived,
   NotesQuery,
   ResponseRates,
+  ReviewFiguresQuery,
   ReviewsQuery,
   ScorecardQuery,
   Pipelines,
@@ -112,6 +118,7 @@ const useCases = [
   CancelInterview,
   ChangeInterview,
   ChooseSlot,
+  CompareApplications,
   ConcealApplicant,
   DecidableApplications,
   DecideApplication,
@@ -155,7 +162,14 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     MatchingModule,
     MediaModule,
   ],
-  controllers: [ApplicationsController, BlindController, BulkController, ReviewsController, StagesController],
+  controllers: [
+    ApplicationsController,
+    BlindController,
+    BulkController,
+    ComparisonController,
+    ReviewsController,
+    StagesController,
+  ],
   providers: [
     ApplicationsFacade,
     ApplicationsPersonalData,

@@ -196,6 +196,15 @@ export class JobsFacade {
     return new Map(rows.map((row) => [row.company_id, row.total]));
   }
 
+  /** The questions that a posting asks on video; none for an unknown id. */
+  async questionsOf(id: string): Promise<readonly string[]> {
+    const [row] = await this.em.execute<{ video_questions: string[] }[]>(
+      'select video_questions from job where id = ?',
+      [id],
+    );
+    return row?.video_questions ?? [];
+  }
+
   /** Cards by id in any status; unknown ids are absent. */
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();
