@@ -249,6 +249,10 @@ const recruiterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/JobApplicationsPage')).JobApplicationsPage }),
   },
   {
+    path: paths.comparison(':jobId'),
+    lazy: async () => ({ Component: (await import('../features/comparison/pages/ComparisonPage')).ComparisonPage }),
+  },
+  {
     path: paths.companyProfile,
     lazy: async () => ({ Component: (await import('../features/company/pages/CompanyPage')).CompanyPage }),
   },

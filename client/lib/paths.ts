@@ -53,6 +53,10 @@ export const paths = {
   jobApplications: (jobId: string) => `/recruiter/jobs/${jobId}/applications`,
   jobApplication: (jobId: string, applicationId: string) =>
     `/recruiter/jobs/${jobId}/applications?application=${applicationId}`,
+  /** Up to four applications to a posting beside each other. */
+  comparison: (jobId: string) => `/recruiter/jobs/${jobId}/compare`,
+  /** @param applicationIds separated by commas */
+  compare: (jobId: string, applicationIds: string) => `/recruiter/jobs/${jobId}/compare?ids=${applicationIds}`,
   /** Opened from a reminder; renews a posting without signing in. */
   renewJob: '/renew-job',
   companyProfile: '/recruiter/profile',

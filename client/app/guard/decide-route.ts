@@ -22,7 +22,7 @@ const go = (to: string): RouteDecision => ({ kind: 'go', to });
 
 /** Pages of a hiring manager or a reviewer: postings, their applications, a candidate, the team, its templates. */
 const forNarrowSeats =
-  /^\/recruiter\/(?:jobs|jobs\/[^/]+\/(?:applications|scorecard|stages)|candidates\/[^/]+|team|templates)$/;
+  /^\/recruiter\/(?:jobs|jobs\/[^/]+\/(?:applications|compare|scorecard|stages)|candidates\/[^/]+|team|templates)$/;
 
 /** Decides whether `location` (path and query) may be shown. The server enforces the same rules on its own. */
 export function decideRoute(session: SessionFacts, audience: Audience, location: string): RouteDecision {

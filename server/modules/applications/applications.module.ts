@@ -15,6 +15,7 @@ import { BlindController } from './http/blind.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { MessageTemplatesController } from './http/message-templates.controller.js';
+import { ComparisonController } from './http/comparison.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
@@ -30,6 +31,7 @@ import { ApplicantsFile } from './queries/applicants-file.query.js';
 import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
 import { BlindReviewQuery } from './queries/blind-review.query.js';
 import { BlindSteps } from './queries/blind-steps.query.js';
+import { ComparisonQuery } from './queries/comparison.query.js';
 import { FindApplicants } from './queries/find-applicants.query.js';
 import { SelectApplicants } from './queries/select-applicants.query.js';
 import { ExpectedReplies } from './queries/expected-replies.query.js';
@@ -51,6 +53,7 @@ import { MemberCalendar } from './queries/member-calendar.query.js';
 import { MemberInterviews } from './queries/member-interviews.query.js';
 import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
+import { ReviewFiguresQuery } from './queries/review-figures.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
 import { Pipelines } from './queries/pipelines.query.js';
 import { StageTemplatesQuery } from './queries/stage-templates.query.js';
@@ -62,6 +65,7 @@ import { CancelInterview } from './use-cases/cancel-interview.js';
 import { ChangeCalendarAddress } from './use-cases/change-calendar-address.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
 import { ChooseSlot } from './use-cases/choose-slot.js';
+import { CompareApplications } from './use-cases/compare-applications.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { DecidableApplications } from './use-cases/decidable-applications.js';
 import { DecideApplication } from './use-cases/decide-application.js';
@@ -98,6 +102,7 @@ const queries = [
   ApplicationsOfJob,
   BlindReviewQuery,
   BlindSteps,
+  ComparisonQuery,
   FindApplicants,
   SelectApplicants,
   ApplicationParts,
@@ -117,6 +122,7 @@ const queries = [
   PresentReceived,
   NotesQuery,
   ResponseRates,
+  ReviewFiguresQuery,
   ReviewsQuery,
   ScorecardQuery,
   Pipelines,
@@ -133,6 +139,7 @@ const useCases = [
   ChangeCalendarAddress,
   ChangeInterview,
   ChooseSlot,
+  CompareApplications,
   ConcealApplicant,
   DecidableApplications,
   DecideApplication,
@@ -184,6 +191,7 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     BulkController,
     MessageTemplatesController,
     CalendarController,
+    ComparisonController,
     ReviewsController,
     StagesController,
   ],

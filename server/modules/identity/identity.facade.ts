@@ -102,9 +102,9 @@ export class IdentityFacade {
     return this.scrubWords.execute(ids);
   }
 
-  /** The same for readers who review one person blind: also removes schools and the person's place; null for an unknown id. */
-  blindScrubberOf(id: string): Promise<((text: string) => string) | null> {
-    return this.scrubWords.forBlindReview(id);
+  /** The same for readers who review these people blind: also removes schools and the person's place. */
+  blindScrubbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, (text: string) => string>> {
+    return this.scrubWords.forBlindReview(ids);
   }
 
   /** A seeker's full profile, unmasked; null if there is no such active seeker. */

@@ -16,6 +16,7 @@ export { PublicImages } from './domain/public-images.js';
 export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';
 export type { Viewer, WatchableVideo } from './domain/video.policy.js';
 export type { BlindVideo } from './queries/blind-videos.query.js';
+export type { ComparedVideo } from './queries/compared-videos.query.js';
 export type { PlayableVideo } from './queries/owner-videos.query.js';
 export { MediaBackup } from './storage/media-backup.js';
 export { openEveryVideo } from './queries/open-every-video.js';

@@ -3,6 +3,7 @@ import { type AttachmentCard, Attachments } from './queries/attachments.query.js
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { soundWanted } from './domain/video.events.js';
 import { type BlindVideo, BlindVideos } from './queries/blind-videos.query.js';
+import { type ComparedOwner, type ComparedVideo, ComparedVideos } from './queries/compared-videos.query.js';
 import { type DescribedVideo, DescribedVideos } from './queries/described-videos.query.js';
 import { OwnerVideos, type PlayableVideo } from './queries/owner-videos.query.js';
 import { type ResumeCard, Resumes } from './queries/resumes.query.js';
@@ -26,6 +27,7 @@ export class MediaFacade {
     private readonly spoken: SpokenWords,
     private readonly shown: ShownVideos,
     private readonly blind: BlindVideos,
+    private readonly compared: ComparedVideos,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,6 +38,14 @@ export class MediaFacade {
 
   blindVideoIdOf(ownerId: string, wanted: string | null): Promise<string | null> {
     return this.blind.idOf(ownerId, wanted);
+  }
+
+  /** Videos of a few people, answer by answer, for readers who compare them. People without a video are absent. */
+  comparedVideosOf(
+    owners: readonly ComparedOwner[],
+    language: 'fr' | 'en',
+  ): Promise<ReadonlyMap<string, ComparedVideo>> {
+    return this.compared.of(owners, language);
   }
 
   /** Has the sound of a video made a file of its own, in the caller's transaction. */

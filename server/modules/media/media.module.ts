@@ -44,6 +44,7 @@ import { TranscriptRepository } from './persistence/transcript.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
 import { BlindVideos } from './queries/blind-videos.query.js';
+import { ComparedVideos } from './queries/compared-videos.query.js';
 import { Attachments } from './queries/attachments.query.js';
 import { CaptionAccess } from './queries/caption-access.js';
 import { DescribedVideos } from './queries/described-videos.query.js';
@@ -114,6 +115,7 @@ const persistence = [
 const queries = [
   Attachments,
   BlindVideos,
+  ComparedVideos,
   CaptionAccess,
   DescribedVideos,
   FilesOfOwner,

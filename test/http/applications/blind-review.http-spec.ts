@@ -16,6 +16,7 @@ import { applied, type Candidate, candidate, decide, detailOf, employer, jobPage
 jest.setTimeout(240_000);
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour, ici Noémie. Je soude en TIG depuis huit ans.\n';
+const ASKED = 'Quelle soudure vous rend fière?';
 const SCORE = { scores: [{ criterion_id: 'skills', score: 3, note: 'Précis' }] };
 
 interface Hidden {
@@ -70,10 +71,17 @@ describe('a blind review', () => {
     expect(status).toBe(200);
     await query(app.databaseUrl, 'update application set cover_letter = $1 where id = $2', [about, application]);
     await query(app.databaseUrl, 'update video set title = $1, description = $1 where id = $2', [about, video]);
-    await query(app.databaseUrl, 'update video_transcript set body = $1 where video_id = $2', [
-      `Bonjour, ici ${name}, de ${school}. Je soude en TIG.`,
+    const said = `Bonjour, ici ${name}, de ${school}. Je soude en TIG.`;
+    await query(app.databaseUrl, 'update video_transcript set body = $1, vtt = $2 where video_id = $3', [
+      said,
+      `WEBVTT\n\n00:00.000 --> 00:01.000\n${said}\n`,
       video,
     ]);
+    await query(
+      app.databaseUrl,
+      'update video_question set answer_text = $1, question_text = $2 where video_id = $3 and position = 1',
+      [about, `Pourquoi ${place}?`, video],
+    );
   }
 
   beforeAll(async () => {
@@ -84,6 +92,14 @@ describe('a blind review', () => {
     person = await candidate(app);
     video = await uploadAndProcess(app, person, await readFile(await sample('interview-moov-at-end.mp4')));
     await as(person.token, 'PUT', `/api/videos/${video}/transcript`, { language: 'fr', vtt: VTT });
+    await as(owner.token, 'PUT', `/api/jobs/${owner.jobId}`, { video_questions: [ASKED] });
+    const answered = await as(person.token, 'POST', `/api/video-questions/videos/${video}/questions/batch`, {
+      questions: [
+        { question_text: ASKED, timestamp_start: 0, timestamp_end: 1 },
+        { question_text: 'Pourquoi ici?', timestamp_start: 1, answer_text: 'Près de chez moi' },
+      ],
+    });
+    expect([answered.status, answered.text]).toMatchObject([200, {}]);
     application = (await applied(app, person.token, owner.jobId, { video_profile_id: video })).id;
     await become(first);
   });
@@ -108,6 +124,7 @@ describe('a blind review', () => {
       ),
       `/api/applications/${application}`,
       `/api/applications/${application}/blind`,
+      `/api/jobs/${owner.jobId}/comparison?ids=${application}`,
       `/api/applications/${application}/reviews`,
       `/api/applications/${application}/reviews/mine`,
       `/api/applications/${application}/notes`,

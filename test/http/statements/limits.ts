@@ -11,6 +11,8 @@ export const limits = {
   'GET /api/applications': 7,
   // One for the stages of the posting's team.
   'GET /api/applications/job/:jobId': 12,
+  // Four people: what the board sends for its rows, their videos with questions, captions and sound, and the reviews.
+  'GET /api/jobs/:id/comparison': 22,
   'GET /api/matches': 9,
   'GET /api/users': 11,
   // Two for a seeker's own lists: the companies they hide; their fits and saved postings of the page, together.

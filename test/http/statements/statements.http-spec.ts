@@ -87,6 +87,18 @@ describe('statements sent to PostgreSQL', () => {
     expectAtMost('POST /api/applications', statements);
   });
 
+  it('of a comparison of four people stay under its limit', async () => {
+    const { recruiter, jobId } = market;
+    const list = `/api/applications/job/${jobId}?limit=4`;
+    const { body } = await app.request<{ applications: { id: string }[] }>({ url: list, token: recruiter.token });
+    const ids = body.applications.map(({ id }) => id).join(',');
+    const request = { token: recruiter.token, url: `/api/jobs/${jobId}/comparison?ids=${ids}` };
+    // The first look of the company is recorded once.
+    await app.request(request);
+    const { statements } = await statementsOf(app, request);
+    expectAtMost('GET /api/jobs/:id/comparison', statements);
+  });
+
   it.each(Object.entries({ ...lists, ...otherSides }))('of %s do not grow with its rows', async (_, listOf) => {
     const { token, url, rows } = listOf(market);
     const page = async (limit: number) => {

@@ -236,6 +236,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           onMove={bulk.moveTo}
           onSelectAll={bulk.selectEverybody}
           onClear={selected.clear}
+          comparisonOf={(ids) => paths.compare(jobId, ids.join(','))}
           share={props.renderShare?.(
             (ready?.items ?? [])
               .filter(({ id }) => selected.selection.has(id))

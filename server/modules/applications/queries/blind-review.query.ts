@@ -47,7 +47,7 @@ export class BlindReviewQuery {
     const [row] = await this.em.execute<Row[]>('select cover_letter, video_id from application where id = ?', [id]);
     const job = (await this.jobs.findJobCards([jobId])).get(jobId);
     const profile = await this.identity.findSeekerProfile(seekerId);
-    const scrub = await this.identity.blindScrubberOf(seekerId);
+    const scrub = (await this.identity.blindScrubbersOf([seekerId])).get(seekerId);
     // Masked at every step, also PICTURE, so that the reviewed texts stay the same.
     const mask = { language, place: 'list', blind: true } as const;
     const card = (await this.identity.presentCandidates(actor, [seekerId], mask)).get(seekerId);

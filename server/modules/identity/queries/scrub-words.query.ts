@@ -23,12 +23,15 @@ export class ScrubWords {
     );
   }
 
-  /** The same for readers who review one person blind; null for an unknown id. */
-  async forBlindReview(id: string): Promise<((text: string) => string) | null> {
-    const [row] = await this.#rows([id]);
-    if (!row) return null;
-    const { full_name: fullName, email, phone, location } = row;
-    return blindScrubberFor({ fullName, email, phone, location });
+  /** The same for readers who review these people blind. */
+  async forBlindReview(ids: readonly string[]): Promise<ReadonlyMap<string, (text: string) => string>> {
+    const rows = await this.#rows(ids);
+    return new Map(
+      rows.map(({ id, full_name: fullName, email, phone, location }) => [
+        id,
+        blindScrubberFor({ fullName, email, phone, location }),
+      ]),
+    );
   }
 
   async #rows(ids: readonly string[]): Promise<readonly NamedRow[]> {

@@ -13,7 +13,7 @@ interface SpokenWords {
 }
 
 /** Scrubs all cues as one text, so that a phone number across two cues is found. The scrubber keeps line ends. */
-function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
+export function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
   const lines = scrub(cues.map(({ text }) => text).join('\n')).split('\n');
   let from = 0;
   return cues.map((cue) => {

@@ -72,6 +72,7 @@ const interviewChange = ({ players }: Cast, caller: Player | null): object => {
 const teamRows: readonly Row[] = (
   [
     ['GET /api/jobs/:id/scorecard', ({ job }: Cast) => job, 200, undefined],
+    ['GET /api/jobs/:id/comparison', ({ job }: Cast) => job, 200, undefined],
     ['GET /api/applications/:id/reviews/mine', receivedByA, 200, undefined],
     [
       'PUT /api/applications/:id/reviews/mine',

@@ -27,6 +27,7 @@ const meta = {
     onAct: fn(),
     onSelectAll: fn(),
     onClear: fn(),
+    comparisonOf: (ids: readonly string[]) => `/recruiter/jobs/1/compare?ids=${ids.join(',')}`,
   },
 } satisfies Meta<typeof BulkBar>;
 export default meta;

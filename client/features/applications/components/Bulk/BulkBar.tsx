@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type BulkAction, bulkActions, MAX_AT_ONCE } from '@modules/applications/http/bulk.contract';
+import { MAX_COMPARED } from '@modules/applications/http/comparison.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { layout, radius } from '../../../../design-system/theme/tokens';
 import type { TeamStage } from '../../domain/board';
@@ -21,13 +22,15 @@ export interface BulkBarProps {
   readonly onMove?: (stage: TeamStage) => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
+  /** Page that compares the selected ones. */
+  readonly comparisonOf?: (ids: readonly string[]) => string;
   /** The button that shares them by a link. Belongs to another feature. */
   readonly share?: ReactNode;
 }
 
 /** What can be done with the selected applications. Each button counts those that it applies to. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear, share } = props;
+  const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear, comparisonOf, share } = props;
   const text = useApplicationsText();
   if (selection.size === 0) return null;
   const most = Math.min(total, MAX_AT_ONCE);
@@ -78,6 +81,9 @@ export function BulkBar(props: BulkBarProps) {
         >
           {text('bulk.moveTo')}
         </StageMenu>
+      )}
+      {comparisonOf !== undefined && selection.size > 1 && selection.size <= MAX_COMPARED && (
+        <Button href={comparisonOf([...selection.keys()])}>{text('bulk.compare')}</Button>
       )}
       {share}
       <Box sx={{ flexGrow: 1 }} />

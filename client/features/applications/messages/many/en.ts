@@ -50,6 +50,7 @@ export const en: ManyMessages = {
   'rejectMany.reset': 'Use the common note again',
   'rejectMany.send_one': 'Decline {count} application',
   'rejectMany.send_other': 'Decline {count} applications',
+  'bulk.compare': 'Compare',
   'bulk.moveTo': 'Move to a stage',
   'bulk.done.STAGE_one': '{count} application moved.',
   'bulk.done.STAGE_other': '{count} applications moved.',

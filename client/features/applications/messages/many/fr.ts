@@ -51,6 +51,7 @@ export const fr: ManyMessages = {
   'rejectMany.reset': 'Reprendre la note commune',
   'rejectMany.send_one': 'Refuser {count} candidature',
   'rejectMany.send_other': 'Refuser {count} candidatures',
+  'bulk.compare': 'Comparer',
   'bulk.moveTo': 'Déplacer à une étape',
   'bulk.done.STAGE_one': '{count} candidature déplacée.',
   'bulk.done.STAGE_other': '{count} candidatures déplacées.',

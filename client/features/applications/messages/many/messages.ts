@@ -49,6 +49,7 @@ export interface ManyMessages {
   'rejectMany.send_one': string;
   'rejectMany.send_other': string;
   'bulk.moveTo': string;
+  'bulk.compare': string;
   'bulk.done.STAGE_one': string;
   'bulk.done.STAGE_other': string;
 }
