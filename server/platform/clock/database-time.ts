@@ -20,6 +20,11 @@ export class DatabaseTime {
     return new Date(row?.now ?? Number.NaN);
   }
 
+  /** The same time as a part of a statement that locks rows in a subquery: when it has the locks. */
+  partUnderLock(): { readonly sql: string; readonly params: readonly Date[] } {
+    return this.clock.constructor === Clock ? { sql: 'clock_timestamp()', params: [] } : this.part();
+  }
+
   /** The same time as a part of a statement, which saves one: when that statement began, so after every lock before it. */
   part(): { readonly sql: string; readonly params: readonly Date[] } {
     return this.clock.constructor === Clock

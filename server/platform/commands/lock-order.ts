@@ -7,6 +7,8 @@
 export const lockOrder = [
   /** Keeps the account from being closed. Shared. */
   'account',
+  /** A person starts conversations and blocks people one at a time. */
+  'conversations of',
   /** One recruiter reserves and cancels one at a time. */
   'reservations recruiter',
   /** A company and a person agree, pay and end one at a time: `<company> <seeker>`. */

@@ -6,6 +6,7 @@ import { Settings } from '../config/settings.js';
 import { Metrics } from '../metrics/metrics.js';
 import { assertDurable } from './assert-durable.js';
 import { measurePool } from './database.metrics.js';
+import { LateWrites } from './late-writes.js';
 import { LeftOutRows } from './left-out-rows.js';
 import { mikroOrmConfig } from './mikro-orm.config.js';
 import { ReadTogether } from './read-together.js';
@@ -18,7 +19,10 @@ export interface DatabaseModuleOptions {
 
 /** The connection, the unit of work, and the check for a durable database. */
 @Global()
-@Module({ providers: [Transaction, LeftOutRows, ReadTogether], exports: [Transaction, LeftOutRows, ReadTogether] })
+@Module({
+  providers: [Transaction, LateWrites, LeftOutRows, ReadTogether],
+  exports: [Transaction, LateWrites, LeftOutRows, ReadTogether],
+})
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(private readonly orm: MikroORM) {}
 

@@ -1,13 +1,13 @@
-import { type EventSubscriber, MikroORM, type TransactionEventArgs } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { LateWrites } from '../database/late-writes.js';
 import { Transaction } from '../database/transaction.js';
 import { newId } from '../ids/new-id.js';
 import { currentRequestId } from '../logging/request-context.js';
 import type { JobDefinition } from '../queue/define-job.js';
 import type { EventDefinition } from './define-event.js';
 import type { OutboxKind } from './outbox-message.entity.js';
-import { insertOutboxMessages, type NewOutboxMessage } from './insert-outbox-messages.js';
+import { insertionOf, type NewOutboxMessage } from './insert-outbox-messages.js';
 import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
@@ -19,32 +19,18 @@ export interface EnqueueOptions {
 
 /**
  * The only way to enqueue work from a use case. Both methods write a row in the current transaction (or their own), so the work
- * exists exactly if its change does; the relay delivers it after the commit. Rows are inserted just before the commit, in one
- * statement.
+ * exists exactly if its change does; the relay delivers it after the commit. Rows are inserted just before the commit (`LateWrites`).
  */
 @Injectable()
-export class Outbox implements EventSubscriber, OnModuleInit {
+export class Outbox {
   readonly #messages = new WeakMap<object, NewOutboxMessage[]>();
 
   constructor(
-    private readonly orm: MikroORM,
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly late: LateWrites,
     private readonly bell: OutboxBell,
   ) {}
-
-  onModuleInit(): void {
-    this.orm.em.getEventManager().registerSubscriber(this);
-  }
-
-  /** Called by the ORM; an error rolls the transaction back. */
-  async beforeTransactionCommit(event: TransactionEventArgs): Promise<void> {
-    const transaction = event.transaction as object | undefined;
-    const messages = transaction && this.#messages.get(transaction);
-    if (!messages) return;
-    await insertOutboxMessages(this.em.getConnection('write'), transaction, messages);
-    this.bell.ringAfter(transaction);
-  }
 
   /**
    * Publishes an event; each job `startedBy` it runs once.
@@ -88,10 +74,20 @@ export class Outbox implements EventSubscriber, OnModuleInit {
     await this.transaction.run(() => {
       const open = this.em.getTransactionContext<object>();
       if (!open) throw new Error('a message outside any transaction');
-      const messages = this.#messages.get(open);
-      if (messages) messages.push(message);
-      else this.#messages.set(open, [message]);
+      this.#add(open, message);
       return Promise.resolve();
     });
+  }
+
+  #add(transaction: object, message: NewOutboxMessage): void {
+    const earlier = this.#messages.get(transaction);
+    if (earlier) {
+      earlier.push(message);
+      return;
+    }
+    const messages = [message];
+    this.#messages.set(transaction, messages);
+    this.late.addLast(() => insertionOf(messages));
+    this.bell.ringAfter(transaction);
   }
 }

@@ -5,9 +5,9 @@
 export const limits = {
   'GET /api/messages/unread/count': 3,
   'GET /api/messages/conversations': 6,
-  'POST /api/messages, the first one': 27,
-  'POST /api/messages, an answer': 17,
-  'POST /api/applications': 25,
+  'POST /api/messages, the first one': 23,
+  'POST /api/messages, an answer': 16,
+  'POST /api/applications': 22,
   'GET /api/applications': 7,
   // One for the stages of the posting's team.
   'GET /api/applications/job/:jobId': 12,

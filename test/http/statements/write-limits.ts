@@ -3,12 +3,12 @@
  * `commit`, and the answer that is read afterwards. Raise a limit only with a reason.
  */
 export const writeLimits = {
-  reserve: 25,
-  accept: 34,
-  decline: 23,
-  cancel: 29,
-  hire: 25,
-  'buy a video': 23,
+  reserve: 22,
+  accept: 25,
+  decline: 20,
+  cancel: 25,
+  hire: 20,
+  'buy a video': 22,
   'create a posting': 14,
 } as const;
 

@@ -157,6 +157,15 @@ describe('an answer that is lost after the commit', () => {
     expect([settled.status, settled.body.charged]).toEqual([200, 1]);
   });
 
+  it('sends and charges a first message once, and answers its price again', async () => {
+    const { id } = await seeker(app);
+    const settled = await movesOnce<{ charged: number; content: string }>(
+      { conversation: 1, message: 1, paid_pair: 1, credit_transaction: 1 },
+      { url: '/api/messages', token: hiring.token, payload: { receiver_id: id, content: 'Bonjour!' } },
+    );
+    expect([settled.status, settled.body.charged, settled.body.content]).toEqual([201, 2, 'Bonjour!']);
+  });
+
   it('creates one posting', async () => {
     const settled = await movesOnce<{ id: string; title: string }>(
       { job: 1 },

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type LateWrite, LateWrites } from '../../../platform/database/late-writes.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { AccessKind } from '../domain/access-log.entity.js';
 import type { UnlockingType } from '../domain/interaction.js';
@@ -26,15 +27,18 @@ export interface SharedAccess {
   readonly interaction: UnlockingType | null;
 }
 
-/** Writes the access log: one row and one statement, in the caller's transaction if there is one. */
+/** Writes the access log, in the caller's transaction if there is one: then as one of its last writes. */
 @Injectable()
 export class AccessLog {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly late: LateWrites,
+  ) {}
 
   async add({ seekerId, kind, viewerId, companyId, interaction, cost = 0 }: NewAccess, at: Date): Promise<void> {
     // CONCEALED names the former reason, although the profile is masked from now on.
     const masked = interaction === null || kind === 'CONCEALED';
-    await this.em.execute(
+    await this.#write(
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [newId(), seekerId, kind, at, masked, viewerId, companyId, interaction, cost],
@@ -44,7 +48,7 @@ export class AccessLog {
   /** What happens through a share link: one row for each person, in one statement. */
   async addShared(entries: readonly SharedAccess[], at: Date): Promise<void> {
     if (entries.length === 0) return;
-    await this.em.execute(
+    await this.#write(
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost)
        values ${entries.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, 0)').join(', ')}`,
       entries.flatMap(({ seekerId, kind, viewerId, companyId, interaction }) => [
@@ -69,7 +73,7 @@ export class AccessLog {
     at: Date,
   ): Promise<void> {
     const { seekerId, viewerId, companyId, interaction, videoId, cost = 0 } = watched;
-    await this.em.execute(
+    await this.#write(
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost, video_id, day)
        values (?, ?, 'WATCHED', ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (viewer_id, video_id, day) where kind = 'WATCHED'
@@ -87,5 +91,10 @@ export class AccessLog {
         at.toISOString().slice(0, 10),
       ],
     );
+  }
+
+  async #write(sql: string, params: LateWrite['params']): Promise<void> {
+    if (this.em.isInTransaction()) this.late.add(sql, params);
+    else await this.em.execute(sql, [...params]);
   }
 }

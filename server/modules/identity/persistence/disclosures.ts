@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Locks } from '../../../platform/commands/locks.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Disclosure } from '../domain/disclosure.entity.js';
 
 /** Disclosures for use cases. Call inside a transaction, and lock the seeker first. */
@@ -9,6 +10,7 @@ export class Disclosures {
   constructor(
     private readonly em: EntityManager,
     private readonly locks: Locks,
+    private readonly reads: ReadTogether,
   ) {}
 
   /**
@@ -20,8 +22,12 @@ export class Disclosures {
   }
 
   /** The open row of a pair, even if expired. */
-  findOpen(seekerId: string, companyId: string): Promise<Disclosure | null> {
-    return this.em.findOne(Disclosure, { seekerId, companyId, concealedAt: null }, { refresh: true });
+  async findOpen(seekerId: string, companyId: string): Promise<Disclosure | null> {
+    const [row] = await this.reads.rows(
+      'select * from seeker_disclosure where seeker_id = ? and company_id = ? and concealed_at is null',
+      [seekerId, companyId],
+    );
+    return row ? this.em.map(Disclosure, row) : null;
   }
 
   findAllOpen(seekerId: string): Promise<Disclosure[]> {

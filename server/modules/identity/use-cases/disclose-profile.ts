@@ -55,10 +55,9 @@ export class DiscloseProfile {
     return this.transaction.run(async () => {
       const { seekerId, companyId, type, expiresAt = null } = input;
       await this.disclosures.lockSeeker(seekerId);
-      await this.#assertMayOpen(input);
+      const [open] = await Promise.all([this.disclosures.findOpen(seekerId, companyId), this.#assertMayOpen(input)]);
       const now = this.clock.now();
       const source = input.reference ?? null;
-      const open = await this.disclosures.findOpen(seekerId, companyId);
       if (open?.isOpenAt(now)) {
         if (open.strengthen({ type, expiresAt }, source, now)) await this.#announce(open, input, now);
         return;

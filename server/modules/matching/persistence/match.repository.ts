@@ -1,7 +1,8 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode, raw } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Locks } from '../../../platform/commands/locks.js';
+import { LateWrites } from '../../../platform/database/late-writes.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Match } from '../domain/match.entity.js';
 import type { MatchFacts } from '../domain/match.policy.js';
@@ -16,6 +17,7 @@ export class MatchRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly locks: Locks,
+    private readonly late: LateWrites,
   ) {}
 
   /**
@@ -70,23 +72,25 @@ export class MatchRepository {
     return this.em.findOne(Match, { seekerId, jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The best proposal between the two that the company knows, by the score of the masked card. */
+  /**
+   * The best proposal between the two that the company knows, by the score of the masked card; if there is none, their match
+   * without a posting.
+   */
   findBestProposal(companyId: string, seekerId: string): Promise<Match | null> {
     const known: FilterQuery<Match>[] = [
       { status: 'ACCEPTED' },
       { status: 'PENDING', cardProposed: true },
       { introducedAt: { $ne: null } },
     ];
+    const proposed = { jobId: { $ne: null }, status: { $in: ['PENDING', 'ACCEPTED'] }, $or: known } as const;
     return this.em.findOne(
       Match,
-      { companyId, seekerId, jobId: { $ne: null }, status: { $in: ['PENDING', 'ACCEPTED'] }, $or: known },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { cardScore: 'desc', jobId: 'asc' } },
+      { companyId, seekerId, $or: [proposed, { jobId: null }] },
+      {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        orderBy: [{ [raw('job_id is null')]: 'asc' }, { cardScore: 'desc', jobId: 'asc' }],
+      },
     );
-  }
-
-  /** The pair's match without a posting. */
-  findWithoutJob(companyId: string, seekerId: string): Promise<Match | null> {
-    return this.em.findOne(Match, { companyId, seekerId, jobId: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   /** Whether the two have another MATCHED match. */
@@ -134,5 +138,28 @@ export class MatchRepository {
   /** Records an event in the same transaction. */
   note(match: Match, event: MatchAuditEvent, at: Date, actorId: string | null = null): void {
     this.em.persist(MatchAudit.of(match, event, { id: newId(), actorId, at }));
+  }
+
+  /** The same for one match: as one of the last writes of the transaction, which saves a statement. */
+  noteOne(match: Match, event: MatchAuditEvent, at: Date, actorId: string): void {
+    const { id, seekerId, jobId, matchScore, compatibilityScore, inputsHash, modelVersion, ontologyVersion } = match;
+    this.late.add(
+      `insert into match_audit (id, match_id, seeker_id, job_id, event, actor_id, match_score, compatibility_score, inputs_hash,
+         model_version, ontology_version, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        newId(),
+        id,
+        seekerId,
+        jobId,
+        event,
+        actorId,
+        matchScore,
+        compatibilityScore,
+        inputsHash,
+        modelVersion,
+        ontologyVersion,
+        at,
+      ],
+    );
   }
 }

@@ -34,13 +34,13 @@ export class MatchInputs {
   /** @returns null if the person may not be matched: unknown, suspended or hidden. */
   async seeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
-    return stored?.profile_visible ? this.profileOf(stored) : null;
+    return stored?.profile_visible ? profileOf(stored, await this.#spokenWordsOf(id)) : null;
   }
 
   /** The same for a person a company already knows, even if hidden. @returns null if unknown or gone. */
   async hiddenSeeker(id: string): Promise<SeekerProfile | null> {
-    const stored = await this.identity.findSeekerProfile(id);
-    return stored && this.profileOf(stored);
+    const [stored, spoken] = await Promise.all([this.identity.findSeekerProfile(id), this.#spokenWordsOf(id)]);
+    return stored && profileOf(stored, spoken);
   }
 
   /** The masked card, as identity shows it without access. @returns null if unknown or gone. */
@@ -68,8 +68,8 @@ export class MatchInputs {
   }
 
   /** Speech in videos counts as text. Voice and picture are not used. */
-  private async profileOf(stored: StoredProfile): Promise<SeekerProfile> {
-    return profileOf(stored, await this.media.spokenWordsOf(stored.id, MAX_TRANSCRIPT_CHARACTERS));
+  #spokenWordsOf(id: string): Promise<readonly string[]> {
+    return this.media.spokenWordsOf(id, MAX_TRANSCRIPT_CHARACTERS);
   }
 }
 

@@ -59,15 +59,14 @@ export class ConfirmPair {
       const now = this.clock.now();
       const stored = job
         ? await this.matches.findPair(seekerId, job.id)
-        : ((await this.matches.findBestProposal(companyId, seekerId)) ??
-          (await this.matches.findWithoutJob(companyId, seekerId)));
+        : await this.matches.findBestProposal(companyId, seekerId);
       if (stored && isConfirmed(stored.status)) {
         stored.seekerAgreed = true;
         return stored;
       }
       const match = stored ?? (await this.make(seekerId, companyId, job, now));
       match.agree(now);
-      this.matches.note(match, 'MATCHED', now, actorId);
+      this.matches.noteOne(match, 'MATCHED', now, actorId);
       await this.outbox.publish(matchAnswered, {
         match_id: match.id,
         seeker_id: seekerId,

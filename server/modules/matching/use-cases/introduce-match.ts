@@ -48,7 +48,7 @@ export class IntroduceMatch {
       if (party !== 'RECRUITER') throw new Forbidden();
       const now = this.clock.now();
       match.introduce(message, now);
-      this.matches.note(match, 'INTRODUCED', now, actor.id);
+      this.matches.noteOne(match, 'INTRODUCED', now, actor.id);
       const told = { match_id: matchId, seeker_id: seekerId, job_id: jobId, company_id: companyId };
       await this.outbox.publish(matchIntroduced, told);
       return { seekerId, companyId };

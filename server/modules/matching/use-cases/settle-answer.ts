@@ -38,7 +38,7 @@ export class SettleAnswer {
     const now = this.clock.now();
     match.answer(action, party, now);
     const { id: matchId, seekerId, companyId, status } = match;
-    this.matches.note(match, action, now, actorId);
+    this.matches.noteOne(match, action, now, actorId);
     if (status !== 'PENDING') {
       const told = { match_id: matchId, seeker_id: seekerId, job_id: match.jobId, company_id: companyId, status };
       await this.outbox.publish(matchAnswered, { ...told, by: party === 'RECRUITER' ? 'RECRUITER' : 'SEEKER' });

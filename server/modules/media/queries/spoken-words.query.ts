@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 
 /** Max number of videos to read. */
 const MAX_VIDEOS = 20;
@@ -7,7 +7,7 @@ const MAX_VIDEOS = 20;
 /** The speech in a person's visible videos as text. */
 @Injectable()
 export class SpokenWords {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly reads: ReadTogether) {}
 
   /**
    * One text per video, newest first. Only finished, visible videos with visible transcripts. Of two languages the one written
@@ -16,7 +16,7 @@ export class SpokenWords {
    * @param most characters of all texts together; the last one is cut between two words
    */
   async of(ownerId: string, most: number): Promise<readonly string[]> {
-    const rows = await this.em.execute<{ body: string }[]>(
+    const rows = await this.reads.rows<{ body: string }>(
       `select left(spoken.body, ?) as body
          from (select distinct on (v.id) v.id, v.created_at, t.body
                  from video v join video_transcript t on t.video_id = v.id

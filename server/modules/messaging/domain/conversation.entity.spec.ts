@@ -37,10 +37,7 @@ describe('a conversation', () => {
 
 describe('a message that is removed', () => {
   const message = (): Message =>
-    Message.written(
-      { id: seekerId, conversationId: 'c', sequence: 1, senderId: recruiterId, content: 'x', requestHash: null },
-      now,
-    );
+    Message.written({ id: seekerId, conversationId: 'c', sequence: 1, senderId: recruiterId, content: 'x' }, now);
   it.each([
     [recruiterId, 'RECRUITER', 5, 'BOTH'],
     [recruiterId, 'RECRUITER', 5.01, 'ME'],

@@ -25,7 +25,7 @@ const MessageSchema = defineEntity({
     removedAt: p.datetime(3).strictNullable(),
     hiddenFromSeeker: p.boolean(),
     hiddenFromRecruiter: p.boolean(),
-    /** SHA-256 of the request's key. A repeated request returns this message instead of a second one. */
+    /** SHA-256 of the request's key, for the previous release. `command_results` keeps the keys now. */
     requestHash: p.text().strictNullable(),
   },
   uniques: [{ name: 'message_sequence_unique', properties: ['conversationId', 'sequence'] }],
@@ -56,7 +56,6 @@ export interface NewMessage {
   readonly sequence: number;
   readonly senderId: string;
   readonly content: string;
-  readonly requestHash: string | null;
 }
 
 /** A message. It is never edited; it can be hidden for one side or deleted for both. */
@@ -68,6 +67,7 @@ export class Message extends MessageSchema.class {
       removedAt: null,
       hiddenFromSeeker: false,
       hiddenFromRecruiter: false,
+      requestHash: null,
     });
   }
 

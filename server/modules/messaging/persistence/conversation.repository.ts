@@ -1,19 +1,25 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { Locks } from '../../../platform/commands/locks.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Conversation, type Side } from '../domain/conversation.entity.js';
 import { Message } from '../domain/message.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** Conversations and messages for use cases. Call inside a transaction. */
 @Injectable()
 export class ConversationRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
+    private readonly time: DatabaseTime,
+    private readonly locks: Locks,
+  ) {}
 
   /** Prevents this person from starting another conversation until the transaction ends, so that the count stays correct. */
   async lockStarter(accountId: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`conversations of ${accountId}`]);
+    await this.locks.take({ kind: 'conversations of', of: accountId });
   }
 
   /** Locks the row until the transaction ends, and reads its current state. */
@@ -22,23 +28,16 @@ export class ConversationRepository {
   }
 
   /** Number of conversations that this side started within a day. */
-  async countStarted(accountId: string, side: Side, now: Date): Promise<number> {
+  async countStarted(accountId: string, side: Side): Promise<number> {
     const column = side === 'SEEKER' ? 'seeker_id' : 'recruiter_id';
-    const since = new Date(now.getTime() - DAY_MS);
-    const [row] = await this.em.execute<{ count: number }[]>(
+    const { sql: now, params } = this.time.part();
+    const [row] = await this.reads.rows<{ count: number }>(
       `select count(*)::int as count from conversation
-        where ${column} = ? and last_message_at > ? and created_at > ? and started_by = ?`,
-      [accountId, since, since, side],
+        where ${column} = ? and last_message_at > ${now} - interval '1 day' and created_at > ${now} - interval '1 day'
+          and started_by = ?`,
+      [accountId, ...params, ...params, side],
     );
     return row?.count ?? 0;
-  }
-
-  async findByRequest(senderId: string, requestHash: string): Promise<{ id: string; conversationId: string } | null> {
-    const [row] = await this.em.execute<{ id: string; conversationId: string }[]>(
-      'select id, conversation_id as "conversationId" from message where sender_id = ? and request_hash = ?',
-      [senderId, requestHash],
-    );
-    return row ?? null;
   }
 
   async conversationOf(messageId: string): Promise<string | null> {

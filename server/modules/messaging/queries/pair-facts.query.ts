@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 
 /** Two people and the recruiter's company in their conversation. */
 export interface Pair {
@@ -35,7 +35,7 @@ interface FactsRow extends Pair, Omit<PairFacts, 'endedAt' | 'at'> {
 @Injectable()
 export class PairFactsQuery {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly time: DatabaseTime,
   ) {}
 
@@ -43,7 +43,7 @@ export class PairFactsQuery {
     const distinct = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
     if (distinct.length === 0) return new Map();
     const now = this.time.part();
-    const rows = await this.em.execute<FactsRow[]>(
+    const rows = await this.reads.rows<FactsRow>(
       `select p.seeker_id as "seekerId", p.recruiter_id as "recruiterId", p.company_id as "companyId", t.now as at,
               exists (select 1 from application a
                        where a.seeker_id = p.seeker_id and a.company_id = p.company_id and a.status <> 'WITHDRAWN'

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { LateWrites } from '../../../platform/database/late-writes.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { assertPairOpen } from '../domain/may-reserve.js';
 import type { PairClosing } from '../domain/pair-closing.js';
@@ -19,6 +20,8 @@ interface ClosedRow {
   closed_until: string;
 }
 
+const openPairSql = 'delete from closed_pair where company_id = ? and seeker_id = ?';
+
 const keyOf = ({ companyId, seekerId }: CompanyAndSeeker): string => `${companyId} ${seekerId}`;
 
 /** Which companies may not ask which people now. Hold the pair's lock to write. */
@@ -27,6 +30,7 @@ export class ClosedPairs {
   constructor(
     private readonly em: EntityManager,
     private readonly reads: ReadTogether,
+    private readonly late: LateWrites,
     private readonly time: DatabaseTime,
   ) {}
 
@@ -62,7 +66,7 @@ export class ClosedPairs {
   /** @returns when the closing ends; null if the move reopened the pair. */
   async move({ companyId, seekerId }: CompanyAndSeeker, closing: PairClosing, at: Date): Promise<Date | null> {
     if (closing === 'YES') {
-      await this.open({ companyId, seekerId });
+      this.late.add(openPairSql, [companyId, seekerId]);
       return null;
     }
     const until = new Date(at.getTime() + COOLDOWN_MS);
@@ -78,6 +82,6 @@ export class ClosedPairs {
 
   /** Lets the company ask again. */
   async open({ companyId, seekerId }: CompanyAndSeeker): Promise<void> {
-    await this.em.execute('delete from closed_pair where company_id = ? and seeker_id = ?', [companyId, seekerId]);
+    await this.em.execute(openPairSql, [companyId, seekerId]);
   }
 }

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { LateWrites } from '../../../platform/database/late-writes.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Reservation } from '../domain/reservation.entity.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
@@ -27,6 +28,7 @@ export class ReservationRepository {
     private readonly reads: ReadTogether,
     private readonly time: DatabaseTime,
     private readonly clock: Clock,
+    private readonly late: LateWrites,
   ) {}
 
   async pairOf(id: string): Promise<ReservationPair | null> {
@@ -53,6 +55,18 @@ export class ReservationRepository {
   /** Locks the row until the transaction ends, and reads its current state. */
   findForChange(id: string): Promise<Reservation | null> {
     return this.em.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  /** The same, with the time under the lock. */
+  async takeForChange(id: string): Promise<{ readonly reservation: Reservation; readonly now: Date } | null> {
+    const { sql, params } = this.time.partUnderLock();
+    const [row] = await this.em.execute<({ now: string } & Record<string, unknown>)[]>(
+      `select locked.*, ${sql} as now from (select * from reservation where id = ? for update) locked`,
+      [...params, id],
+    );
+    if (!row) return null;
+    const { now, ...columns } = row;
+    return { reservation: this.em.map(Reservation, columns), now: new Date(now) };
   }
 
   /** The same for several, locked in the order of ids to avoid deadlocks. */
@@ -183,6 +197,11 @@ export class ReservationRepository {
 
   add(reservation: Reservation): void {
     this.em.persist(reservation);
+  }
+
+  /** Names the match of a reservation, as one of the last writes of the transaction. */
+  noteMatch(id: string, matchId: string): void {
+    this.late.add('update reservation set match_id = ? where id = ?', [matchId, id]);
   }
 
   flush(): Promise<void> {

@@ -63,7 +63,7 @@ export class AcceptReservation implements Command<AnswerInput, null, Taken, stri
     const match = await this.matching.confirm(
       jobId === null ? { seekerId, companyId, jobId, actorId } : { seekerId, jobId, actorId },
     );
-    reservation.matchId = match.id;
+    this.reservations.noteMatch(id, match.id);
     const reference = { type: 'RESERVATION', id };
     await this.disclosures.disclose({
       seekerId,

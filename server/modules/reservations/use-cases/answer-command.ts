@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import type { Call, Outcome } from '../../../platform/commands/command.js';
 import { said } from '../../../platform/commands/command.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
@@ -35,7 +34,6 @@ export class AnswerCommand {
   constructor(
     private readonly reservations: ReservationRepository,
     private readonly note: NoteChange,
-    private readonly time: DatabaseTime,
   ) {}
 
   asks({ pair: { id }, reason, neverAgain }: AnswerInput): unknown {
@@ -53,9 +51,9 @@ export class AnswerCommand {
 
   /** @throws NotFound if it no longer exists. */
   async load({ input: { pair } }: Call<AnswerInput>): Promise<Taken> {
-    const reservation = await this.reservations.findForChange(pair.id);
-    if (!reservation) throw new NotFound();
-    return { reservation, now: await this.time.now() };
+    const taken = await this.reservations.takeForChange(pair.id);
+    if (!taken) throw new NotFound();
+    return taken;
   }
 
   /** Records the move. @returns the result and events of the command */

@@ -1,11 +1,10 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { LateWrites } from '../../../platform/database/late-writes.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { PayloadOf } from '../../../platform/outbox/define-event.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Side } from '../domain/emails.js';
 import type { Reservation } from '../domain/reservation.entity.js';
-import { ReservationEvent } from '../domain/reservation-event.entity.js';
 import { reservationChanged } from '../domain/reservation.events.js';
 import type { ReservationParty, ReservationStatus } from '../domain/reservation-lifecycle.js';
 import { closingOf } from '../domain/pair-closing.js';
@@ -28,7 +27,7 @@ export interface Change {
 @Injectable()
 export class NoteChange {
   constructor(
-    private readonly em: EntityManager,
+    private readonly late: LateWrites,
     private readonly closedPairs: ClosedPairs,
     private readonly outbox: Outbox,
   ) {}
@@ -43,16 +42,10 @@ export class NoteChange {
     { from, party, side, actorId, at }: Change,
   ): Promise<PayloadOf<typeof reservationChanged>> {
     const { id, seekerId, recruiterId, companyId, status } = reservation;
-    this.em.persist(
-      Object.assign(new ReservationEvent(), {
-        id: newId(),
-        reservationId: id,
-        fromStatus: from,
-        toStatus: status,
-        party,
-        actorId,
-        at,
-      }),
+    this.late.add(
+      `insert into reservation_event (id, reservation_id, from_status, to_status, party, actor_id, at)
+       values (?, ?, ?, ?, ?, ?, ?)`,
+      [newId(), id, from, status, party, actorId, at],
     );
     const closing = closingOf({ from, to: status, side, isConsequence: party === 'CONSEQUENCE' });
     if (closing) reservation.cooldownUntil = await this.closedPairs.move({ companyId, seekerId }, closing, at);
