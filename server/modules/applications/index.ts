@@ -7,6 +7,6 @@ export { ApplicationsModule } from './applications.module.js';
 // Exported without the facade, because the facade itself depends on identity.
 export { BlindSteps } from './queries/blind-steps.query.js';
 export { OtherTies } from './domain/other-ties.js';
-export { applicationChanged, noteMentioned, offerChanged } from './domain/application.events.js';
+export { applicationChanged, noteMentioned, offerChanged, stageActionDue } from './domain/application.events.js';
 
 export const messages = { fr, en };

@@ -8,6 +8,7 @@ import { ApplicationSchema } from '../domain/application.entity.js';
 import { ApplicationBulkItemSchema, ApplicationBulkSchema } from '../domain/bulk.entity.js';
 import { InterviewSchema } from '../domain/interview.entity.js';
 import { OfferSchema } from '../domain/offer.entity.js';
+import { StageActionSchema } from '../domain/stage-action.entity.js';
 
 export const entities = [
   ApplicationNoteSchema,
@@ -25,4 +26,5 @@ export const entities = [
   OfferSchema,
   ApplicationBulkSchema,
   ApplicationBulkItemSchema,
+  StageActionSchema,
 ];

@@ -68,6 +68,7 @@ import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.j
 import { Migration20261126_74_push_devices } from './Migration20261126_74_push_devices.js';
 import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
 import { Migration20261126_86_closing_reasons } from './Migration20261126_86_closing_reasons.js';
+import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage_actions.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   Migration20261126_74_push_devices,
   Migration20261126_71_blind_reviews,
   Migration20261126_86_closing_reasons,
+  Migration20261126_87_stage_actions,
 ] as const;
