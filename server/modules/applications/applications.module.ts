@@ -22,10 +22,12 @@ import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendEmailJob } from './jobs/send-email.job.js';
 import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
+import { NoteStageEntryJob, RunStageActionsJob } from './jobs/stage-actions.job.js';
 import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
 import { entities } from './persistence/entities.js';
+import { ActionFactsQuery } from './queries/action-facts.query.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
 import { ApplicantsFile } from './queries/applicants-file.query.js';
 import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
@@ -56,6 +58,7 @@ import { ResponseRates } from './queries/response-rates.query.js';
 import { ReviewFiguresQuery } from './queries/review-figures.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
 import { Pipelines } from './queries/pipelines.query.js';
+import { StageEntries } from './queries/stage-entry.query.js';
 import { StageTemplatesQuery } from './queries/stage-templates.query.js';
 import { ScorecardQuery } from './queries/scorecard.query.js';
 import { TeamApplications } from './queries/team-application.query.js';
@@ -74,9 +77,11 @@ import { FollowPosting } from './use-cases/follow-posting.js';
 import { MakeOffer } from './use-cases/make-offer.js';
 import { MarkViewed } from './use-cases/mark-viewed.js';
 import { MoveInterview } from './use-cases/move-interview.js';
+import { NoteStageEntry } from './use-cases/note-stage-entry.js';
 import { OpenBlindStep } from './use-cases/open-blind-step.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
+import { RunStageActions } from './use-cases/run-stage-actions.js';
 import { SaveReview } from './use-cases/save-review.js';
 import { ChangeMessageTemplates } from './use-cases/change-message-templates.js';
 import { ChangeStageTemplates } from './use-cases/change-stage-templates.js';
@@ -98,6 +103,8 @@ import { WriteNote } from './use-cases/write-note.js';
 import { WriteRefusal } from './use-cases/write-refusal.js';
 
 const queries = [
+  ActionFactsQuery,
+  StageEntries,
   ApplicantsFile,
   ApplicationsOfJob,
   BlindReviewQuery,
@@ -133,6 +140,8 @@ const queries = [
   TeamApplications,
 ];
 const useCases = [
+  NoteStageEntry,
+  RunStageActions,
   AcceptApplication,
   Apply,
   CancelInterview,
@@ -171,7 +180,16 @@ const useCases = [
   WithdrawApplication,
   WriteNote,
 ];
-const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob, SweepBulksJob, SweepClosedPostingsJob];
+const jobs = [
+  NoteStageEntryJob,
+  RunStageActionsJob,
+  ExpireOffersJob,
+  FollowPostingJob,
+  SendEmailJob,
+  SettleRefusalJob,
+  SweepBulksJob,
+  SweepClosedPostingsJob,
+];
 
 /** Applications, interviews and offers, up to the acceptance that creates a match. */
 @Module({

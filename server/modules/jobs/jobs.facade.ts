@@ -156,6 +156,15 @@ export class JobsFacade {
     };
   }
 
+  /** Whether the posting asks questions that applicants may answer on video. */
+  async asksOnVideo(id: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from job where id = ? and cardinality(video_questions) > 0',
+      [id],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Locks the posting against changes until the caller's transaction ends.
    *

@@ -58,6 +58,11 @@ export class MediaFacade {
     return (await this.ownerVideos.count(ownerId, 'completed')) > 0;
   }
 
+  /** Whether the person sent a video after that time. */
+  hasVideoSince(ownerId: string, since: Date): Promise<boolean> {
+    return this.ownerVideos.hasSince(ownerId, since);
+  }
+
   /** Number of a person's videos in any state but removed. */
   async countVideos(ownerId: string): Promise<number> {
     return this.ownerVideos.count(ownerId, 'any');

@@ -27,6 +27,7 @@ import { NotifyOfReservationJob } from './jobs/notify-of-reservation.job.js';
 import { NotifyOfMentionJob } from './jobs/notify-of-mention.job.js';
 import { NotifyOfReviewJob } from './jobs/notify-of-review.job.js';
 import { NotifyOfShareJob } from './jobs/notify-of-share.job.js';
+import { NotifyOfStageActionJob } from './jobs/notify-of-stage-action.job.js';
 import { NotifyOfSaleJob } from './jobs/notify-of-sale.job.js';
 import { AwaitReaderJob, NotifyOfUnreadJob } from './jobs/notify-of-unread.job.js';
 import { NotifyOfVideoJob } from './jobs/notify-of-video.job.js';
@@ -65,6 +66,7 @@ import { NotifyOfReservation } from './use-cases/notify-of-reservation.js';
 import { NotifyOfMention } from './use-cases/notify-of-mention.js';
 import { NotifyOfReview } from './use-cases/notify-of-review.js';
 import { NotifyOfShare } from './use-cases/notify-of-share.js';
+import { NotifyOfStageAction } from './use-cases/notify-of-stage-action.js';
 import { NotifyOfSale } from './use-cases/notify-of-sale.js';
 import { NotifyOfUnread } from './use-cases/notify-of-unread.js';
 import { NotifyOfVideo } from './use-cases/notify-of-video.js';
@@ -107,6 +109,7 @@ const useCases = [
   NotifyOfMention,
   NotifyOfReview,
   NotifyOfShare,
+  NotifyOfStageAction,
   NotifyOfSale,
   NotifyOfUnread,
   NotifyOfVideo,
@@ -134,6 +137,7 @@ const jobs = [
   NotifyOfMentionJob,
   NotifyOfReviewJob,
   NotifyOfShareJob,
+  NotifyOfStageActionJob,
   NotifyOfSaleJob,
   NotifyOfUnreadJob,
   NotifyOfVideoJob,

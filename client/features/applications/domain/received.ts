@@ -16,3 +16,11 @@ export function arrived<Row extends ReceivedApplication>(
 /** The reader is in a blind review: the server has hidden who the person is. */
 export const isHidden = ({ blind_review: state }: Pick<ShownApplication, 'blind_review'>): boolean =>
   state === 'TEXT' || state === 'SOUND';
+
+const DAY = 86_400_000;
+
+/** Whether it has been in its stage longer than the team set for the stage. */
+export const isOverLimit = (
+  { since, limit_days: limit }: Pick<ShownApplication['stage'], 'since' | 'limit_days'>,
+  now = Date.now(),
+): boolean => limit !== undefined && now - Date.parse(since) > limit * DAY;

@@ -372,6 +372,8 @@ export const en: ApplicationsMessages = {
   'board.stages': 'Stages',
   'board.toStage': 'Move to “{stage}”',
   'board.inStage': 'Came to this stage {age}',
+  'stage.overLimit_one': 'More than {count} day here',
+  'stage.overLimit_other': 'More than {count} days here',
   'received.stage': 'Stage: {stage}, came here {age}',
   'done.STAGE': '{name} is now at “{stage}”.',
   'failed.STAGE': 'The application could not be moved.',

@@ -376,6 +376,8 @@ export const fr: ApplicationsMessages = {
   'board.stages': 'Étapes',
   'board.toStage': 'Déplacer à « {stage} »',
   'board.inStage': 'Arrivée à cette étape {age}',
+  'stage.overLimit_one': 'Plus de {count} jour ici',
+  'stage.overLimit_other': 'Plus de {count} jours ici',
   'received.stage': 'Étape : {stage}, arrivée {age}',
   'done.STAGE': '{name} est maintenant à l’étape « {stage} ».',
   'failed.STAGE': 'La candidature n’a pas pu être déplacée.',

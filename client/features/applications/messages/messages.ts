@@ -361,6 +361,8 @@ export interface ApplicationsMessages extends ManyMessages {
   'board.stages': string;
   'board.toStage': string;
   'board.inStage': string;
+  'stage.overLimit_one': string;
+  'stage.overLimit_other': string;
   'received.stage': string;
   'done.STAGE': string;
   'failed.STAGE': string;

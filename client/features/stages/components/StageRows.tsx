@@ -15,12 +15,15 @@ import { useSharedText } from '../../../lib/messages/use-shared-text';
 import { movesAfter, peopleOf, type StageDraft, type StagesDraft } from '../domain/stage-draft';
 import { useStagesText } from '../messages/use-stages-text';
 import { RemovingDialog } from './RemovingDialog';
+import { StageActions } from './StageActions';
 
 const blank = (): StageDraft => ({
   key: crypto.randomUUID(),
   fr: '',
   en: '',
   maps_to: 'REVIEWED',
+  limit: null,
+  actions: [],
   people: 0,
   stored: false,
 });
@@ -122,6 +125,7 @@ export function StageRows({ before }: { readonly before: readonly StageDraft[] }
                   </IconButton>
                 </Box>
               </Box>
+              <StageActions index={index} />
             </Box>
           );
         })}

@@ -3,14 +3,29 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { applicationStatus } from '@modules/applications/http/stage-fields.contract';
-import { type JobStages, MAX_STAGES, type SaveStagesRequest } from '@modules/applications/http/stages.contract';
+import {
+  type JobStages,
+  LONGEST_STAGE_DAYS,
+  MAX_STAGE_ACTIONS,
+  MAX_STAGES,
+  type SaveStagesRequest,
+} from '@modules/applications/http/stages.contract';
 import { Form } from '../../../design-system/form/Form';
 import { FormActions } from '../../../design-system/form/FormActions';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { useLanguage } from '../../../lib/i18n';
 import { useSharedText } from '../../../lib/messages/use-shared-text';
-import { type Arrival, arrivalOf, draftOf, requestOf, type StageDraft, type StagesDraft } from '../domain/stage-draft';
+import {
+  actionKinds,
+  type Arrival,
+  arrivalOf,
+  draftOf,
+  isReminder,
+  requestOf,
+  type StageDraft,
+  type StagesDraft,
+} from '../domain/stage-draft';
 import { useStagesText } from '../messages/use-stages-text';
 import { ArrivalDialog } from './ArrivalDialog';
 import { StageRows } from './StageRows';
@@ -26,8 +41,16 @@ export interface StagesFormProps extends TemplateActs {
 export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps) {
   const text = useStagesText();
   const needed = text('needed');
+  const daysNeeded = text('days.needed', { max: LONGEST_STAGE_DAYS });
   const schema = useMemo(() => {
     const name = z.string().trim().min(1, { error: needed }).max(60);
+    const days = z
+      .int({ error: daysNeeded })
+      .min(1, { error: daysNeeded })
+      .max(LONGEST_STAGE_DAYS, { error: daysNeeded });
+    const action = z
+      .object({ kind: z.enum(actionKinds), days: days.nullable() })
+      .refine(({ kind, days: after }) => after !== null || !isReminder(kind), { error: daysNeeded, path: ['days'] });
     return z.object({
       stages: z
         .array(
@@ -36,6 +59,8 @@ export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps)
             fr: name,
             en: name,
             maps_to: applicationStatus,
+            limit: days.nullable(),
+            actions: z.array(action).max(MAX_STAGE_ACTIONS),
             people: z.number(),
             stored: z.boolean(),
           }),
@@ -44,7 +69,7 @@ export function StagesForm({ stages, onSave, ...templateActs }: StagesFormProps)
         .max(MAX_STAGES),
       moves: z.array(z.object({ from: z.string(), to: z.string() })),
     });
-  }, [needed]);
+  }, [needed, daysNeeded]);
   const [read] = useState(() => ({ draft: draftOf(stages), version: stages.version }));
   const [arrival, setArrival] = useState<Arrival | null>(null);
   return (

@@ -1,10 +1,22 @@
-import { draftOf, movesAfter, peopleOf, requestOf, type StageDraft, targetsFor, withTemplate } from './stage-draft';
+import {
+  draftOf,
+  freeKinds,
+  movesAfter,
+  peopleOf,
+  requestOf,
+  type StageDraft,
+  stagesIn,
+  targetsFor,
+  withTemplate,
+} from './stage-draft';
 
 const stage = (key: string, maps_to: StageDraft['maps_to'], people = 0): StageDraft => ({
   key,
   fr: key,
   en: key,
   maps_to,
+  limit: null,
+  actions: [],
   people,
   stored: true,
 });
@@ -16,6 +28,22 @@ it('is sent unchanged if nothing was edited', () => {
   const name = { fr: 'Appel', en: 'Call' };
   const read = { stages: [{ id: 'call', name, maps_to: 'REVIEWED' as const, people: 2 }] };
   expect(requestOf(draftOf(read), 4)).toEqual({ version: 4, stages: [{ id: 'call', name, maps_to: 'REVIEWED' }] });
+});
+
+it('keeps limits and automatic actions, and drops them for a final status', () => {
+  const name = { fr: 'Appel', en: 'Call' };
+  const actions = [
+    { kind: 'ASK_ANSWERS' as const },
+    { kind: 'REMIND_AFTER' as const, days: 3, whom: 'TEAM' as const },
+    { kind: 'REMIND_AFTER' as const, days: 5, whom: 'CANDIDATE' as const },
+  ];
+  const stored = { id: 'call', name, maps_to: 'REVIEWED' as const, limit_days: 4, actions };
+  const draft = draftOf({ stages: [{ ...stored, people: 2 }] });
+  expect(requestOf(draft, 1).stages).toEqual([stored]);
+  expect(draft.stages.flatMap((each) => freeKinds(each.actions))).toEqual(['PROPOSE_TIMES']);
+  const decided = draft.stages.map((each) => ({ ...each, maps_to: 'REJECTED' as const }));
+  expect(stagesIn({ stages: decided })).toEqual([{ id: 'call', name, maps_to: 'REJECTED' }]);
+  expect(withTemplate([], [stored]).stages).toMatchObject([{ limit: 4, actions: draft.stages[0]?.actions }]);
 });
 
 it('offers stages of the same status for the people of a removed one, or the standard one', () => {

@@ -1,5 +1,36 @@
 import { isApiError } from '../../../lib/api-error';
-import type { JobStages, SaveStagesRequest, Stage } from '@modules/applications/http/stages.contract';
+import type { JobStages, SaveStagesRequest, Stage, StageAction } from '@modules/applications/http/stages.contract';
+
+/** One choice for each automatic action. */
+export const actionKinds = ['ASK_ANSWERS', 'PROPOSE_TIMES', 'REMIND_TEAM', 'REMIND_CANDIDATE'] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+/** An automatic action in the editor; `days` counts only for reminders. */
+export interface ActionDraft {
+  readonly kind: ActionKind;
+  readonly days: number | null;
+}
+
+export const isReminder = (kind: ActionKind): boolean => kind === 'REMIND_TEAM' || kind === 'REMIND_CANDIDATE';
+
+const actionDraft = (action: StageAction): ActionDraft =>
+  action.kind === 'REMIND_AFTER'
+    ? { kind: action.whom === 'TEAM' ? 'REMIND_TEAM' : 'REMIND_CANDIDATE', days: action.days }
+    : { kind: action.kind, days: null };
+
+function actionIn({ kind, days }: ActionDraft): StageAction {
+  if (kind === 'REMIND_TEAM' || kind === 'REMIND_CANDIDATE')
+    return { kind: 'REMIND_AFTER', days: days ?? 1, whom: kind === 'REMIND_TEAM' ? 'TEAM' : 'CANDIDATE' };
+  return { kind };
+}
+
+/** Actions that the stage does not have yet. */
+export const freeKinds = (actions: readonly ActionDraft[]): readonly ActionKind[] =>
+  actionKinds.filter((kind) => actions.every((action) => action.kind !== kind));
+
+/** Decided applications wait for nothing: their stages have no limit and no actions. */
+export const hasActions = (status: Stage['maps_to']): boolean =>
+  ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'].includes(status);
 
 /** A stage in the editor. */
 export interface StageDraft {
@@ -7,6 +38,9 @@ export interface StageDraft {
   readonly fr: string;
   readonly en: string;
   readonly maps_to: Stage['maps_to'];
+  /** Days after which an application has been in it too long; null: no limit. */
+  readonly limit: number | null;
+  readonly actions: ActionDraft[];
   /** Number of people in it now. */
   readonly people: number;
   /** A stored stage keeps the status that it belongs to. */
@@ -24,8 +58,20 @@ export interface StagesDraft {
   readonly moves: PeopleMove[];
 }
 
+const extrasOf = ({ limit_days: limit, actions = [] }: Stage): Pick<StageDraft, 'limit' | 'actions'> => ({
+  limit: limit ?? null,
+  actions: actions.map(actionDraft),
+});
+
 export const draftOf = ({ stages }: Pick<JobStages, 'stages'>): StagesDraft => ({
-  stages: stages.map(({ id, name, maps_to, people }) => ({ key: id, ...name, maps_to, people, stored: true })),
+  stages: stages.map((stage) => ({
+    key: stage.id,
+    ...stage.name,
+    maps_to: stage.maps_to,
+    ...extrasOf(stage),
+    people: stage.people,
+    stored: true,
+  })),
   moves: [],
 });
 
@@ -67,11 +113,13 @@ export function arrivalOf(error: unknown, before: readonly StageDraft[]): Arriva
 
 /** Replaces the stages by those of a template. Matching stages keep their ids, so that their people stay. */
 export function withTemplate(before: readonly StageDraft[], template: readonly Stage[]): StagesDraft {
-  const stages = template.map(({ id, name, maps_to }): StageDraft => {
+  const stages = template.map((stage): StageDraft => {
+    const { id, name, maps_to } = stage;
     const old = before.find(({ key }) => key === id);
     const clashes = old !== undefined && old.maps_to !== maps_to;
     const key = clashes ? crypto.randomUUID() : id;
-    return { key, ...name, maps_to, people: clashes ? 0 : (old?.people ?? 0), stored: !clashes && old !== undefined };
+    const people = clashes ? 0 : (old?.people ?? 0);
+    return { key, ...name, maps_to, ...extrasOf(stage), people, stored: !clashes && old !== undefined };
   });
   const moves = before.flatMap((old) => {
     if (old.people === 0 || stages.some(({ key }) => key === old.key)) return [];
@@ -81,7 +129,13 @@ export function withTemplate(before: readonly StageDraft[], template: readonly S
   return { stages, moves };
 }
 
-const named = ({ key, fr, en, maps_to }: StageDraft): Stage => ({ id: key, name: { fr, en }, maps_to });
+const named = ({ key, fr, en, maps_to, limit, actions }: StageDraft): Stage => ({
+  id: key,
+  name: { fr, en },
+  maps_to,
+  ...(limit !== null && hasActions(maps_to) && { limit_days: limit }),
+  ...(actions.length > 0 && hasActions(maps_to) && { actions: actions.map(actionIn) }),
+});
 
 export const stagesIn = ({ stages }: Pick<StagesDraft, 'stages'>): Stage[] => stages.map(named);
 

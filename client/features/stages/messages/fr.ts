@@ -24,6 +24,27 @@ export const fr: StagesMessages = {
   count: '{count} sur {max} étapes',
   save: 'Enregistrer les étapes',
   saved: 'Les étapes sont enregistrées.',
+  limit: 'Durée à ne pas dépasser',
+  'limit.hint': 'Au-delà, les cartes le signalent à votre équipe.',
+  days: 'jours',
+  'days.needed': 'Un nombre entier, de 1 à {max} jours.',
+  'actions.when': 'Quand une candidature arrive à cette étape :',
+  action: 'Action {number}',
+  'action.ASK_ANSWERS': 'Demander les réponses en vidéo',
+  'action.PROPOSE_TIMES': 'Rappeler de proposer des moments d’entrevue',
+  'action.REMIND_TEAM': 'Envoyer un rappel à l’équipe',
+  'action.REMIND_CANDIDATE': 'Envoyer un rappel à la personne',
+  'action.hint.ASK_ANSWERS':
+    'Après cinq minutes, la personne est invitée à répondre aux questions de l’offre, s’il y en a.',
+  'action.hint.PROPOSE_TIMES':
+    'Après cinq minutes, la personne responsable de l’offre reçoit le rappel, sauf si une entrevue est prévue.',
+  'action.hint.REMIND_TEAM': 'La personne responsable de l’offre reçoit le rappel si la candidature est encore là.',
+  'action.hint.REMIND_CANDIDATE':
+    'Seulement s’il y a un moment à choisir, une offre à lire ou des réponses à enregistrer.',
+  'action.days': 'Après',
+  'action.add': 'Ajouter une action',
+  'action.addTo': 'Ajouter une action à l’étape {place}',
+  'action.remove': 'Retirer l’action {number} de l’étape {place}',
   'removing.title': 'Retirer « {name} »',
   'removing.sentence_one': '{count} personne est à cette étape. Choisissez où elle ira; son état ne change pas.',
   'removing.sentence_other':

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './StagesView.stories';
 
-const { Own, ForAReviewer } = storiesOf(stories);
+const { Own, ForAReviewer, WithActions } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const frenchNames = (): string[] =>
@@ -36,6 +36,35 @@ describe('the stages of a posting', () => {
     expect(body?.version).toBe(3);
     expect(body?.stages.map(({ id }) => id).slice(0, 3)).toEqual(['PENDING', 'trial', 'call']);
     expect(body?.stages.at(-1)).toMatchObject({ name: { fr: 'Références', en: 'References' }, maps_to: 'REVIEWED' });
+  });
+
+  it('have limits and automatic actions, of which each is chosen once', async () => {
+    const onSave = jest.fn<(body: SaveStagesRequest) => Promise<void>>(nothing);
+    render(<WithActions onSave={onSave} />);
+    expect(screen.getByText(/^Quand une candidature arrive à cette étape/)).toBeVisible();
+    // Stages of a final status have neither.
+    expect(screen.getAllByRole('textbox', { name: /^Durée à ne pas dépasser/ }).length).toBe(5);
+    await press('Ajouter une action à l’étape 2');
+    const added = screen.getByLabelText('Action 3');
+    expect(within(added).queryByText('Envoyer un rappel à l’équipe')).not.toBeInTheDocument();
+    await userEvent.selectOptions(added, 'REMIND_CANDIDATE');
+    const days = screen.getAllByLabelText('Après').at(-1);
+    if (!days) throw new Error('a reminder has days');
+    await userEvent.clear(days);
+    await press('Enregistrer les étapes');
+    expect((await screen.findAllByText('Un nombre entier, de 1 à 90 jours.')).length).toBeGreaterThan(0);
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(days, '5');
+    await press('Retirer l’action 1 de l’étape 2');
+    await press('Enregistrer les étapes');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls[0]?.[0].stages.find(({ id }) => id === 'call')).toMatchObject({
+      limit_days: 7,
+      actions: [
+        { kind: 'REMIND_AFTER', days: 3, whom: 'TEAM' },
+        { kind: 'REMIND_AFTER', days: 5, whom: 'CANDIDATE' },
+      ],
+    });
   });
 
   it('are removed with another stage for their people', async () => {

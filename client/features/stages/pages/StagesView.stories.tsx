@@ -27,6 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Own: Story = {};
+const busy = ownJobStages.stages.map((stage) =>
+  stage.id === 'call'
+    ? {
+        ...stage,
+        limit_days: 7,
+        actions: [{ kind: 'ASK_ANSWERS' as const }, { kind: 'REMIND_AFTER' as const, days: 3, whom: 'TEAM' as const }],
+      }
+    : stage,
+);
+const withActions: StagesViewProps['stages'] = { status: 'ready', data: { ...ownJobStages, stages: busy } };
+export const WithActions: Story = { args: { stages: withActions } };
+export const WithActionsOnAPhone: Story = { args: { stages: withActions }, parameters: { width: 390 } };
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Standard: Story = {

@@ -36,6 +36,20 @@ export const offerChanged = defineEvent(
   }),
 );
 
+/** An automatic action of a stage is carried out: who is contacted, and about what. */
+export const stageActionDue = defineEvent(
+  'applications.stage-action-due',
+  z.object({
+    action_id: z.uuid(),
+    application_id: z.uuid(),
+    seeker_id: z.uuid(),
+    job_id: z.uuid(),
+    company_id: z.uuid(),
+    kind: z.enum(['ASK_ANSWERS', 'PROPOSE_TIMES', 'REMIND_AFTER']),
+    whom: z.enum(['TEAM', 'CANDIDATE']),
+  }),
+);
+
 /** A note of the company's team mentions colleagues. */
 export const noteMentioned = defineEvent(
   'applications.note-mentioned',

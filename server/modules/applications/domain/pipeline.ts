@@ -1,5 +1,6 @@
 import { StageInUse, StageStateFixed, UnknownStage } from './pipeline.errors.js';
 import { applicationLifecycle, type ApplicationStatus, isOpen } from './application-lifecycle.js';
+import type { StageAction } from './stage-actions.js';
 import { standardStages } from './standard-stages.js';
 
 /** A step of a team's own process. It stands for one status, and only the team sees its name. */
@@ -7,6 +8,10 @@ export interface Stage {
   readonly id: string;
   readonly name: { readonly fr: string; readonly en: string };
   readonly mapsTo: ApplicationStatus;
+  /** Days after which an application has been here too long. Absent: no limit. */
+  readonly limitDays?: number;
+  /** What happens by itself when an application enters it. */
+  readonly actions?: readonly StageAction[];
 }
 
 /** Where an application is: its status, and the stage that it was last moved to. */

@@ -27,6 +27,8 @@ export const placedStage = z.object({
   maps_to: applicationStatus,
   /** When it came into this stage. */
   since: timestamp,
+  /** Days after which it has been here too long. Absent: no limit. */
+  limit_days: z.int().min(1).optional(),
   /** Increased by each move and decision: a move names the version it is based on. */
   version: z.int().min(0),
   /** Ids of the stages that the reader may move it to now. */

@@ -6,21 +6,71 @@ import { interviewInput, LONGEST_REASON, offerInput } from './applications.contr
 
 export const MAX_STAGES = 12;
 export const MAX_TEMPLATES = 20;
+export const MAX_STAGE_ACTIONS = 3;
+export const LONGEST_STAGE_DAYS = 90;
 
+const simpleAction = { kind: z.enum(['ASK_ANSWERS', 'PROPOSE_TIMES']) };
+const reminder = {
+  kind: z.literal('REMIND_AFTER'),
+  days: z.int().min(1).max(LONGEST_STAGE_DAYS),
+  whom: z.enum(['TEAM', 'CANDIDATE']),
+};
+
+/**
+ * What happens by itself when an application enters a stage, unless it leaves within five minutes: ASK_ANSWERS asks the candidate for the
+ * posting's video answers, PROPOSE_TIMES reminds the responsible member to propose interview times, REMIND_AFTER reminds after `days` in
+ * the stage. Nobody gets more than one of a kind in seven days.
+ */
+export const stageAction = z.discriminatedUnion('kind', [z.object(simpleAction), z.object(reminder)]);
+export type StageAction = z.output<typeof stageAction>;
+const stageActionInput = z.discriminatedUnion('kind', [z.strictObject(simpleAction), z.strictObject(reminder)]);
+
+const limitDays = z.int().min(1).max(LONGEST_STAGE_DAYS);
 const stageFields = { id: stageId, name: stageName, maps_to: applicationStatus };
 
 /** A step of the team's process. Candidates only see the status that it stands for (`maps_to`). */
-export const stage = z.object(stageFields);
+export const stage = z.object({
+  ...stageFields,
+  /** Days after which an application has been in it too long. Absent: no limit. */
+  limit_days: limitDays.optional(),
+  /** Absent: none. */
+  actions: z.array(stageAction).optional(),
+});
 export type Stage = z.output<typeof stage>;
 
 const isStatus = (text: string): boolean => (applicationStatuses as readonly string[]).includes(text);
 
+const isOpenStatus = (status: string): boolean => ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'].includes(status);
+const isPlain = ({
+  limit_days: limit,
+  actions = [],
+}: {
+  limit_days?: number | null | undefined;
+  actions?: unknown[] | undefined;
+}) => actions.length === 0 && (limit ?? null) === null;
+const actionKey = (action: StageAction): string =>
+  action.kind === 'REMIND_AFTER' ? `REMIND ${action.whom}` : action.kind;
+
 const stagesInput = z
-  .array(z.strictObject({ ...stageFields, name: z.strictObject({ fr: trimmedText(1, 60), en: trimmedText(1, 60) }) }))
+  .array(
+    z.strictObject({
+      ...stageFields,
+      name: z.strictObject({ fr: trimmedText(1, 60), en: trimmedText(1, 60) }),
+      limit_days: limitDays.nullable().optional(),
+      actions: z.array(stageActionInput).max(MAX_STAGE_ACTIONS).optional(),
+    }),
+  )
   .min(1)
   .max(MAX_STAGES)
   .refine((stages) => new Set(stages.map(({ id: each }) => each)).size === stages.length, {
     error: 'must not repeat a stage',
+  })
+  // A decided application waits for nothing.
+  .refine((stages) => stages.every((each) => isOpenStatus(each.maps_to) || isPlain(each)), {
+    error: 'must not give actions or a limit to a stage of a final status',
+  })
+  .refine((stages) => stages.every(({ actions = [] }) => new Set(actions.map(actionKey)).size === actions.length), {
+    error: 'must not repeat an action of a stage',
   })
   // The standard stages have their status as id.
   .refine((stages) => stages.every((each) => !isStatus(each.id) || each.id === each.maps_to), {

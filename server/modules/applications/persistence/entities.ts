@@ -11,6 +11,7 @@ import { CalendarAddressSchema } from '../domain/calendar-address.entity.js';
 import { InterviewParticipantSchema } from '../domain/interview-participant.entity.js';
 import { InterviewSchema } from '../domain/interview.entity.js';
 import { OfferSchema } from '../domain/offer.entity.js';
+import { StageActionSchema } from '../domain/stage-action.entity.js';
 
 export const entities = [
   ApplicationNoteSchema,
@@ -31,4 +32,5 @@ export const entities = [
   OfferSchema,
   ApplicationBulkSchema,
   ApplicationBulkItemSchema,
+  StageActionSchema,
 ];

@@ -6,7 +6,8 @@ import { applicationLifecycle, type ApplicationStatus } from '../domain/applicat
 import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
 import type { Stage } from '../domain/pipeline.js';
 import { ApplicationsOfJob } from './applications-of-job.query.js';
-import { shownStage, stageIdSql, stageParams } from './pipelines.query.js';
+import { stageIdSql, stageParams } from './pipelines.query.js';
+import { shownStage } from './shown-stage.js';
 import { PresentReceived } from './present-received.js';
 
 type Counts = Record<ApplicationStatus, number>;

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { decidesPosting, isRecruiting } from '../../companies/index.js';
 import { idsByStatus, type Stage, stagesOf } from '../domain/pipeline.js';
-import type { JobStages, Stage as ShownStage } from '../http/stages.contract.js';
+import type { JobStages } from '../http/stages.contract.js';
 import { ScorecardQuery } from './scorecard.query.js';
+import { shownStage } from './shown-stage.js';
 import { StageTemplatesQuery } from './stage-templates.query.js';
 
 /** The stages of a posting. */
@@ -30,8 +31,6 @@ export function stageParams(stages: readonly Stage[]): readonly [string, string]
 }
 
 const standard: PipelineOfJob = { stages: stagesOf([]), version: 0 };
-
-export const shownStage = ({ id, name, mapsTo }: Stage): ShownStage => ({ id, name, maps_to: mapsTo });
 
 /** Stages of postings: those that the team made, or the standard ones. */
 @Injectable()

@@ -19,13 +19,14 @@ export interface StageRow {
 /** Where an application is in the team's process, and where the reader may move it. */
 export function placedStage(row: StageRow, stages: readonly Stage[], mayMove: boolean): PlacedStage {
   const place = { status: row.status, stageId: row.stage_id, isClosed: row.closed_reason !== null };
-  const { id, name, mapsTo } = stageAt(stages, place);
+  const { id, name, mapsTo, limitDays } = stageAt(stages, place);
   const moves = mayMove ? movesFrom(stages, place) : [];
   return {
     id,
     name,
     maps_to: mapsTo,
     since: isoTime(row.stage_since),
+    ...(limitDays !== undefined && { limit_days: limitDays }),
     version: row.stage_version,
     moves: [...moves],
     bulk_moves: stages.filter((each) => moves.includes(each.id) && isForMany(row.status, each)).map((each) => each.id),

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Stage } from '../domain/pipeline.js';
 import { MAX_TEMPLATES, type StageTemplate } from '../http/stages.contract.js';
+import { shownStage } from './shown-stage.js';
 
 interface Row {
   id: string;
@@ -22,7 +23,7 @@ export class StageTemplatesQuery {
     return rows.map(({ id, name, stages }) => ({
       id,
       name,
-      stages: stages.map((stage) => ({ id: stage.id, name: stage.name, maps_to: stage.mapsTo })),
+      stages: stages.map(shownStage),
     }));
   }
 }

@@ -10,6 +10,7 @@ import { CompaniesFacade, isRecruiting } from '../../companies/index.js';
 import { PipelineTemplate } from '../domain/pipeline.entity.js';
 import { TemplateRefused } from '../domain/pipeline.errors.js';
 import { MAX_TEMPLATES, type SaveTemplateRequest, type StageTemplate } from '../http/stages.contract.js';
+import { storedStage } from '../queries/shown-stage.js';
 import { StageTemplatesQuery } from '../queries/stage-templates.query.js';
 
 /** A company keeps stages as a template for other postings, or deletes one. Postings that used a template have their own copy. */
@@ -45,7 +46,7 @@ export class ChangeStageTemplates {
             id: newId(),
             companyId,
             name,
-            stages: stages.map(({ id, name: words, maps_to: mapsTo }) => ({ id, name: words, mapsTo })),
+            stages: stages.map(storedStage),
             createdBy: actor.id,
             createdAt: this.clock.now(),
           }),

@@ -12,6 +12,7 @@ import { placesAfter, type Stage, stagesOf } from '../domain/pipeline.js';
 import type { SaveStagesRequest } from '../http/stages.contract.js';
 import { Pipelines, stageIdSql, stageParams } from '../queries/pipelines.query.js';
 import { ScorecardQuery } from '../queries/scorecard.query.js';
+import { storedStage } from '../queries/shown-stage.js';
 
 /** The team changes a posting's stages. People stay in their stage; those of a removed one move to the stage that is named for them. */
 @Injectable()
@@ -36,7 +37,7 @@ export class SaveStages {
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
         const stored = await this.em.findOne(Pipeline, { jobId }, lock);
         if ((stored?.version ?? 0) !== version) throw new StagesChanged(stored?.version ?? 0);
-        const own = stages.map(({ id, name, maps_to: mapsTo }): Stage => ({ id, name, mapsTo }));
+        const own = stages.map(storedStage);
         const saved = stored?.stages ?? [];
         const [before, after] = [stagesOf(saved), stagesOf(own)];
         const places = placesAfter({

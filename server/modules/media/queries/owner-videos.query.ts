@@ -36,6 +36,15 @@ export class OwnerVideos {
     return row?.owner_id ?? null;
   }
 
+  /** Whether the person sent a video after that time, in any state but failed or removed. */
+  async hasSince(ownerId: string, since: Date): Promise<boolean> {
+    const rows = await this.reads.rows<object>(
+      `select 1 as one from video where owner_id = ? and created_at > ? and status not in ('failed', 'removed') limit 1`,
+      [ownerId, since],
+    );
+    return rows.length > 0;
+  }
+
   async count(ownerId: string, status: 'any' | 'completed'): Promise<number> {
     const [row] = await this.reads.rows<{ total: number }>(
       `select count(*)::int as total from video

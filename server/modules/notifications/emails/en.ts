@@ -34,6 +34,37 @@ export const en: EmailTexts = {
       paragraphs: ['{company} confirmed your match for “{job}”. You can write to each other now.'],
       button: 'See my matches',
     },
+    ANSWERS_ASKED: {
+      subject: '{company} would like to hear you',
+      heading: 'Answer on video, if you like',
+      paragraphs: [
+        '{company} received your application for “{job}” and would like to hear your answers to a few questions.',
+        'Record them at your own pace. Answering stays optional: no application is refused without answers.',
+      ],
+      button: 'Record my answers',
+    },
+    APPLICATION_WAITS: {
+      subject: 'Your application is waiting: {job}',
+      heading: 'Your application is waiting for you',
+      paragraphs: [
+        'Your application for “{job}” at {company} is waiting for you: an interview time to choose, an offer to read or answers to record.',
+      ],
+      button: 'See my application',
+    },
+    STAGE_REMINDER: {
+      subject: 'An application is waiting: {job}',
+      heading: 'An application is waiting in the same stage',
+      paragraphs: [
+        'An application for “{job}” has been in the same stage for the number of days that your team chose.',
+      ],
+      button: 'See the application',
+    },
+    TIMES_TO_PROPOSE: {
+      subject: 'Interview times to propose: {job}',
+      heading: 'Propose interview times',
+      paragraphs: ['An application for “{job}” is in a stage in which your team proposes interview times.'],
+      button: 'Propose times',
+    },
     VIDEO_FAILED: {
       subject: 'Your video could not be processed',
       heading: 'Your video could not be processed',

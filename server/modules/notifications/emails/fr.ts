@@ -36,6 +36,37 @@ export const fr: EmailTexts = {
       paragraphs: ['{company} a confirmé votre correspondance pour « {job} ». Vous pouvez maintenant vous écrire.'],
       button: 'Voir mes correspondances',
     },
+    ANSWERS_ASKED: {
+      subject: '{company} aimerait vous entendre',
+      heading: 'Répondez en vidéo, si vous le voulez',
+      paragraphs: [
+        '{company} a reçu votre candidature pour « {job} » et aimerait entendre vos réponses à quelques questions.',
+        'Vous les enregistrez à votre rythme. Répondre reste facultatif : aucune candidature n’est refusée faute de réponses.',
+      ],
+      button: 'Enregistrer mes réponses',
+    },
+    APPLICATION_WAITS: {
+      subject: 'Votre candidature vous attend : {job}',
+      heading: 'Votre candidature vous attend',
+      paragraphs: [
+        'Votre candidature à « {job} » chez {company} attend quelque chose de vous : un moment d’entrevue à choisir, une offre à lire ou des réponses à enregistrer.',
+      ],
+      button: 'Voir ma candidature',
+    },
+    STAGE_REMINDER: {
+      subject: 'Une candidature attend : {job}',
+      heading: 'Une candidature attend à la même étape',
+      paragraphs: [
+        'Une candidature pour « {job} » est à la même étape depuis le nombre de jours que votre équipe a choisi.',
+      ],
+      button: 'Voir la candidature',
+    },
+    TIMES_TO_PROPOSE: {
+      subject: 'Des moments d’entrevue à proposer : {job}',
+      heading: 'Proposez des moments d’entrevue',
+      paragraphs: ['Une candidature pour « {job} » est à une étape où votre équipe propose des moments d’entrevue.'],
+      button: 'Proposer des moments',
+    },
     VIDEO_FAILED: {
       subject: 'Votre vidéo n’a pas pu être traitée',
       heading: 'Votre vidéo n’a pas pu être traitée',

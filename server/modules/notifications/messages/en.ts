@@ -20,6 +20,10 @@ export const en: NotificationsMessages = {
     'The position “{job}” at {company} was cancelled: your application has ended.',
   'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED':
     '{company} no longer hires on Entrevue: your application for “{job}” has ended.',
+  'NOTIFICATIONS.ANSWERS_ASKED': '{company} would like to hear you: record your answers to the questions of “{job}”.',
+  'NOTIFICATIONS.APPLICATION_WAITS': 'Your application for “{job}” at {company} is waiting for your answer.',
+  'NOTIFICATIONS.STAGE_REMINDER': 'An application for “{job}” has been in the same stage for a while.',
+  'NOTIFICATIONS.TIMES_TO_PROPOSE': 'Propose interview times for an application for “{job}”.',
   'NOTIFICATIONS.OFFER_CHANGED': '{company} changed its offer for “{job}”.',
   'NOTIFICATIONS.OFFER_WITHDRAWN': '{company} withdrew its offer for “{job}”.',
   'NOTIFICATIONS.OFFER_EXPIRED': 'The offer from {company} for “{job}” has expired.',

@@ -22,6 +22,11 @@ export const fr: NotificationsMessages = {
     'Le poste « {job} » chez {company} est annulé : votre candidature a pris fin.',
   'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED':
     '{company} ne recrute plus sur Entrevue : votre candidature à « {job} » a pris fin.',
+  'NOTIFICATIONS.ANSWERS_ASKED':
+    '{company} aimerait vous entendre : enregistrez vos réponses aux questions de « {job} ».',
+  'NOTIFICATIONS.APPLICATION_WAITS': 'Votre candidature à « {job} » chez {company} attend votre réponse.',
+  'NOTIFICATIONS.STAGE_REMINDER': 'Une candidature pour « {job} » est à la même étape depuis un moment.',
+  'NOTIFICATIONS.TIMES_TO_PROPOSE': 'Proposez des moments d’entrevue pour une candidature à « {job} ».',
   'NOTIFICATIONS.OFFER_CHANGED': '{company} a modifié son offre pour « {job} ».',
   'NOTIFICATIONS.OFFER_WITHDRAWN': '{company} a retiré son offre pour « {job} ».',
   'NOTIFICATIONS.OFFER_EXPIRED': 'L’offre de {company} pour « {job} » a expiré.',

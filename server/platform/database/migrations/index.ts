@@ -72,6 +72,7 @@ import { Migration20261126_84_message_templates } from './Migration20261126_84_m
 import { Migration20261126_86_closing_reasons } from './Migration20261126_86_closing_reasons.js';
 import { Migration20261126_78_member_calendars } from './Migration20261126_78_member_calendars.js';
 import { Migration20261126_80_interview_rooms } from './Migration20261126_80_interview_rooms.js';
+import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage_actions.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   Migration20261126_78_member_calendars,
   Migration20261126_76_credit_pool,
   Migration20261126_80_interview_rooms,
+  Migration20261126_87_stage_actions,
 ] as const;

@@ -36,6 +36,12 @@ export const OnATablet: Story = { parameters: { width: 768 } };
 export const TwoOfThem: Story = { args: { columns: ['interview', 'offer'] } };
 export const OwnStages: Story = { args: { stages: teamStages } };
 export const OwnStagesOnAPhone: Story = { args: { stages: teamStages }, parameters: { width: 390 } };
+const late = (language: Language) =>
+  all(language).map((each) => ({ ...each, stage: { ...each.stage, limit_days: 1 } }));
+export const LongerThanTheLimit: Story = {
+  args: { stages: teamStages, applications: late('fr') },
+  parameters: english<BoardColumnsProps>({ applications: late('en') }),
+};
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /^(Déplacer|Move)/ });

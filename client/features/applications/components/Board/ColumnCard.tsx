@@ -9,6 +9,7 @@ import type { OnAction } from '../../domain/asked';
 import type { TeamStage } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { OverLimit } from '../OverLimit';
 import { SelectBox } from '../Bulk/SelectBox';
 import { StatusBadge } from '../StatusBadge';
 import { focusable } from './focusable';
@@ -82,6 +83,7 @@ export function ColumnCard(props: ColumnCardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('board.inStage', { age: formatAge(application.stage.since, language) })}
       </Typography>
+      <OverLimit application={application} />
       {(status === 'ACCEPTED' || status === 'REJECTED' || application.closed_reason !== null) && (
         <StatusBadge application={application} />
       )}
