@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ApplicationsFacade, ApplicationsModule, BlindSteps, OtherTies } from './modules/applications/index.js';
-import { BillingFacade, BillingModule, CompanyShowcase, SpotlightFacade } from './modules/billing/index.js';
+import { BillingModule, CompanyShowcase } from './modules/billing/index.js';
 import { BookingsModule } from './modules/bookings/index.js';
 import {
   CompaniesFacade,
@@ -11,7 +11,14 @@ import {
   OpenPostings,
   TeamAccounts,
 } from './modules/companies/index.js';
-import { ActivePacks, ActPerformer, CreditsModule, Employers, SharedCreditsFacade } from './modules/credits/index.js';
+import {
+  ActivePacks,
+  ActPerformer,
+  CreditsModule,
+  Employers,
+  SharedCreditsFacade,
+  SpentFor,
+} from './modules/credits/index.js';
 import {
   AccountCompanies,
   type AccountCompany,
@@ -50,10 +57,10 @@ import {
   ReservationEndings,
   ReservationTermsFacade,
   ReservationsFacade,
-  VideoSalesFacade,
   ReservationsModule,
 } from './modules/reservations/index.js';
 import { ResumesModule } from './modules/resumes/index.js';
+import { creditBindings } from './app.credits.js';
 import { personalDataHolders } from './app.personal-data.js';
 import { EmailPreferences } from './platform/mail/email-preferences.js';
 import { SharesModule } from './modules/shares/index.js';
@@ -164,39 +171,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       useFactory: (companies: CompaniesFacade): PublicImages => ({ inUse: (urls) => companies.logosInUse(urls) }),
     },
     personalDataHolders,
-    {
-      provide: ActivePacks,
-      inject: [BillingFacade],
-      useFactory: (billing: BillingFacade): ActivePacks => ({
-        activePackOf: (ownerId) => billing.activePackOf(ownerId),
-      }),
-    },
-    {
-      provide: Employers,
-      inject: [CompaniesFacade],
-      useFactory: (companies: CompaniesFacade): Employers => ({
-        companyOf: async (accountId) => {
-          const company = await companies.companyOf(accountId);
-          return company && { id: company.id, isOwner: company.role === 'OWNER' };
-        },
-        namesOf: (accountIds) => companies.memberNames(accountIds),
-      }),
-    },
-    {
-      provide: ActPerformer,
-      inject: [SpotlightFacade, VideoSalesFacade],
-      useFactory: (spotlight: SpotlightFacade, videoSales: VideoSalesFacade): ActPerformer => ({
-        perform: async ({ actor, act, target, key }) => {
-          if (act === 'COMPANY_SPOTLIGHT' && target?.type !== 'VIDEO') {
-            await spotlight.buy(actor.id, target?.id ?? null, key);
-            return true;
-          }
-          if (act !== 'VIDEO_ACCESS' || target?.type !== 'VIDEO') return false;
-          await videoSales.buy(actor, target.id);
-          return true;
-        },
-      }),
-    },
+    ...creditBindings,
     {
       provide: CompanyShowcase,
       inject: [CompaniesFacade, JobsFacade],
@@ -380,6 +355,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     ActPerformer,
     ActivePacks,
     Employers,
+    SpentFor,
     CompanyShowcase,
     CompanyStanding,
     GalleryVideos,

@@ -17,7 +17,9 @@ export function CreditsInHeader() {
   const { available_balance: available, reserved_balance: held, pool } = data;
   const more = [
     ...(held === 0 ? [] : [text('credits.pending', { count: held })]),
-    ...(pool?.monthly == null ? [] : [text('credits.budget', { left: pool.left ?? 0, monthly: pool.monthly })]),
+    ...(pool === null || pool.monthly === null
+      ? []
+      : [text('credits.budget', { left: pool.left ?? 0, monthly: pool.monthly })]),
   ];
   return (
     <CreditsBadge

@@ -111,6 +111,7 @@ export function transactions(language: Language): CreditTransaction[] {
     reserved_after: 2,
     description: '',
     reference: null,
+    posting: null,
     member: null,
     created_at: '2026-11-12T14:10:00.000Z',
     ...changes,
@@ -121,6 +122,10 @@ export function transactions(language: Language): CreditTransaction[] {
       reserved_amount: 1,
       description: say('Mis de côté : réservation', 'On hold: reservation'),
       reference: { type: 'RESERVATION', id: '0199f0c2-0000-7000-8000-00000000aa01' },
+      posting: {
+        id: '0199f0c2-0000-7000-8000-00000000ac01',
+        title: say('Infirmière clinicienne, soins intensifs', 'Clinical nurse, intensive care'),
+      },
       member: { id: '0199f0c2-0000-7000-8000-00000000ab01', full_name: 'Nadia Lefebvre' },
     }),
     line(2, {

@@ -1,4 +1,4 @@
-import type { CreditPool } from '@modules/billing/http/credit-pool.contract';
+import type { CreditBudget, CreditPool } from '@modules/billing/http/credit-pool.contract';
 import type { InvitationPreview, Team, TeamMember } from '@modules/companies/http/team.contract';
 
 /** A company's team, for stories and specs. */
@@ -112,6 +112,19 @@ export const invitationToTeam: InvitationPreview = {
   expires_at: '2026-11-24T15:00:00.000Z',
 };
 
+const budgetOf = (place: number, changes: Partial<CreditBudget>): CreditBudget => ({
+  member_id: idOf(place),
+  full_name: 'Nadia Lefebvre',
+  role: 'RECRUITER',
+  is_you: false,
+  is_payer: false,
+  monthly: 0,
+  used: 0,
+  left: 0,
+  ...changes,
+});
+const ownBudget = { full_name: 'Camille Roy', role: 'OWNER', is_you: true } as const;
+
 /** Nothing is shared yet. */
 export const ownCredits: CreditPool = {
   shared: false,
@@ -119,28 +132,7 @@ export const ownCredits: CreditPool = {
   available_balance: 12,
   month: '2026-11-01',
   resets_on: '2026-12-01',
-  budgets: [
-    {
-      member_id: idOf(1),
-      full_name: 'Camille Roy',
-      role: 'OWNER',
-      is_you: true,
-      is_payer: false,
-      monthly: 0,
-      used: 0,
-      left: 0,
-    },
-    {
-      member_id: idOf(2),
-      full_name: 'Nadia Lefebvre',
-      role: 'RECRUITER',
-      is_you: false,
-      is_payer: false,
-      monthly: 0,
-      used: 0,
-      left: 0,
-    },
-  ],
+  budgets: [budgetOf(1, ownBudget), budgetOf(2, {})],
   used_by_former: 0,
   changed_at: null,
 };
@@ -152,19 +144,21 @@ export const sharedCredits: CreditPool = {
   payer: { id: idOf(1), full_name: 'Camille Roy' },
   available_balance: 214,
   budgets: [
-    { ...ownCredits.budgets[0]!, is_payer: true, monthly: null, used: 6, left: null },
-    { ...ownCredits.budgets[1]!, monthly: 40, used: 31, left: 9 },
-    {
-      member_id: idOf(5),
-      full_name: 'Marie-Philippe Archambault-Desrochers',
-      role: 'RECRUITER',
-      is_you: false,
-      is_payer: false,
-      monthly: null,
-      used: 1,
-      left: null,
-    },
+    budgetOf(1, { ...ownBudget, is_payer: true, monthly: null, used: 6, left: null }),
+    budgetOf(2, { monthly: 40, used: 31, left: 9 }),
+    budgetOf(5, { full_name: 'Marie-Philippe Archambault-Desrochers', monthly: null, used: 1, left: null }),
   ],
   used_by_former: 3,
   changed_at: '2026-11-02T15:00:00.000Z',
+};
+
+/** A colleague pays for the team. */
+export const colleaguesCredits: CreditPool = {
+  ...sharedCredits,
+  payer: { id: idOf(2), full_name: 'Nadia Lefebvre' },
+  budgets: [
+    budgetOf(1, { ...ownBudget, monthly: 10, used: 6, left: 4 }),
+    budgetOf(2, { role: 'OWNER', is_payer: true, monthly: null, used: 31, left: null }),
+  ],
+  used_by_former: 0,
 };

@@ -8,6 +8,7 @@ export { CreditsPersonalData } from './credits-personal-data.js';
 export { CreditsModule } from './credits.module.js';
 export { AlreadyHeld, HoldEnded, InsufficientCredits, NoSpendingMember } from './domain/credits.errors.js';
 export { Employers } from './employers.js';
+export { SpentFor } from './spent-for.js';
 export type { PoolMove } from './use-cases/share-credits.js';
 export { type SharedCredits, SharedCreditsFacade } from './shared-credits.facade.js';
 export type { Plan } from './domain/plans.js';

@@ -3,6 +3,7 @@ import { fr } from './messages/fr.js';
 import { en as hiringEn } from './messages/hiring/en.js';
 import { fr as hiringFr } from './messages/hiring/fr.js';
 
+export { SpentPostings } from './spent-postings.js';
 export { OperationsModule } from './operations.module.js';
 export { OperationsPersonalData } from './operations-personal-data.js';
 

@@ -28,6 +28,7 @@ import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
 import { ShownFactsQuery } from './queries/shown-facts.query.js';
 import { SpendingQuery } from './queries/spending.query.js';
 import { UserStatsQuery } from './queries/user-stats.query.js';
+import { SpentPostings } from './spent-postings.js';
 import { MeasureFacts } from './use-cases/measure-facts.js';
 import { RetryWork } from './use-cases/retry-work.js';
 import { SetCompanyStanding } from './use-cases/set-company-standing.js';
@@ -59,6 +60,7 @@ const backOffice = [
     RecruiterApplicationsQuery,
     RecruiterDashboardQuery,
     SpendingQuery,
+    SpentPostings,
     UserStatsQuery,
     HiringAnalyticsQuery,
     HiringPostingsQuery,
@@ -70,6 +72,6 @@ const backOffice = [
     OperationsPersonalData,
     ...backOffice,
   ],
-  exports: [OperationsPersonalData],
+  exports: [OperationsPersonalData, SpentPostings],
 })
 export class OperationsModule {}

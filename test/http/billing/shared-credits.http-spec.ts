@@ -12,7 +12,7 @@ import { changeMember, memberOf, removeMember, teamOf } from '../companies/team-
 import { accept, applied, candidate, employer } from '../applications/stage.js';
 import { recruiterOf } from '../identity/hiring.js';
 import { answer, reserve, seeker } from '../reservations/stage.js';
-import { spendCredits } from '../credits/recruiters.js';
+import { operator, spendCredits } from '../credits/recruiters.js';
 
 jest.setTimeout(240_000);
 
@@ -111,6 +111,8 @@ describe('the shared credits of a team', () => {
     expect((await reserve(app, owner, other.id)).status).toBe(201);
 
     const { transactions } = await historyOf(owner);
+    const ofApplication = transactions.find(({ reference }) => reference?.id === applicationId);
+    expect(ofApplication?.posting?.id).toBe(owner.jobId);
     expect(
       transactions
         .filter(({ member: who }) => who?.id === member.id)
@@ -189,6 +191,22 @@ describe('the shared credits of a team', () => {
     await changeMember(app, second.token, owner.companyId, member.id, { role: 'REVIEWER' });
     await changeMember(app, second.token, owner.companyId, member.id, { role: 'RECRUITER' });
     expect((await spotlight<Refusal>(member)).body).toMatchObject({ code: 'CREDITS.BUDGET_EXCEEDED', left: 0 });
+  });
+
+  it('end when their owner is suspended', async () => {
+    const owner = await recruiterOf(app);
+    const second = await memberOf(app, owner, 'OWNER');
+    await share(owner, owner.companyId, new Map([[second, null]]));
+    const { token } = await operator(app);
+    const suspended = await app.request({
+      method: 'PUT',
+      url: `/api/admin/users/${owner.id}/status`,
+      token,
+      payload: { status: 'suspended', reason: 'Plusieurs plaintes vérifiées.' },
+    });
+    expect(suspended.status).toBe(200);
+    expect((await poolOf(second, owner.companyId)).body).toMatchObject({ shared: false, payer: null });
+    expect((await balanceOf(second)).pool).toBeNull();
   });
 
   it('stay with the company: a member who joins another team spends that team’s credits', async () => {

@@ -79,13 +79,16 @@ function Lines({ lines }: { lines: readonly CreditTransaction[] }) {
 function What({ line }: { line: CreditTransaction }) {
   const target = lineTarget(line);
   const text = useBillingText();
-  const { member } = line;
+  const { member, posting } = line;
+  const who =
+    member && (member.full_name === null ? text('history.bySomebody') : text('history.by', { name: member.full_name }));
+  const more = [posting?.title, who].filter(Boolean).join(' · ');
   return (
     <>
       {target === null ? line.description : <TextLink href={target}>{line.description}</TextLink>}
-      {member !== null && (
+      {more !== '' && (
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          {member.full_name === null ? text('history.bySomebody') : text('history.by', { name: member.full_name })}
+          {more}
         </Box>
       )}
     </>

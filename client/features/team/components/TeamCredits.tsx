@@ -60,7 +60,7 @@ function Settings({ pool, onSave }: { readonly pool: CreditPool; readonly onSave
   }));
   const isOwn = pool.payer === null || pool.budgets.some(({ is_you: isYou, is_payer: isPayer }) => isYou && isPayer);
   return (
-    <Card as="div" wide>
+    <Card>
       <FactList
         facts={[
           {

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { ownCredits, ownTeam, sharedCredits, teamForReviewer, teamPostings } from '../../../lib/examples/team';
+import {
+  colleaguesCredits,
+  ownCredits,
+  ownTeam,
+  sharedCredits,
+  teamForReviewer,
+  teamPostings,
+} from '../../../lib/examples/team';
 import { TeamView } from './TeamView';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -37,24 +44,7 @@ export const Alone: Story = {
   },
 };
 export const NothingShared: Story = { args: { credits: { status: 'ready', data: ownCredits } } };
-export const SharedByAColleague: Story = {
-  args: {
-    credits: {
-      status: 'ready',
-      data: {
-        ...sharedCredits,
-        payer: { id: sharedCredits.budgets[1]?.member_id ?? '', full_name: 'Nadia Lefebvre' },
-        budgets: [
-          ...sharedCredits.budgets.slice(0, 1).map((own) => ({ ...own, is_payer: false, monthly: 10, left: 4 })),
-          ...sharedCredits.budgets
-            .slice(1, 2)
-            .map((paying) => ({ ...paying, is_payer: true, monthly: null, left: null })),
-        ],
-        used_by_former: 0,
-      },
-    },
-  },
-};
+export const SharedByAColleague: Story = { args: { credits: { status: 'ready', data: colleaguesCredits } } };
 export const CreditsLoading: Story = { args: { credits: { status: 'loading' } } };
 export const CreditsFailed: Story = {
   args: { credits: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -49,7 +49,7 @@ export const en: EmailTexts = {
       subject: 'You have few credits left',
       heading: 'You have few credits left',
       paragraphs: [
-        'Fewer than {credits} credits are available in your account.',
+        'Fewer than {credits} credits are available for your actions.',
         'You will get this email again only if your balance goes up and then down again.',
       ],
       button: 'See my credits',

@@ -49,7 +49,7 @@ export const fr: EmailTexts = {
       subject: 'Il vous reste peu de crédits',
       heading: 'Il vous reste peu de crédits',
       paragraphs: [
-        'Moins de {credits} crédits sont disponibles dans votre compte.',
+        'Moins de {credits} crédits sont disponibles pour vos actions.',
         'Vous recevrez ce courriel de nouveau seulement si votre solde remonte, puis redescend.',
       ],
       button: 'Voir mes crédits',

@@ -16,6 +16,7 @@ const spent: CreditTransaction = {
   reserved_after: 0,
   description: '=HYPERLINK("http://evil.example","x")',
   reference: null,
+  posting: null,
   member: null,
   created_at: '2026-01-15T15:00:00.000Z',
 };

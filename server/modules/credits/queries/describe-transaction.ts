@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
 import type { DescriptionKey, TransactionType } from '../domain/ledger-terms.js';
+import type { SpentPosting } from '../spent-for.js';
 import type { CreditTransaction } from '../http/credits.contract.js';
 
 /** A transaction, as read for people. */
@@ -34,6 +35,7 @@ export function describe(
   language: Language,
   translator: Translator,
   names: ReadonlyMap<string, string> = new Map(),
+  postings: ReadonlyMap<string, SpentPosting> = new Map(),
 ): CreditTransaction {
   const { act, plan, ...rest } = row.params;
   const params = {
@@ -50,6 +52,7 @@ export function describe(
     reserved_after: row.held_after,
     description: translator.text(row.description, language, params),
     reference: row.reference_type && row.reference_id ? { type: row.reference_type, id: row.reference_id } : null,
+    posting: (row.reference_id && postings.get(row.reference_id)) || null,
     member: row.member_id === null ? null : { id: row.member_id, full_name: names.get(row.member_id) ?? null },
     created_at: new Date(row.created_at).toISOString(),
   };

@@ -4,6 +4,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { Employers } from '../employers.js';
 import type { CreditHistoryPage, CreditHistoryQuery, CreditTransaction } from '../http/credits.contract.js';
+import { SpentFor } from '../spent-for.js';
 import { describe, statementColumns, type StatementRow } from './describe-transaction.js';
 import { GetBalanceQuery } from './get-balance.query.js';
 import { TeamBalanceQuery } from './team-balance.query.js';
@@ -22,6 +23,7 @@ export class ListHistoryQueryHandler {
     private readonly translator: Translator,
     private readonly team: TeamBalanceQuery,
     private readonly employers: Employers,
+    private readonly spentFor: SpentFor,
   ) {}
 
   async execute(readerId: string, query: CreditHistoryQuery, language: Language): Promise<CreditHistoryPage> {
@@ -31,9 +33,14 @@ export class ListHistoryQueryHandler {
     const asOf = Math.max(Math.min(query.as_of ?? last, last), since);
     const newest = asOf - (page - 1) * limit;
     const rows = newest <= since ? [] : await this.#range(this.em, ownerId, Math.max(newest - limit, since), newest);
-    const names = await this.employers.namesOf([...new Set(rows.flatMap(({ member_id: id }) => id ?? []))]);
+    const [names, postings] = await Promise.all([
+      this.employers.namesOf([...new Set(rows.flatMap(({ member_id: id }) => id ?? []))]),
+      this.spentFor.postingsOf(
+        rows.flatMap(({ reference_type: type, reference_id: id }) => (type && id ? [{ type, id }] : [])),
+      ),
+    ]);
     return {
-      transactions: rows.map((row) => describe(row, language, this.translator, names)),
+      transactions: rows.map((row) => describe(row, language, this.translator, names, postings)),
       total: asOf - since,
       page,
       limit,

@@ -114,7 +114,9 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
     namesOf: () => Promise.resolve(new Map<string, string>()),
   };
   const team = new TeamBalanceQuery(balance, pools, employers, time);
-  const history = new ListHistoryQueryHandler(em, balance, new Translator([messages]), team, employers);
+  const history = new ListHistoryQueryHandler(em, balance, new Translator([messages]), team, employers, {
+    postingsOf: () => Promise.resolve(new Map()),
+  });
   const credits = new CreditsFacade(
     open,
     new GrantCredits(ledger),
