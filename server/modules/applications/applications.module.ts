@@ -12,6 +12,7 @@ import { CalendarPersonalData } from './calendar-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BlindController } from './http/blind.controller.js';
+import { AvailabilityController } from './http/availability.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
@@ -22,16 +23,20 @@ import { SendEmailJob } from './jobs/send-email.job.js';
 import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
 import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { BookedTimes } from './persistence/booked-times.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
 import { entities } from './persistence/entities.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
 import { ApplicantsFile } from './queries/applicants-file.query.js';
 import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
+import { AvailabilityQuery } from './queries/availability.query.js';
 import { BlindReviewQuery } from './queries/blind-review.query.js';
 import { BlindSteps } from './queries/blind-steps.query.js';
 import { FindApplicants } from './queries/find-applicants.query.js';
 import { SelectApplicants } from './queries/select-applicants.query.js';
 import { ExpectedReplies } from './queries/expected-replies.query.js';
+import { FreeTimes } from './queries/free-times.query.js';
+import { Interviewers } from './queries/interviewers.query.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
@@ -53,6 +58,7 @@ import { ScorecardQuery } from './queries/scorecard.query.js';
 import { TeamApplications } from './queries/team-application.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
 import { Apply } from './use-cases/apply.js';
+import { BookFreeTime } from './use-cases/book-free-time.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
 import { ChangeCalendarAddress } from './use-cases/change-calendar-address.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
@@ -65,6 +71,8 @@ import { FollowPosting } from './use-cases/follow-posting.js';
 import { MakeOffer } from './use-cases/make-offer.js';
 import { MarkViewed } from './use-cases/mark-viewed.js';
 import { MoveInterview } from './use-cases/move-interview.js';
+import { PlanInterviewers } from './use-cases/plan-interviewers.js';
+import { SaveAvailability } from './use-cases/save-availability.js';
 import { OpenBlindStep } from './use-cases/open-blind-step.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
@@ -89,6 +97,9 @@ import { WriteNote } from './use-cases/write-note.js';
 const queries = [
   ApplicantsFile,
   ApplicationsOfJob,
+  AvailabilityQuery,
+  FreeTimes,
+  Interviewers,
   BlindReviewQuery,
   BlindSteps,
   FindApplicants,
@@ -118,6 +129,7 @@ const queries = [
 const useCases = [
   AcceptApplication,
   Apply,
+  BookFreeTime,
   CancelInterview,
   ChangeCalendarAddress,
   ChangeInterview,
@@ -131,6 +143,8 @@ const useCases = [
   MarkViewed,
   MoveInterview,
   OpenBlindStep,
+  PlanInterviewers,
+  SaveAvailability,
   RejectApplication,
   ReviewApplication,
   SaveReview,
@@ -167,6 +181,7 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
   ],
   controllers: [
     ApplicationsController,
+    AvailabilityController,
     BlindController,
     BulkController,
     CalendarController,
@@ -178,6 +193,7 @@ const jobs = [ExpireOffersJob, FollowPostingJob, SendEmailJob, SettleRefusalJob,
     ApplicationsPersonalData,
     CalendarPersonalData,
     ApplicationRepository,
+    BookedTimes,
     BulkRepository,
     ...queries,
     ...useCases,

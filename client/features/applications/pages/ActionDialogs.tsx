@@ -1,3 +1,4 @@
+import type { PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { useLast } from '../../../lib/use-last';
 import type { RecruiterAction } from '../domain/asked';
@@ -13,10 +14,11 @@ export interface ActionDialogsProps {
   readonly available: number | undefined;
   readonly returnTo: string;
   readonly ownZone: string;
+  readonly team: PossibleInterviewers['interviewers'];
 }
 
 /** Dialogs of the board, one at a time. Each opens with an empty form. */
-export function ActionDialogs({ actions, available, returnTo, ownZone }: ActionDialogsProps) {
+export function ActionDialogs({ actions, available, returnTo, ownZone, team }: ActionDialogsProps) {
   const text = useApplicationsText();
   const { asked, sending, refusal, close } = actions;
   const shown = useLast(asked);
@@ -42,6 +44,7 @@ export function ActionDialogs({ actions, available, returnTo, ownZone }: ActionD
         name={name}
         interview={'interview' in action ? action.interview : null}
         ownZone={ownZone}
+        team={team}
         onSend={actions.interview}
         onClose={close}
       />

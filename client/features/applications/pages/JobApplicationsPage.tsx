@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
 import { beginBlindReview } from '../api/begin-blind-review';
 import { changeInterview } from '../api/change-interview';
+import { useInterviewers } from '../api/free-times';
 import { acceptApplication, decideApplication, moveToStage } from '../api/decide-application';
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
 import { useJobApplications } from '../api/job-applications';
@@ -39,6 +40,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
   const { tab, sort, words, stage } = board;
   const filter = { tab, sort, words, stage };
   const read = useJobApplications(jobId, filter);
+  const team = useInterviewers(jobId);
   const opened = useApplication(board.open);
   const available = useCreditBalance().data?.available_balance;
   const last = read.data?.pages.at(-1);
@@ -71,6 +73,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       available={available}
       returnTo={pathname + search}
       ownZone={zoneOfDevice()}
+      team={team}
       renderProfile={renderProfile}
       renderStar={renderStar}
       renderShare={renderShare}

@@ -68,6 +68,7 @@ import { Migration20261126_73_passkeys } from './Migration20261126_73_passkeys.j
 import { Migration20261126_74_push_devices } from './Migration20261126_74_push_devices.js';
 import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
 import { Migration20261126_78_member_calendars } from './Migration20261126_78_member_calendars.js';
+import { Migration20261126_79_free_times } from './Migration20261126_79_free_times.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   Migration20261126_74_push_devices,
   Migration20261126_71_blind_reviews,
   Migration20261126_78_member_calendars,
+  Migration20261126_79_free_times,
 ] as const;
