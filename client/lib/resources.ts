@@ -46,6 +46,7 @@ export const freshness: Partial<Record<Resource, number>> = {
   events: MINUTE / 2,
   jobs: 3 * MINUTE,
   // Other people book at the same time.
+  interviews: MINUTE / 12,
   'studio-bookings': MINUTE / 12,
   matches: 3 * MINUTE,
   messages: MINUTE / 6,
@@ -88,6 +89,7 @@ const dependents: Record<string, readonly Resource[]> = {
   'company-videos': ['videos', 'upload', 'stream'],
   'credit-reservations': ['credits', 'subscriptions', 'matches', 'users', 'dashboard', 'messages'],
   credits: ['subscriptions', 'dashboard'],
+  interviews: ['applications', 'dashboard'],
   jobs: ['matches', 'dashboard'],
   matches: ['dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users', 'messages'],
   messages: ['credits', 'subscriptions'],

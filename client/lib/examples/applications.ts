@@ -7,6 +7,7 @@ import type {
   OwnApplicationDetail,
   ReceivedApplication,
 } from '@modules/applications/http/applications.contract';
+import type { FreeTimesAnswer, PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import type { Language } from '../i18n';
 import { matchedCamille } from './candidates';
 
@@ -60,6 +61,8 @@ export const interviewOf = (language: Language, changes: Partial<Interview> = {}
   location: 'https://rencontre.example/mont-blanc',
   notes: say(language, 'Avec l’assistante-chef de nuit.', 'With the assistant head nurse of the night shift.'),
   proposed_slots: [],
+  free_until: null,
+  interviewers: [{ id: '0199f0c2-0000-7000-8000-00000000a001', name: 'Renée Gagnon' }],
   ics_url: `/api/applications/${id(3)}/interviews/${id(51)}.ics`,
   sequence: 1,
   ...changes,
@@ -73,6 +76,38 @@ export const proposedInterview = (language: Language): Interview =>
     location: '12, rue de l’Église, Montréal',
     proposed_slots: ['2026-11-19T19:30:00.000Z', '2026-11-20T14:00:00.000Z', '2026-11-23T21:00:00.000Z'],
   });
+
+/** The candidate may choose a free time of two interviewers. */
+export const freeInterview = (language: Language): Interview =>
+  interviewOf(language, {
+    id: id(53),
+    status: 'PROPOSED',
+    scheduled_at: '2026-11-26T04:59:00.000Z',
+    free_until: '2026-11-26T04:59:00.000Z',
+    interviewers: interviewersOf()
+      .slice(0, 2)
+      .map(({ id: person, name }) => ({ id: person, name })),
+  });
+
+export const interviewersOf = (): PossibleInterviewers['interviewers'] => [
+  { id: '0199f0c2-0000-7000-8000-00000000a001', name: 'Renée Gagnon', has_availability: true, is_you: true },
+  { id: '0199f0c2-0000-7000-8000-00000000a002', name: 'Thomas Bélanger', has_availability: true, is_you: false },
+  { id: '0199f0c2-0000-7000-8000-00000000a003', name: 'Wei Zhang', has_availability: false, is_you: false },
+];
+
+export const freeTimesOf = (): FreeTimesAnswer => ({
+  times: [
+    '2026-11-19T14:00:00.000Z',
+    '2026-11-19T14:30:00.000Z',
+    '2026-11-19T20:00:00.000Z',
+    '2026-11-20T14:30:00.000Z',
+    '2026-11-20T15:00:00.000Z',
+    '2026-11-23T19:00:00.000Z',
+  ],
+  duration_minutes: 45,
+  time_zone: 'America/Toronto',
+  until: '2026-11-26T04:59:00.000Z',
+});
 
 const pay = (language: Language): string => say(language, '84 000 $ par an', '$84,000 a year');
 

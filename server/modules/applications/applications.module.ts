@@ -12,6 +12,7 @@ import { CalendarPersonalData } from './calendar-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
 import { BlindController } from './http/blind.controller.js';
+import { AvailabilityController } from './http/availability.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { MessageTemplatesController } from './http/message-templates.controller.js';
@@ -25,18 +26,22 @@ import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
 import { NoteStageEntryJob, RunStageActionsJob } from './jobs/stage-actions.job.js';
 import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { BookedTimes } from './persistence/booked-times.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
 import { entities } from './persistence/entities.js';
 import { ActionFactsQuery } from './queries/action-facts.query.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
 import { ApplicantsFile } from './queries/applicants-file.query.js';
 import { ApplicationsOfJob } from './queries/applications-of-job.query.js';
+import { AvailabilityQuery } from './queries/availability.query.js';
 import { BlindReviewQuery } from './queries/blind-review.query.js';
 import { BlindSteps } from './queries/blind-steps.query.js';
 import { ComparisonQuery } from './queries/comparison.query.js';
 import { FindApplicants } from './queries/find-applicants.query.js';
 import { SelectApplicants } from './queries/select-applicants.query.js';
 import { ExpectedReplies } from './queries/expected-replies.query.js';
+import { FreeTimes } from './queries/free-times.query.js';
+import { Interviewers } from './queries/interviewers.query.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
@@ -64,6 +69,7 @@ import { ScorecardQuery } from './queries/scorecard.query.js';
 import { TeamApplications } from './queries/team-application.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
 import { Apply } from './use-cases/apply.js';
+import { BookFreeTime } from './use-cases/book-free-time.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
 import { ChangeCalendarAddress } from './use-cases/change-calendar-address.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
@@ -78,6 +84,8 @@ import { MakeOffer } from './use-cases/make-offer.js';
 import { MarkViewed } from './use-cases/mark-viewed.js';
 import { MoveInterview } from './use-cases/move-interview.js';
 import { NoteStageEntry } from './use-cases/note-stage-entry.js';
+import { PlanInterviewers } from './use-cases/plan-interviewers.js';
+import { SaveAvailability } from './use-cases/save-availability.js';
 import { OpenBlindStep } from './use-cases/open-blind-step.js';
 import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
@@ -107,6 +115,9 @@ const queries = [
   StageEntries,
   ApplicantsFile,
   ApplicationsOfJob,
+  AvailabilityQuery,
+  FreeTimes,
+  Interviewers,
   BlindReviewQuery,
   BlindSteps,
   ComparisonQuery,
@@ -144,6 +155,7 @@ const useCases = [
   RunStageActions,
   AcceptApplication,
   Apply,
+  BookFreeTime,
   CancelInterview,
   ChangeCalendarAddress,
   ChangeInterview,
@@ -158,6 +170,8 @@ const useCases = [
   MarkViewed,
   MoveInterview,
   OpenBlindStep,
+  PlanInterviewers,
+  SaveAvailability,
   RejectApplication,
   ReviewApplication,
   SaveReview,
@@ -205,6 +219,7 @@ const jobs = [
   ],
   controllers: [
     ApplicationsController,
+    AvailabilityController,
     BlindController,
     BulkController,
     MessageTemplatesController,
@@ -218,6 +233,7 @@ const jobs = [
     ApplicationsPersonalData,
     CalendarPersonalData,
     ApplicationRepository,
+    BookedTimes,
     BulkRepository,
     ...queries,
     ...useCases,

@@ -7,11 +7,15 @@ import {
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
 
-/** Personal data of members' calendars: their addresses, and the interviews in which they take part. */
+/** Personal data of members' calendars: their addresses, when they are free, and the interviews in which they take part. */
 @Injectable()
 export class CalendarPersonalData implements PersonalDataHolder {
   readonly name = 'calendar';
-  readonly columns = ['calendar_address.account_id', 'interview_participant.account_id'];
+  readonly columns = [
+    'calendar_address.account_id',
+    'interview_participant.account_id',
+    'member_availability.account_id',
+  ];
   /** Interviews go with their applications. */
   readonly expiring: readonly ExpiringKind[] = [];
 
@@ -21,6 +25,11 @@ export class CalendarPersonalData implements PersonalDataHolder {
     yield jsonFile('calendar.json', async () => {
       const em = this.em.fork();
       return {
+        availability: await em.execute(
+          `select time_zone, windows, buffer_minutes, notice_hours, max_per_day, updated_at
+             from member_availability where account_id = ?`,
+          [accountId],
+        ),
         addresses: await em.execute(
           'select kind, created_at from calendar_address where account_id = ? order by kind',
           [accountId],
@@ -37,6 +46,7 @@ export class CalendarPersonalData implements PersonalDataHolder {
 
   async close(accountId: string): Promise<void> {
     await this.em.execute('delete from calendar_address where account_id = ?', [accountId]);
+    await this.em.execute('delete from member_availability where account_id = ?', [accountId]);
   }
 
   async erase(accountId: string): Promise<void> {

@@ -102,7 +102,14 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     const disclosures = {
       employerOfViewer: () => Promise.resolve({ companyId: COMPANY, seat: { role: 'OWNER', jobIds: [] } }),
     } as never;
-    const parts = new ApplicationParts(listening, jobs, new OfferParts(listening, clock), clock);
+    const identity = {
+      findAccounts: () => Promise.resolve(new Map()),
+      presentNames: (_: unknown, ids: string[]) =>
+        Promise.resolve(
+          new Map(ids.map((each) => [each, { full_name: `Ana ${each}`, scrub: (text: string) => text }])),
+        ),
+    } as never;
+    const parts = new ApplicationParts(listening, jobs, new OfferParts(listening, clock), identity, clock);
     const presentOwn = new PresentOwn(listening, parts, new ExpectedReplies(listening, clock), clock);
     own = new ListOwnApplications(listening, presentOwn, clock);
     const present = {
@@ -112,12 +119,6 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       },
     } as never;
     rates = new ResponseRates(listening, clock);
-    const identity = {
-      presentNames: (_: unknown, ids: string[]) =>
-        Promise.resolve(
-          new Map(ids.map((each) => [each, { full_name: `Ana ${each}`, scrub: (text: string) => text }])),
-        ),
-    } as never;
     const pipelines = new Pipelines(listening, {} as never, {} as never);
     const find = new FindApplicants(listening, identity);
     const ofJob = new ApplicationsOfJob(listening, disclosures, jobs, find, pipelines, clock);

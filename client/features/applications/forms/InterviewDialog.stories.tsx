@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { freeInterview, interviewersOf, interviewOf, proposedInterview } from '../../../lib/examples/applications';
 import { messageTools } from '../../../lib/examples/message-templates';
 import { InterviewDialog } from './InterviewDialog';
 
@@ -14,6 +14,7 @@ const meta = {
     tools: messageTools,
     interview: null,
     ownZone: 'America/Toronto',
+    team: interviewersOf(),
     onSend: () => Promise.resolve(),
     onClose: fn(),
   },
@@ -26,4 +27,7 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Moving: Story = { args: { interview: interviewOf('fr') } };
 export const MovingAChoice: Story = { args: { interview: proposedInterview('fr') } };
 export const MovingAChoiceOnAPhone: Story = { ...MovingAChoice, parameters: { width: 390 } };
+export const MovingAFreeTime: Story = { args: { interview: freeInterview('fr') } };
+export const MovingAFreeTimeOnAPhone: Story = { ...MovingAFreeTime, parameters: { width: 390 } };
+export const OnlyMember: Story = { args: { team: interviewersOf().slice(0, 1) } };
 export const FromAbroad: Story = { args: { ownZone: 'Europe/Paris' } };

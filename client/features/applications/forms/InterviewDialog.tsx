@@ -8,22 +8,26 @@ import {
   interviewTypes,
   LONGEST_NOTES,
 } from '@modules/applications/http/applications.contract';
+import type { PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ChoiceField } from '../../../design-system/form/ChoiceField';
+import { ChoicesField } from '../../../design-system/form/ChoicesField';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { icon } from '../../../design-system/theme/tokens';
+import { canadianZones } from '../../../lib/canadian-zones';
 import { durationInWords } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
+import { paths } from '../../../lib/paths';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { NoteTemplates } from './NoteTemplates';
 import {
   atTheFields,
-  canadianZones,
   durations,
   interviewBody,
   interviewForm,
@@ -41,6 +45,8 @@ export interface InterviewDialogProps {
   /** The interview to move; null for a new one. */
   readonly interview: Interview | null;
   readonly ownZone: string;
+  /** Who of the team can take part; empty while they are loading. */
+  readonly team: PossibleInterviewers['interviewers'];
   /** Throws what the API client throws; the typed values then stay. */
   readonly onSend: (interview: InterviewInput) => Promise<void>;
   readonly onClose: () => void;
@@ -54,6 +60,7 @@ export function InterviewDialog({
   tools,
   interview,
   ownZone,
+  team,
   onSend,
   onClose,
 }: InterviewDialogProps) {
@@ -71,7 +78,7 @@ export function InterviewDialog({
       open={open}
       title={title}
       schema={interviewForm}
-      defaultValues={interviewValues(interview, ownZone)}
+      defaultValues={interviewValues(interview, ownZone, team)}
       submit={text(interview === null ? 'interviewForm.send' : 'interviewForm.move')}
       cancel={text('form.back')}
       onSubmit={send}
@@ -83,8 +90,25 @@ export function InterviewDialog({
         inline
         options={interviewTypes.map((value) => ({ value, label: text(`interview.type.${value}`) }))}
       />
-      <Slots />
+      <ChoiceField
+        name="when"
+        label={text('interviewForm.when')}
+        options={(['TIMES', 'FREE'] as const).map((value) => ({ value, label: text(`interviewForm.when.${value}`) }))}
+      />
+      <Times />
       <ZoneAndDuration ownZone={ownZone} />
+      {team.length > 1 && (
+        <ChoicesField
+          name="interviewers"
+          label={text('interviewForm.interviewers')}
+          options={team.map(({ id, name: person, is_you: isYou, has_availability: has }) => ({
+            value: id,
+            label: text(has ? 'interviewForm.person' : 'interviewForm.personWithout', {
+              name: isYou ? text('interviewForm.you', { name: person }) : person,
+            }),
+          }))}
+        />
+      )}
       <PlaceField />
       <TextArea
         name="notes"
@@ -97,6 +121,21 @@ export function InterviewDialog({
       <NoteTemplates field="notes" tools={tools} kinds={['INTERVIEW', 'REMINDER']} applicationId={applicationId} />
       {interview !== null && <Typography variant="body2">{text('interviewForm.moveHint')}</Typography>}
     </FormDialog>
+  );
+}
+
+/** Fixed times, or until when the candidate chooses a free time. */
+function Times() {
+  const text = useApplicationsText();
+  const when = useWatch<InterviewForm, 'when'>({ name: 'when' });
+  if (when === 'TIMES') return <Slots />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField name="until" type="date" label={text('interviewForm.until')} hint={text('interviewForm.untilHint')} />
+      <Box>
+        <TextLink href={paths.settingsSection('calendar')}>{text('interviewForm.availability')}</TextLink>
+      </Box>
+    </Box>
   );
 }
 

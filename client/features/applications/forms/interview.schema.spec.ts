@@ -1,6 +1,6 @@
 import { interviewInput } from '@modules/applications/http/applications.contract';
 import { ApiError } from '../../../lib/api-error';
-import { interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { freeInterview, interviewersOf, interviewOf, proposedInterview } from '../../../lib/examples/applications';
 import { atTheFields, interviewBody, interviewForm, interviewValues } from './interview.schema';
 
 const filled = { ...interviewValues(null, 'America/Toronto'), slots: [{ date: '2026-11-19', time: '14:30' }] };
@@ -33,6 +33,26 @@ it('shows the interview to move in its own time zone', () => {
   expect(interviewBody(interviewValues(proposedInterview('fr'), 'Europe/Paris'))).toMatchObject({
     scheduled_at: '2026-11-19T19:30:00.000Z',
     proposed_slots: ['2026-11-20T14:00:00.000Z', '2026-11-23T21:00:00.000Z'],
+  });
+});
+
+it('lets the person choose a free time of the interviewers, until the end of a day', () => {
+  const team = interviewersOf();
+  const values = { ...interviewValues(null, 'America/Toronto', team), when: 'FREE' as const };
+  expect(interviewForm.safeParse(values).success).toBe(false);
+  const body = interviewBody(interviewForm.parse({ ...values, until: '2026-11-25' }));
+  expect(interviewInput.parse(body)).toEqual({
+    type: 'VIDEO',
+    time_zone: 'America/Toronto',
+    duration_minutes: 45,
+    free_until: '2026-11-26T04:59:00.000Z',
+    interviewer_ids: [team[0]?.id],
+    location: null,
+    notes: null,
+  });
+  expect(interviewBody(interviewValues(freeInterview('fr'), 'Europe/Paris', team))).toMatchObject({
+    free_until: '2026-11-26T04:59:00.000Z',
+    interviewer_ids: [team[0]?.id, team[1]?.id],
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { useLast } from '../../../lib/use-last';
@@ -15,10 +16,11 @@ export interface ActionDialogsProps {
   readonly returnTo: string;
   readonly ownZone: string;
   readonly tools: MessageTools;
+  readonly team: PossibleInterviewers['interviewers'];
 }
 
 /** Dialogs of the board, one at a time. Each opens with an empty form. */
-export function ActionDialogs({ actions, available, returnTo, ownZone, tools }: ActionDialogsProps) {
+export function ActionDialogs({ actions, available, returnTo, ownZone, tools, team }: ActionDialogsProps) {
   const text = useApplicationsText();
   const { asked, sending, refusal, close } = actions;
   const shown = useLast(asked);
@@ -47,6 +49,7 @@ export function ActionDialogs({ actions, available, returnTo, ownZone, tools }: 
         tools={tools}
         interview={'interview' in action ? action.interview : null}
         ownZone={ownZone}
+        team={team}
         onSend={actions.interview}
         onClose={close}
       />

@@ -6,6 +6,8 @@ import { paths } from '../../../lib/paths';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { answerOffer } from '../api/answer-offer';
 import { changeInterview } from '../api/change-interview';
+import { takeFreeTime } from '../api/free-times';
+import { FreeTimes } from '../components/InterviewDetails/FreeTimes';
 import { useOwnApplication } from '../api/own-application';
 import { useOwnApplications } from '../api/own-applications';
 import { andReread } from '../api/reread';
@@ -46,8 +48,13 @@ export function ApplicationsPage() {
       ownZone={zoneOfDevice()}
       onWithdraw={(row) => withdrawOptimistically(client, row, () => withdrawApplication(row.id))}
       onChoose={(row, interviewId, slot) =>
-        andReread(client, () => changeInterview(row.id, interviewId, { choose: slot }))
+        andReread(client, () =>
+          row.interviews.some(({ id, free_until: until }) => id === interviewId && until !== null)
+            ? takeFreeTime(interviewId, slot)
+            : changeInterview(row.id, interviewId, { choose: slot }),
+        )
       }
+      renderFreeTimes={(props) => <FreeTimes {...props} />}
       onAnswer={(row, reply) => andReread(client, () => answerOffer(row.id, reply))}
       reading={readingId === null ? null : reading}
       onRead={setReadingId}

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
 import { ApiError } from '../../../lib/api-error';
-import { ownApplications } from '../../../lib/examples/applications';
+import { freeTimesOf, ownApplications } from '../../../lib/examples/applications';
+import { ChooseFreeTime } from '../components/InterviewDetails/ChooseFreeTime';
 import type { Language } from '../../../lib/i18n';
 import { ApplicationsView, type ApplicationsViewProps } from './ApplicationsView';
 
@@ -37,6 +38,7 @@ const meta = {
     ownZone: 'America/Toronto',
     onWithdraw: () => Promise.resolve(),
     onChoose: () => Promise.resolve(),
+    renderFreeTimes: (props) => <ChooseFreeTime free={{ status: 'ready', data: freeTimesOf() }} {...props} />,
     onAnswer: () => Promise.resolve(),
     reading: null,
     onRead: (): void => undefined,

@@ -23,7 +23,7 @@ import { useLast } from '../../../lib/use-last';
 import type { ListData } from '../components/list-data';
 import { KeptPosting } from '../components/KeptPosting/KeptPosting';
 import type { OfferReply } from '../components/OfferAnswer/OfferAnswer';
-import { OwnCard } from '../components/OwnCard/OwnCard';
+import { OwnCard, type OwnCardProps } from '../components/OwnCard/OwnCard';
 import { useActs } from '../components/use-acts';
 import { useRegionFocus } from '../components/use-region-focus';
 import { type OwnView, ownViews } from '../domain/own-view';
@@ -41,6 +41,7 @@ export interface ApplicationsViewProps {
   /** All three throw what the API client throws. */
   readonly onWithdraw: (application: OwnApplication) => Promise<void>;
   readonly onChoose: (application: OwnApplication, interviewId: string, slot: string) => Promise<void>;
+  readonly renderFreeTimes: OwnCardProps['renderFreeTimes'];
   readonly onAnswer: (application: OwnApplication, reply: OfferReply) => Promise<void>;
   /** The application whose posting is open, or null. */
   readonly reading: Loadable<OwnApplicationDetail> | null;
@@ -114,6 +115,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
                 failed={failed?.id === row.id ? failed.sentence : null}
                 onWithdraw={() => setAsked(row)}
                 onChoose={(interviewId, slot) => choose(row, interviewId, slot)}
+                renderFreeTimes={props.renderFreeTimes}
                 onAnswer={(reply) => answer(row, reply)}
                 onReadPosting={() => onRead(row.id)}
                 messageHref={messageHref?.(row)}

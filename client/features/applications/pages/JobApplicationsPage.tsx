@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
 import { beginBlindReview } from '../api/begin-blind-review';
 import { changeInterview } from '../api/change-interview';
+import { useInterviewers } from '../api/free-times';
 import { acceptApplication, decideApplication, moveToStage } from '../api/decide-application';
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
 import { useJobApplications } from '../api/job-applications';
@@ -41,6 +42,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
   const { tab, sort, words, stage } = board;
   const filter = { tab, sort, words, stage };
   const read = useJobApplications(jobId, filter);
+  const team = useInterviewers(jobId);
   const opened = useApplication(board.open);
   const tools = useMessageTools(useCurrentUser().company?.id ?? '');
   const available = useCreditBalance().data?.available_balance;
@@ -75,6 +77,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       returnTo={pathname + search}
       ownZone={zoneOfDevice()}
       tools={tools}
+      team={team}
       renderProfile={renderProfile}
       renderStar={renderStar}
       renderShare={renderShare}

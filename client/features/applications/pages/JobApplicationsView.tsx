@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
 import type { InterviewInput, JobApplicationsPage, OfferInput } from '@modules/applications/http/applications.contract';
 import type { MoveStageRequest } from '@modules/applications/http/stages.contract';
+import type { PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
 import { Dialog } from '../../../design-system/Dialog/Dialog';
@@ -77,6 +78,8 @@ export interface BoardActs {
 
 export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly jobId: string;
+  /** Who can take part in interviews; default: nobody is known yet. */
+  readonly team?: PossibleInterviewers['interviewers'];
   readonly board: BoardAddress;
   readonly onBoard: (board: BoardAddress) => void;
   readonly applications: Loadable<Board>;
@@ -100,7 +103,7 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
 
 /** Applicants of one posting, and every action of the company. */
 export function JobApplicationsView(props: JobApplicationsViewProps) {
-  const { jobId, board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile } = props;
+  const { jobId, board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile, team = [] } = props;
   const text = useApplicationsText();
   const words = useJobWords();
   const { ref: region, toRegion } = useRegionFocus();
@@ -275,6 +278,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
         returnTo={returnTo}
         ownZone={ownZone}
         tools={props.tools}
+        team={team}
       />
     </Page>
   );

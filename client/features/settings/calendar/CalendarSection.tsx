@@ -1,14 +1,24 @@
-import { makeCalendarAddress, revokeCalendarAddress, useCalendarAddresses } from './api';
+import {
+  makeCalendarAddress,
+  revokeCalendarAddress,
+  saveAvailability,
+  useAvailability,
+  useCalendarAddresses,
+} from './api';
+import { AvailabilityView } from './AvailabilityView';
 import { CalendarAddressesView } from './CalendarAddressesView';
 
 export function CalendarSection() {
   return (
-    <CalendarAddressesView
-      addresses={useCalendarAddresses()}
-      onMake={async (kind) => (await makeCalendarAddress(kind)).url}
-      onRevoke={async (kind) => {
-        await revokeCalendarAddress(kind);
-      }}
-    />
+    <>
+      <AvailabilityView availability={useAvailability()} onSave={saveAvailability} />
+      <CalendarAddressesView
+        addresses={useCalendarAddresses()}
+        onMake={async (kind) => (await makeCalendarAddress(kind)).url}
+        onRevoke={async (kind) => {
+          await revokeCalendarAddress(kind);
+        }}
+      />
+    </>
   );
 }

@@ -5,6 +5,11 @@ import {
   type MadeCalendarAddress,
   madeCalendarAddress,
 } from '@modules/applications/http/calendar.contract';
+import {
+  availability,
+  type AvailabilityAnswer,
+  type SaveAvailabilityRequest,
+} from '@modules/applications/http/availability.contract';
 import { api } from '../../../lib/backend';
 import { type Loadable, loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
@@ -22,3 +27,16 @@ export const makeCalendarAddress = (kind: CalendarKind): Promise<MadeCalendarAdd
 
 export const revokeCalendarAddress = (kind: CalendarKind): Promise<CalendarAddresses> =>
   api({ method: 'DELETE', path, query: { kind }, answer: calendarAddresses });
+
+const availabilityPath = '/api/members/me/availability';
+
+/** When candidates may choose an interview with the person. */
+export function useAvailability(): Loadable<AvailabilityAnswer> {
+  return loadable(
+    useRead('members', ['availability'], (signal) => api({ path: availabilityPath, answer: availability, signal })),
+  );
+}
+
+export async function saveAvailability(body: SaveAvailabilityRequest): Promise<void> {
+  await api({ method: 'PUT', path: availabilityPath, body, answer: availability });
+}

@@ -138,6 +138,47 @@ export class UnknownTimeZone extends DomainError {
   }
 }
 
+/** Neither a time nor `free_until`. */
+export class TimeMissing extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'FIELD.REQUIRED' }]);
+  }
+}
+
+export class FreeUntilTooFar extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.FREE_UNTIL_TOO_FAR' }]);
+  }
+}
+
+/** An interviewer is not in the team, or cannot read the posting's applications. */
+export class InterviewerGone extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.INTERVIEWER_GONE' }]);
+  }
+}
+
+/** An interviewer has not said when they are free. */
+export class NoAvailability extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.NO_AVAILABILITY' }]);
+  }
+}
+
+/** The candidate would find no time at which all interviewers are free. */
+export class NoFreeTime extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.NO_FREE_TIME' }]);
+  }
+}
+
+/** A window of the week ends before it begins, or overlaps another of its day. */
+export class WrongWindow extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.WRONG_WINDOW' }]);
+  }
+}
+
 /** The slot is no longer offered: another was chosen, the interview was moved, or the time is past. */
 export class SlotGone extends DomainError {
   constructor() {

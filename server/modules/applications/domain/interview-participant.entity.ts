@@ -15,14 +15,17 @@ const InterviewParticipantSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('interview_participant_interview_id_foreign'),
     accountId: p.uuid().primary(),
+    /** The time that the candidate took. Nobody else can take it until it is given back. */
+    bookedAt: p.datetime(3).strictNullable(),
   },
+  uniques: [{ name: 'interview_participant_booked_at_unique', properties: ['accountId', 'bookedAt'] }],
   indexes: [{ name: 'interview_participant_account_id_index', properties: ['accountId'] }],
 });
 
 /** A member of the team who takes part in an interview: it is in their calendar. */
 export class InterviewParticipant extends InterviewParticipantSchema.class {
   static of(interviewId: string, accountId: string): InterviewParticipant {
-    return Object.assign(new InterviewParticipant(), { interviewId, accountId });
+    return Object.assign(new InterviewParticipant(), { interviewId, accountId, bookedAt: null });
   }
 }
 

@@ -40,6 +40,8 @@ const InterviewSchema = defineEntity({
     type: p.text().$type<InterviewType>(),
     location: p.text().strictNullable(),
     notes: p.text().strictNullable(),
+    /** The candidate chooses a free time of the interviewers before it; `scheduledAt` is the same until then. */
+    freeUntil: p.datetime(3).strictNullable(),
     /** ISO 8601, sorted; empty after a choice. */
     proposedSlots: p.json<readonly string[]>(),
     /** Increased by each change: calendars keep the highest per UID. */
@@ -57,7 +59,9 @@ const InterviewSchema = defineEntity({
     { name: 'interview_notes_check', expression: 'char_length(notes) >= 1 and char_length(notes) <= 2000' },
     {
       name: 'interview_proposed_slots_check',
-      expression: `jsonb_typeof(proposed_slots) = 'array' and (status = 'PROPOSED') = (jsonb_array_length(proposed_slots) >= 2) and jsonb_array_length(proposed_slots) <= 6`,
+      expression: `jsonb_typeof(proposed_slots) = 'array' and jsonb_array_length(proposed_slots) <= 6
+        and (status = 'PROPOSED') = (jsonb_array_length(proposed_slots) >= 2 or free_until is not null)
+        and (free_until is null or jsonb_array_length(proposed_slots) = 0)`,
     },
     { name: 'interview_sequence_check', expression: 'sequence >= 0' },
   ],
@@ -85,6 +89,20 @@ export class Interview extends InterviewSchema.class {
     this.note(now);
   }
 
+  /** The candidate took a free time; the caller checks that it is free. @throws SlotGone if they cannot choose (any more). */
+  take(time: Date, now: Date): void {
+    if (this.status !== 'PROPOSED' || this.freeUntil === null) throw new SlotGone();
+    this.scheduledAt = time;
+    this.freeUntil = null;
+    this.status = 'SCHEDULED';
+    this.note(now);
+  }
+
+  /** Whether the candidate already chose that time. */
+  isChosen(slot: Date): boolean {
+    return this.status === 'SCHEDULED' && this.scheduledAt.getTime() === slot.getTime();
+  }
+
   /** Changes time, place or proposed times. @throws InterviewCancelled */
   move(plan: InterviewPlan, now: Date): void {
     if (this.status === 'CANCELLED') throw new InterviewCancelled();
@@ -97,6 +115,7 @@ export class Interview extends InterviewSchema.class {
     if (this.status === 'CANCELLED') throw new InterviewCancelled();
     this.status = 'CANCELLED';
     this.proposedSlots = [];
+    this.freeUntil = null;
     this.note(now);
   }
 
@@ -108,7 +127,8 @@ export class Interview extends InterviewSchema.class {
     const [first] = plan.times;
     this.scheduledAt = first;
     this.proposedSlots = plan.times.length > 1 ? plan.times.map((time) => time.toISOString()) : [];
-    this.status = plan.times.length > 1 ? 'PROPOSED' : 'SCHEDULED';
+    this.freeUntil = plan.freeUntil;
+    this.status = plan.times.length > 1 || plan.freeUntil !== null ? 'PROPOSED' : 'SCHEDULED';
     this.durationMinutes = plan.durationMinutes;
     this.timeZone = plan.timeZone;
     this.type = plan.type;

@@ -30,6 +30,8 @@ export interface EmailParts {
     readonly times: readonly Date[];
     readonly timeZone: string;
     readonly type: InterviewType;
+    /** The candidate chooses a free time before the one of `times`. */
+    readonly isFree?: boolean;
   } | null;
 }
 
@@ -42,7 +44,7 @@ export function composeEmail(parts: EmailParts) {
     company,
     closed: closedReason === null ? '' : closed[closedReason].replace('{company}', () => company),
     type: interview ? types[interview.type] : '',
-    times: interview ? interview.times.map((time) => momentIn(time, interview.timeZone, language)).join('\n') : '',
+    times: interview ? timesInWords(interview, language) : '',
     reason: reason === null ? '' : reasonGiven.replace('{reason}', () => reason),
   };
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
@@ -61,6 +63,14 @@ export function composeEmail(parts: EmailParts) {
     footer,
     ...(unsubscribe && { unsubscribe }),
   });
+}
+
+function timesInWords(
+  { times, timeZone, isFree = false }: NonNullable<EmailParts['interview']>,
+  language: Language,
+): string {
+  const words = times.map((time) => momentIn(time, timeZone, language)).join('\n');
+  return isFree ? texts[language].freeUntil.replace('{time}', () => words) : words;
 }
 
 /** `lundi 19 janvier 2026 à 14 h 30 HNE`: time in the zone of the interview's place or its author, with the zone's name. */

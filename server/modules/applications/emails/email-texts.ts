@@ -12,6 +12,8 @@ export interface EmailText {
 /** The emails about applications in one language. */
 export interface EmailTexts {
   readonly emails: Readonly<Record<EmailKind, EmailText>>;
+  /** In place of times, if the candidate chooses a free time; `{time}`. */
+  readonly freeUntil: string;
   /** Names of the interview types. */
   readonly types: Readonly<Record<'VIDEO' | 'PHONE' | 'IN_PERSON', string>>;
   /** Why an application ended with its posting; `{company}`. */

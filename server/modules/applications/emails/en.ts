@@ -157,6 +157,7 @@ export const en: EmailTexts = {
       button: 'See the application',
     },
   },
+  freeUntil: 'any free time before {time}',
   types: { VIDEO: 'by video', PHONE: 'by phone', IN_PERSON: 'in person' },
   closed: {
     JOB_REMOVED: '{company} removed the job.',

@@ -161,6 +161,7 @@ export const fr: EmailTexts = {
       button: 'Voir la candidature',
     },
   },
+  freeUntil: 'toute heure libre, avant le {time}',
   types: { VIDEO: 'par vidéo', PHONE: 'au téléphone', IN_PERSON: 'en personne' },
   closed: {
     JOB_REMOVED: '{company} a retiré l’offre d’emploi.',

@@ -8,6 +8,7 @@ import {
   upperEnum,
 } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { availabilityLimits } from '../domain/availability-limits.contract.js';
 import { presentedCandidate } from '../../identity/http/candidates.contract.js';
 import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
 import {
@@ -59,7 +60,7 @@ export const interviewStatuses = ['PROPOSED', 'SCHEDULED', 'CANCELLED', 'DONE'] 
 
 export const interview = z.object({
   id,
-  /** PROPOSED: the candidate can choose a slot, and `scheduled_at` is the first. */
+  /** PROPOSED: the candidate can choose, and `scheduled_at` is the first slot, or `free_until`. */
   status: z.enum(interviewStatuses),
   scheduled_at: timestamp,
   duration_minutes: z.int().min(5).max(480),
@@ -69,6 +70,10 @@ export const interview = z.object({
   location: z.string().nullable(),
   notes: z.string().nullable(),
   proposed_slots: z.array(timestamp),
+  /** The candidate chooses a free time of the interviewers before it (`GET /api/interviews/{id}/free-times`). */
+  free_until: timestamp.nullable(),
+  /** Who of the company takes part. */
+  interviewers: z.array(z.object({ id, name: z.string() })),
   ics_url: z.string(),
   /** Increased by each change: calendars keep the highest per UID. */
   sequence: z.int().min(0),
@@ -281,13 +286,18 @@ export const applyRequest = z.strictObject({
 });
 export type ApplyRequest = z.infer<typeof applyRequest>;
 
-/** Without `proposed_slots` the time is fixed; with several the candidate chooses. */
+/**
+ * Without `proposed_slots` the time is fixed; with several the candidate chooses. With `free_until` instead of times, they choose
+ * any time before it at which all interviewers are free. Without `interviewer_ids` the caller alone takes part.
+ */
 export const interviewInput = z.strictObject({
-  scheduled_at: z.iso.datetime({ offset: true }),
+  scheduled_at: z.iso.datetime({ offset: true }).optional(),
   proposed_slots: z
     .array(z.iso.datetime({ offset: true }))
     .max(MAX_PROPOSED_SLOTS)
     .optional(),
+  free_until: z.iso.datetime({ offset: true }).optional(),
+  interviewer_ids: z.array(id).min(1).max(availabilityLimits.interviewers).optional(),
   duration_minutes: z.int().min(5).max(480).default(45),
   time_zone: z.string().min(1).max(64).default('America/Toronto'),
   type: upperEnum(interviewTypes),

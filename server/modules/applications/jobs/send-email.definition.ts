@@ -17,6 +17,8 @@ export const sendEmail = defineJob({
     kind: z.enum(emailKinds),
     interview_id: z.uuid().nullable(),
     event_id: z.uuid().nullable(),
+    /** Added later, so jobs of an earlier version do not have it. */
+    reader_id: z.uuid().optional(),
   }),
   ...emailRetries,
   jobId: ({ letter_id }) => letter_id,

@@ -38,6 +38,12 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.MISPLACED_PART': 'Cet élément ne va pas avec l’action demandée.',
   'APPLICATIONS.INTERVIEW_IN_PAST': 'Choisissez un moment à venir.',
   'APPLICATIONS.UNKNOWN_TIME_ZONE': 'Ce fuseau horaire est inconnu.',
+  'APPLICATIONS.FREE_UNTIL_TOO_FAR': 'Choisissez une date dans les 30 jours.',
+  'APPLICATIONS.INTERVIEWER_GONE': 'Une de ces personnes n’est plus dans l’équipe de cette offre.',
+  'APPLICATIONS.NO_AVAILABILITY':
+    'Une de ces personnes n’a pas encore enregistré ses disponibilités (Paramètres, Calendrier).',
+  'APPLICATIONS.NO_FREE_TIME': 'Aucune heure n’est libre pour toutes ces personnes avant cette date.',
+  'APPLICATIONS.WRONG_WINDOW': 'Une plage doit se terminer après son début, sans en chevaucher une autre du même jour.',
   'APPLICATIONS.SLOT_GONE': 'Ce moment n’est plus disponible. Choisissez-en un autre.',
   'APPLICATIONS.INTERVIEW_CANCELLED': 'Cette entrevue est annulée.',
   'APPLICATIONS.INTERVIEW_SUMMARY': 'Entrevue : {job} – {company}',

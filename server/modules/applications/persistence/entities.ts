@@ -8,6 +8,7 @@ import { ApplicationEventSchema } from '../domain/application-event.entity.js';
 import { ApplicationSchema } from '../domain/application.entity.js';
 import { ApplicationBulkItemSchema, ApplicationBulkSchema } from '../domain/bulk.entity.js';
 import { CalendarAddressSchema } from '../domain/calendar-address.entity.js';
+import { MemberAvailabilitySchema } from '../domain/member-availability.entity.js';
 import { InterviewParticipantSchema } from '../domain/interview-participant.entity.js';
 import { InterviewSchema } from '../domain/interview.entity.js';
 import { OfferSchema } from '../domain/offer.entity.js';
@@ -29,6 +30,7 @@ export const entities = [
   InterviewSchema,
   InterviewParticipantSchema,
   CalendarAddressSchema,
+  MemberAvailabilitySchema,
   OfferSchema,
   ApplicationBulkSchema,
   ApplicationBulkItemSchema,

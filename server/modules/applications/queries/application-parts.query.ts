@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { IdentityFacade } from '../../identity/index.js';
 import { type JobCard, JobsFacade } from '../../jobs/index.js';
 import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
 import type { Interview, OwnApplication } from '../http/applications.contract.js';
@@ -18,6 +19,8 @@ interface InterviewRow {
   location: string | null;
   notes: string | null;
   proposed_slots: string[];
+  free_until: string | null;
+  participants: string[];
   sequence: number;
 }
 
@@ -34,11 +37,12 @@ export class ApplicationParts {
     private readonly em: EntityManager,
     private readonly jobs: JobsFacade,
     private readonly offers: OfferParts,
+    private readonly identity: IdentityFacade,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * By application id, as the reader knows the rows; three queries for any number of rows.
+   * By application id, as the reader knows the rows; four queries for any number of rows.
    *
    * @param known postings that the caller has already read.
    */
@@ -94,23 +98,36 @@ export class ApplicationParts {
   async #interviewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Interview[]>> {
     const rows = await this.em.execute<InterviewRow[]>(
       `select id, application_id, status, scheduled_at, duration_minutes, time_zone, type, location, notes, proposed_slots,
-              sequence
+              free_until, sequence,
+              (select coalesce(json_agg(p.account_id), '[]') from interview_participant p
+                where p.interview_id = interview.id) as participants
          from interview where application_id in (?) order by scheduled_at, id`,
       [ids],
     );
     const now = this.clock.now();
+    const names = await this.#namesOf(rows);
     const found = new Map<string, Interview[]>();
-    for (const { application_id: id, ...row } of rows) {
+    for (const { application_id: id, participants, ...row } of rows) {
       const end = new Date(row.scheduled_at).getTime() + row.duration_minutes * 60_000;
       const isDone = row.status === 'SCHEDULED' && end <= now.getTime();
       const interview: Interview = {
         ...row,
         status: isDone ? 'DONE' : row.status,
         scheduled_at: isoTime(row.scheduled_at),
+        free_until: row.free_until && isoTime(row.free_until),
+        interviewers: names.filter((person) => participants.includes(person.id)),
         ics_url: `/api/applications/${id}/interviews/${row.id}.ics`,
       };
       found.set(id, [...(found.get(id) ?? []), interview]);
     }
     return found;
+  }
+  /** The members of the company who take part in one of the interviews, by name. Those whose account is closed are absent. */
+  async #namesOf(rows: readonly InterviewRow[]): Promise<Interview['interviewers']> {
+    const accounts = await this.identity.findAccounts(rows.flatMap(({ participants }) => participants));
+    return [...accounts.values()]
+      .filter(({ active }) => active)
+      .map(({ id, full_name: name }) => ({ id, name }))
+      .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));
   }
 }

@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../platform/auth/actor.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { CompaniesFacade, reachesPosting } from '../../companies/index.js';
-import { DisclosuresFacade } from '../../identity/index.js';
+import { DisclosuresFacade, type Viewer } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { interviewCalendar } from '../calendar/interview-calendar.js';
 import { candidatePage, companyPage, roomPage } from '../domain/pages.js';
@@ -25,6 +24,7 @@ interface InterviewRow {
   notes: string | null;
   sequence: number;
   updated_at: string;
+  free_until: string | null;
   seeker_id: string;
   company_id: string;
   job_id: string;
@@ -46,10 +46,10 @@ export class InterviewFile {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound if it does not exist or the caller has no access. */
-  async execute(actor: Actor, id: string, interviewId: string, language: Language): Promise<string> {
+  /** @throws NotFound if it does not exist, has no time yet, or the reader has no access. */
+  async execute(actor: Viewer, id: string, interviewId: string, language: Language): Promise<string> {
     const [row] = await this.em.execute<InterviewRow[]>(
-      `select i.id, i.status, i.scheduled_at, i.duration_minutes, i.type, i.location, i.notes, i.sequence, i.updated_at,
+      `select i.id, i.status, i.scheduled_at, i.duration_minutes, i.type, i.location, i.notes, i.sequence, i.updated_at, i.free_until,
               a.seeker_id, a.company_id, a.job_id, a.status as application_status, a.closed_reason,
               ${statusForCandidate} as known_status
          from interview i join application a on a.id = i.application_id
@@ -57,7 +57,7 @@ export class InterviewFile {
       [undoableSince(this.clock.now()), interviewId, id],
     );
     const job = row && (await this.jobs.findJobCards([row.job_id])).get(row.job_id);
-    if (!row || !job || !(await this.#isTheirs(actor, row))) throw new NotFound();
+    if (!row || row.free_until !== null || !job || !(await this.#isTheirs(actor, row))) throw new NotFound();
     const words = { job: job.title, company: job.company.name };
     const isSeeker = actor.role === 'JOB_SEEKER';
     const page = isSeeker ? candidatePage() : companyPage(row.job_id, id);
@@ -79,7 +79,7 @@ export class InterviewFile {
   }
 
   async #isTheirs(
-    actor: Actor,
+    actor: Viewer,
     { seeker_id: seekerId, company_id: companyId, job_id: jobId }: InterviewRow,
   ): Promise<boolean> {
     if (actor.role === 'JOB_SEEKER') return actor.id === seekerId;

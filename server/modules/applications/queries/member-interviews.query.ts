@@ -13,7 +13,7 @@ export interface MemberInterview {
   /** CANCELLED also if the application has ended. */
   readonly status: InterviewStatus;
   readonly sequence: number;
-  /** Sorted. With more than one, the candidate has not chosen yet. */
+  /** Sorted. With more than one, the candidate has not chosen yet; with none, they choose any free time. */
   readonly times: readonly Date[];
   readonly durationMinutes: number;
   readonly updatedAt: Date;
@@ -33,11 +33,17 @@ interface Row {
   sequence: number;
   scheduled_at: string;
   proposed_slots: string[];
+  free_until: string | null;
   duration_minutes: number;
   updated_at: string;
   type: InterviewType;
   location: string | null;
   notes: string | null;
+}
+
+function timesOf({ status, free_until: freeUntil, proposed_slots: slots, scheduled_at: time }: Row): readonly string[] {
+  if (freeUntil !== null) return [];
+  return status === 'PROPOSED' ? slots : [time];
 }
 
 /** Longest answer: five interviews a working day for more than a year. */
@@ -52,7 +58,7 @@ export class MemberInterviews {
   async of(accountId: string, company: CompanyOfRecruiter, from: Date, to: Date): Promise<readonly MemberInterview[]> {
     const rows = await this.em.execute<Row[]>(
       `select i.id, i.application_id, a.seeker_id, a.job_id, i.status, a.status as application_status, a.closed_reason,
-              i.sequence, i.scheduled_at, i.proposed_slots, i.duration_minutes, i.updated_at, i.type, i.location, i.notes
+              i.sequence, i.scheduled_at, i.proposed_slots, i.free_until, i.duration_minutes, i.updated_at, i.type, i.location, i.notes
          from interview_participant p
          join interview i on i.id = p.interview_id
          join application a on a.id = i.application_id
@@ -69,7 +75,7 @@ export class MemberInterviews {
         jobId: row.job_id,
         status: standingStatus(row.status, row.application_status, row.closed_reason !== null),
         sequence: row.sequence,
-        times: (row.status === 'PROPOSED' ? row.proposed_slots : [row.scheduled_at]).map((time) => new Date(time)),
+        times: timesOf(row).map((time) => new Date(time)),
         durationMinutes: row.duration_minutes,
         updatedAt: new Date(row.updated_at),
         type: row.type,

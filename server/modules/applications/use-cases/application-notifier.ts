@@ -11,6 +11,8 @@ import { sendEmail } from '../jobs/send-email.definition.js';
 export interface EmailSubject {
   readonly interviewId?: string;
   readonly eventId?: string;
+  /** A member of the team; default: the candidate, or the recruiter responsible for the posting. */
+  readonly readerId?: string;
   /** Milliseconds. */
   readonly delayMs?: number;
 }
@@ -59,14 +61,21 @@ export class ApplicationNotifier {
     });
   }
 
+  /** The candidate chose a time: one email to each interviewer; to the recruiter responsible for the posting if there is none. */
+  async toInterviewers(application: Application, interviewId: string, readerIds: readonly string[]): Promise<void> {
+    if (readerIds.length === 0) await this.byEmail(application, 'SLOT_CHOSEN', { interviewId });
+    for (const readerId of readerIds) await this.byEmail(application, 'SLOT_CHOSEN', { interviewId, readerId });
+  }
+
   byEmail(application: Application, kind: EmailKind, about: EmailSubject = {}): Promise<void> {
-    const { interviewId = null, eventId = null, delayMs = 0 } = about;
+    const { interviewId = null, eventId = null, readerId, delayMs = 0 } = about;
     const payload = {
       letter_id: newId(),
       application_id: application.id,
       kind,
       interview_id: interviewId,
       event_id: eventId,
+      ...(readerId !== undefined && { reader_id: readerId }),
     };
     return this.outbox.enqueue(sendEmail, payload, { delayMs });
   }

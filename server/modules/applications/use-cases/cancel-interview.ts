@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { BookedTimes } from '../persistence/booked-times.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
@@ -13,6 +14,7 @@ export class CancelInterview {
   constructor(
     private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
+    private readonly booked: BookedTimes,
     private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -26,6 +28,7 @@ export class CancelInterview {
       if (!interview) throw new NotFound();
       const now = this.clock.now();
       interview.cancel(now);
+      await this.booked.release(interviewId);
       application.touch(now);
       await this.notifier.changed(application, 'COMPANY');
       await this.notifier.byEmail(application, 'INTERVIEW_CANCELLED', { interviewId });

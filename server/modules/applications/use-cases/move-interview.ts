@@ -6,8 +6,10 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { AlreadyChanged, ApplicationEnded } from '../domain/application.errors.js';
 import { isOpen } from '../domain/application-lifecycle.js';
 import { planInterview, type PlannedInterview } from '../domain/interview-plan.js';
+import { BookedTimes } from '../persistence/booked-times.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { DecidableApplications } from './decidable-applications.js';
+import { PlanInterviewers } from './plan-interviewers.js';
 import { ApplicationNotifier } from './application-notifier.js';
 
 /** The company moves an interview to another time or place, or proposes new times. */
@@ -16,13 +18,15 @@ export class MoveInterview {
   constructor(
     private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
+    private readonly interviewers: PlanInterviewers,
+    private readonly booked: BookedTimes,
     private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, AlreadyChanged, InterviewCancelled, InterviewInPast, UnknownTimeZone, PlaceMissing */
-  execute(actor: Actor, id: string, interviewId: string, plan: PlannedInterview): Promise<void> {
+  /** @throws NotFound, AlreadyChanged, InterviewCancelled, and errors of `planInterview` and `PlanInterviewers`. */
+  execute(actor: Actor, id: string, interviewId: string, wanted: PlannedInterview): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.decidable.ofCompany(actor, id);
       const interview = await this.applications.findInterview(interviewId, id);
@@ -30,7 +34,16 @@ export class MoveInterview {
       if (application.closedReason) throw new ApplicationEnded(application.closedReason);
       if (!isOpen(application.status)) throw new AlreadyChanged(application.status);
       const now = this.clock.now();
-      interview.move(planInterview(plan, now, 'move'), now);
+      const plan = planInterview(wanted, now, 'move');
+      const present = await this.booked.participantsOf(interviewId);
+      const participants = await this.interviewers.execute(application, plan, {
+        asked: wanted.interviewerIds,
+        otherwise: present.length > 0 ? present : [actor.id],
+        interviewId,
+        path: 'move',
+      });
+      interview.move(plan, now);
+      await this.booked.setParticipants(interviewId, participants);
       application.touch(now);
       await this.notifier.changed(application, 'COMPANY');
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_MOVED';

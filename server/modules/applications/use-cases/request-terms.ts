@@ -6,8 +6,10 @@ import type { OfferTerms } from '../domain/offer-terms.js';
 /** Maps the request's fields to the domain's. */
 export function plannedInterview(input: InterviewInput): PlannedInterview {
   return {
-    scheduledAt: new Date(input.scheduled_at),
+    scheduledAt: input.scheduled_at === undefined ? null : new Date(input.scheduled_at),
     proposedSlots: (input.proposed_slots ?? []).map((slot) => new Date(slot)),
+    freeUntil: input.free_until === undefined ? null : new Date(input.free_until),
+    interviewerIds: input.interviewer_ids ?? null,
     durationMinutes: input.duration_minutes,
     timeZone: input.time_zone,
     type: input.type,

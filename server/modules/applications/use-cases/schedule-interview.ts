@@ -9,6 +9,7 @@ import { Interview } from '../domain/interview.entity.js';
 import { planInterview, type PlannedInterview } from '../domain/interview-plan.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { DecidableApplications } from './decidable-applications.js';
+import { PlanInterviewers } from './plan-interviewers.js';
 import { ApplicationNotifier } from './application-notifier.js';
 
 /** The company invites to an interview at a fixed time, or proposes several times. */
@@ -18,6 +19,7 @@ export class ScheduleInterview {
     private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly disclosures: DisclosuresFacade,
+    private readonly interviewers: PlanInterviewers,
     private readonly notifier: ApplicationNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -25,7 +27,7 @@ export class ScheduleInterview {
 
   /**
    * @param wanted null sets the status without a date.
-   * @throws NotFound, AlreadyChanged, InterviewInPast, UnknownTimeZone, PlaceMissing
+   * @throws NotFound, AlreadyChanged, and errors of `planInterview` and `PlanInterviewers`.
    */
   execute(actor: Actor, id: string, wanted: PlannedInterview | null): Promise<void> {
     return this.transaction.run(async () => {
@@ -33,6 +35,14 @@ export class ScheduleInterview {
       const at = this.clock.now();
       const plan = wanted && planInterview(wanted, at, 'interview');
       if (!plan && application.status === 'INTERVIEW') throw new AlreadyChanged(application.status);
+      const participants = plan
+        ? await this.interviewers.execute(application, plan, {
+            asked: wanted.interviewerIds,
+            otherwise: [actor.id],
+            interviewId: null,
+            path: 'interview',
+          })
+        : [];
       const move = application.interview(at);
       this.applications.note(application, move, { party: 'COMPANY', actorId: actor.id, at });
       const { seekerId, companyId } = application;
@@ -46,7 +56,7 @@ export class ScheduleInterview {
       await this.notifier.changed(application, 'COMPANY');
       if (!plan) return;
       const interview = Interview.arrange({ id: newId(), applicationId: id }, plan, at);
-      this.applications.addInterview(interview, [actor.id]);
+      this.applications.addInterview(interview, participants);
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_SCHEDULED';
       await this.notifier.byEmail(application, kind, { interviewId: interview.id });
     });

@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
 import { EmailPreferences } from '../../../platform/mail/email-preferences.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { JobOutcome, PayloadOf } from '../../../platform/queue/index.js';
@@ -14,6 +16,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { isStillTrue, isToCandidate, type EmailKind } from '../domain/emails.js';
 import { candidatePage, companyPage } from '../domain/pages.js';
 import type { sendEmail } from '../jobs/send-email.definition.js';
+import { InterviewFile } from '../queries/interview-file.query.js';
+import { Interviewers } from '../queries/interviewers.query.js';
 import { composeEmail } from '../emails/compose-email.js';
 
 /** Writes and sends one email about an application, if it is still correct and its reader wants such emails. */
@@ -23,6 +27,8 @@ export class SendEmail {
     private readonly em: EntityManager,
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
+    private readonly interviewers: Interviewers,
+    private readonly file: InterviewFile,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly preferences: EmailPreferences,
@@ -51,7 +57,8 @@ export class SendEmail {
     const job = (await this.jobs.findJobCards([application.jobId])).get(application.jobId);
     if (!job || !isStillTrue(kind, message.event_id, facts)) return 'skipped';
 
-    const readerId = isToCandidate(kind) ? application.seekerId : job.contactUserId;
+    const readerId = await this.#readerOf(message, application, job.contactUserId);
+    if (readerId === null) return 'skipped';
     const recipient = await this.identity.findRecipient(readerId, 'TRANSACTIONAL');
     if (!recipient?.wantsApplications) return 'skipped';
     const { email, language } = recipient;
@@ -69,21 +76,52 @@ export class SendEmail {
       unsubscribe: unsubscribing.link,
       interview: interview && {
         times:
-          interview.status === 'PROPOSED'
+          interview.proposedSlots.length > 0
             ? interview.proposedSlots.map((slot) => new Date(slot))
             : [interview.scheduledAt],
+        isFree: interview.freeUntil !== null,
         timeZone: interview.timeZone,
         type: interview.type,
       },
     });
+    const calendar = interview && (await this.#calendar(message, readerId, language));
     await this.mailer.send({
       id: message.letter_id,
       to: email,
       language,
       headers: unsubscribing.headers,
+      ...(calendar !== null && { calendar: { fileName: 'entrevue.ics', content: calendar } }),
       ...words,
     });
     return 'done';
+  }
+
+  /** An interviewer who has left the team since gets no email. */
+  async #readerOf(
+    { kind, reader_id: readerId }: PayloadOf<typeof sendEmail>,
+    { seekerId, companyId, jobId }: Application,
+    contactId: string,
+  ): Promise<string | null> {
+    if (isToCandidate(kind)) return seekerId;
+    if (readerId === undefined) return contactId;
+    const [present = null] = await this.interviewers.among([readerId], companyId, jobId);
+    return present;
+  }
+
+  /** The interview as a file, unless it has no time yet or the reader may not have its words. */
+  async #calendar(
+    { kind, application_id: id, interview_id: interviewId }: PayloadOf<typeof sendEmail>,
+    readerId: string,
+    language: Language,
+  ): Promise<string | null> {
+    if (interviewId === null) return null;
+    try {
+      const role = isToCandidate(kind) ? 'JOB_SEEKER' : 'RECRUITER';
+      return await this.file.execute({ id: readerId, role }, id, interviewId, language);
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
   }
 
   #url(kind: EmailKind, { id, jobId }: Application): string {

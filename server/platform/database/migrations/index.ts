@@ -73,6 +73,7 @@ import { Migration20261126_86_closing_reasons } from './Migration20261126_86_clo
 import { Migration20261126_78_member_calendars } from './Migration20261126_78_member_calendars.js';
 import { Migration20261126_80_interview_rooms } from './Migration20261126_80_interview_rooms.js';
 import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage_actions.js';
+import { Migration20261126_79_free_times } from './Migration20261126_79_free_times.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   Migration20261126_76_credit_pool,
   Migration20261126_80_interview_rooms,
   Migration20261126_87_stage_actions,
+  Migration20261126_79_free_times,
 ] as const;

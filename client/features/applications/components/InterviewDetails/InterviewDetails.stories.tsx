@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
-import { interviewOf, proposedInterview } from '../../../../lib/examples/applications';
+import { freeInterview, freeTimesOf, interviewOf, proposedInterview } from '../../../../lib/examples/applications';
+import { ChooseFreeTime } from './ChooseFreeTime';
 import { ChooseSlot } from './ChooseSlot';
 import { InterviewDetails } from './InterviewDetails';
 
@@ -27,6 +28,21 @@ export const ByPhone: Story = {
   args: { interview: interviewOf('fr', { type: 'PHONE', location: '514 555-0188', notes: null }) },
 };
 export const Proposed: Story = { args: { interview: proposedInterview('fr') } };
+export const ProposedAtAFreeTime: Story = { args: { interview: freeInterview('fr') } };
+export const FreeTimeToChooseOnAPhone: Story = {
+  args: {
+    interview: freeInterview('fr'),
+    slots: (
+      <ChooseFreeTime
+        free={{ status: 'ready', data: freeTimesOf() }}
+        ownZone="America/Toronto"
+        sending={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+  parameters: { width: 390 },
+};
 export const SlotsToChoose: Story = {
   args: {
     interview: proposedInterview('fr'),

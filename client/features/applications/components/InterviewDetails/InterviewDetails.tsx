@@ -8,7 +8,7 @@ import { StateBadge, type StateTone } from '../../../../design-system/StateBadge
 import { TextLink } from '../../../../design-system/TextLink/TextLink';
 import { icon, radius } from '../../../../design-system/theme/tokens';
 import { durationInWords } from '../../../../lib/format';
-import { useLanguage } from '../../../../lib/i18n';
+import { type Language, useLanguage } from '../../../../lib/i18n';
 import { momentHere, momentIn } from '../../domain/interview-time';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import { JoinRoom } from './JoinRoom';
@@ -37,6 +37,7 @@ export function InterviewDetails({ interview, ownZone, slots, actions, hasRoom =
   const language = useLanguage();
   const { status, type, location, notes, duration_minutes: minutes } = interview;
   const isProposed = status === 'PROPOSED';
+  const names = interview.interviewers.map(({ name }) => name);
   return (
     <Box
       component="section"
@@ -58,9 +59,22 @@ export function InterviewDetails({ interview, ownZone, slots, actions, hasRoom =
         </Typography>
       </Box>
       {isProposed ? (
-        (slots ?? <Slots interview={interview} ownZone={ownZone} />)
+        (slots ??
+        (interview.free_until === null ? (
+          <Slots interview={interview} ownZone={ownZone} />
+        ) : (
+          <Typography>
+            {text('interview.free', { time: momentIn(interview.free_until, interview.time_zone, language) })}
+          </Typography>
+        )))
       ) : (
         <Moment time={interview.scheduled_at} timeZone={interview.time_zone} ownZone={ownZone} />
+      )}
+      {names.length > 0 && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>{`${text('interview.with')} `}</Box>
+          {listInWords(names, language)}
+        </Typography>
       )}
       {location !== null && <Place type={type} location={location} />}
       {notes !== null && (
@@ -105,6 +119,9 @@ export function Moment({ time, timeZone, ownZone }: MomentProps) {
     </Box>
   );
 }
+
+const listInWords = (words: readonly string[], language: Language): string =>
+  new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(words);
 
 function Slots({ interview, ownZone }: { interview: Interview; ownZone: string }) {
   const text = useApplicationsText();

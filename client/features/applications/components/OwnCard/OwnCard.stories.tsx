@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
-import { ownApplications } from '../../../../lib/examples/applications';
+import { freeTimesOf, ownApplications } from '../../../../lib/examples/applications';
+import { ChooseFreeTime } from '../InterviewDetails/ChooseFreeTime';
 import { OwnCard, type OwnCardProps } from './OwnCard';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
     failed: null,
     onWithdraw: fn(),
     onChoose: fn(),
+    renderFreeTimes: (props) => <ChooseFreeTime free={{ status: 'ready', data: freeTimesOf() }} {...props} />,
     onAnswer: () => Promise.resolve(),
     onReadPosting: fn(),
     messageHref: '/messages',

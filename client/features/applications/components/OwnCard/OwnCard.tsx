@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OwnApplication } from '@modules/applications/http/applications.contract';
 import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Button } from '../../../../design-system/Button/Button';
@@ -15,6 +15,7 @@ import { paths } from '../../../../lib/paths';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import { hasRooms } from '../../domain/interview-room';
 import { ChooseSlot } from '../InterviewDetails/ChooseSlot';
+import type { FreeTimesProps } from '../InterviewDetails/FreeTimes';
 import { InterviewDetails } from '../InterviewDetails/InterviewDetails';
 import { CoverLetter } from '../CoverLetter';
 import { OfferAnswer, type OfferReply } from '../OfferAnswer/OfferAnswer';
@@ -33,6 +34,8 @@ export interface OwnCardProps {
   readonly failed: string | null;
   readonly onWithdraw: () => void;
   readonly onChoose: (interviewId: string, slot: string) => void;
+  /** The free times of an interview for which the candidate may choose one. */
+  readonly renderFreeTimes: (props: FreeTimesProps) => ReactNode;
   /** Throws what the API client throws. */
   readonly onAnswer: (reply: OfferReply) => Promise<void>;
   /** Opens the posting as it was on the day of the application. */
@@ -138,15 +141,23 @@ export function OwnCard(props: OwnCardProps) {
           ownZone={ownZone}
           hasRoom={hasRooms(application)}
           {...(interview.status === 'PROPOSED' && {
-            slots: (
-              <ChooseSlot
-                interview={interview}
-                ownZone={ownZone}
-                now={now}
-                sending={sendingSlot}
-                onChoose={(slot) => onChoose(interview.id, slot)}
-              />
-            ),
+            slots:
+              interview.free_until !== null ? (
+                props.renderFreeTimes({
+                  interview,
+                  ownZone,
+                  sending: sendingSlot,
+                  onChoose: (time) => onChoose(interview.id, time),
+                })
+              ) : (
+                <ChooseSlot
+                  interview={interview}
+                  ownZone={ownZone}
+                  now={now}
+                  sending={sendingSlot}
+                  onChoose={(slot) => onChoose(interview.id, slot)}
+                />
+              ),
           })}
           {...(messageHref !== undefined && {
             actions: (

@@ -152,9 +152,11 @@ function NextMeeting({ application }: { application: ShownApplication }) {
   if (next === undefined) return null;
   return (
     <Box component="p" sx={{ m: 0, typography: 'body2' }}>
-      {next.status === 'PROPOSED'
-        ? text('received.slotsOut', { count: next.proposed_slots.length })
-        : text('received.meeting', { time: momentIn(next.scheduled_at, next.time_zone, language) })}
+      {next.free_until !== null
+        ? text('received.freeOut')
+        : next.status === 'PROPOSED'
+          ? text('received.slotsOut', { count: next.proposed_slots.length })
+          : text('received.meeting', { time: momentIn(next.scheduled_at, next.time_zone, language) })}
     </Box>
   );
 }

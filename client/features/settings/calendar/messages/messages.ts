@@ -1,4 +1,4 @@
-/** The calendar of a member, in the settings. */
+/** The calendar of a member, in the settings: availability and addresses. */
 export interface CalendarMessages {
   loading: string;
   loadFailed: string;
@@ -32,6 +32,40 @@ export interface CalendarMessages {
   'BUSY.renew': string;
   'BUSY.revoke': string;
   'BUSY.address': string;
+
+  'free.title': string;
+  'free.lead': string;
+  'free.notSaved': string;
+  'free.loading': string;
+  'free.loadFailed': string;
+  'free.zone': string;
+  'free.week': string;
+  'free.closed': string;
+  /** `{day}` and `{number}`. */
+  'free.window': string;
+  'free.from': string;
+  'free.to': string;
+  'free.add': string;
+  'free.addNamed': string;
+  'free.remove': string;
+  'free.buffer': string;
+  'free.bufferHint': string;
+  'free.notice': string;
+  'free.noticeHint': string;
+  'free.none': string;
+  'free.hours_one': string;
+  'free.hours_other': string;
+  'free.max': string;
+  'free.anyNumber': string;
+  'free.save': string;
+  'free.saved': string;
+  'day.1': string;
+  'day.2': string;
+  'day.3': string;
+  'day.4': string;
+  'day.5': string;
+  'day.6': string;
+  'day.7': string;
 
   'how.title': string;
   'how.lead': string;
