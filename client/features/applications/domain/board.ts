@@ -66,7 +66,7 @@ export function countOf(counts: BoardCounts, statuses: readonly BoardStage[]): n
   return statuses.reduce((sum, status) => sum + counts[status], 0);
 }
 
-export const boardSorts = ['MATCH', 'NEWEST', 'OLDEST', 'STAGE'] as const satisfies ApplicationSort[];
+export const boardSorts = ['MATCH', 'REVIEWS', 'NEWEST', 'OLDEST', 'STAGE'] as const satisfies ApplicationSort[];
 
 /** State of the board in the address, with the id of the open application. */
 export interface BoardAddress {

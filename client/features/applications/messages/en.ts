@@ -385,6 +385,11 @@ export const en: ApplicationsMessages = {
   'list.sort.NEWEST': 'Newest',
   'list.sort.OLDEST': 'Oldest',
   'list.sort.STAGE': 'Stage',
+  'list.sort.REVIEWS': 'Reviews',
+  'list.hint.REVIEWS': 'The team’s average counts once your review is in; the other people follow.',
+  'list.hint.blind':
+    'People whom you review blind come last, newest first: their place in the list would tell their score.',
+  'received.average': 'average {score} out of 4',
   'list.export': 'Export (CSV)',
   'list.fileName': 'applications.csv',
   'list.noneTitle': 'No application found',

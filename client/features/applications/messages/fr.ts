@@ -389,6 +389,11 @@ export const fr: ApplicationsMessages = {
   'list.sort.NEWEST': 'Plus récentes',
   'list.sort.OLDEST': 'Plus anciennes',
   'list.sort.STAGE': 'Étape',
+  'list.sort.REVIEWS': 'Évaluations',
+  'list.hint.REVIEWS': 'La moyenne de l’équipe compte une fois votre évaluation envoyée; les autres personnes suivent.',
+  'list.hint.blind':
+    'Les personnes que vous évaluez à l’aveugle viennent en dernier, les plus récentes d’abord : leur rang révélerait leur score.',
+  'received.average': 'moyenne {score} sur 4',
   'list.export': 'Exporter (CSV)',
   'list.fileName': 'candidatures.csv',
   'list.noneTitle': 'Aucune candidature trouvée',

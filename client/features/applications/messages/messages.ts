@@ -374,6 +374,10 @@ export interface ApplicationsMessages extends ManyMessages {
   'list.sort.NEWEST': string;
   'list.sort.OLDEST': string;
   'list.sort.STAGE': string;
+  'list.sort.REVIEWS': string;
+  'list.hint.REVIEWS': string;
+  'list.hint.blind': string;
+  'received.average': string;
   'list.export': string;
   'list.fileName': string;
   'list.noneTitle': string;

@@ -182,6 +182,8 @@ export const receivedApplication = z.object({
   /** In the team's own process. */
   stage: placedStage,
   match_score: z.int().min(0).max(100).nullable(),
+  /** Of the team's reviews; null until the reader has submitted one, and during their blind review. */
+  review_average: z.number().nullable(),
   /** Credits to accept now; 0 if this company already paid for this person. */
   accept_price: z.int().min(0),
   /** Remaining seconds to undo a refusal, at the time of the response; otherwise null. */
@@ -210,7 +212,7 @@ export const ownApplicationsPage = pageOf('applications', ownApplication).extend
 });
 export type OwnApplicationsPage = z.infer<typeof ownApplicationsPage>;
 
-export const applicationSorts = ['MATCH', 'NEWEST', 'OLDEST', 'STAGE'] as const;
+export const applicationSorts = ['MATCH', 'NEWEST', 'OLDEST', 'STAGE', 'REVIEWS'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 /** Filter and order of the applications to one posting. */
@@ -227,7 +229,10 @@ export const jobApplicationsFilter = {
     .optional(),
   /** Words in the name or the cover letter, as the company may read them. */
   q: trimmedText(0, 100).optional(),
-  /** STAGE: in the order of the team's stages, best match first in each. */
+  /**
+   * STAGE: in the order of the team's stages, best match first in each. REVIEWS: by the team's average, where the reader may know it.
+   * People whom the reader reviews blind come last by MATCH and REVIEWS, newest first.
+   */
   sort: upperEnum(applicationSorts).default('MATCH'),
 };
 

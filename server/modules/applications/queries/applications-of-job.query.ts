@@ -7,13 +7,15 @@ import type { Language } from '../../../platform/http/language.js';
 import { reachesPosting } from '../../companies/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { type JobCard, JobsFacade } from '../../jobs/index.js';
+import { scoreForCompany } from '../../matching/index.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { ApplicationSort } from '../http/applications.contract.js';
 import type { SelectionQuery } from '../http/bulk.contract.js';
 import { type Condition, FindApplicants } from './find-applicants.query.js';
 import type { Stage } from '../domain/pipeline.js';
 import { type PipelineOfJob, Pipelines, stageIdSql, stageParams } from './pipelines.query.js';
-import { receivedColumns, type ReceivedRow } from './present-received.js';
+import { hiddenSql } from './blind-steps.query.js';
+import { averageSql, receivedColumns, type ReceivedRow } from './present-received.js';
 
 export const shownStates = applicationLifecycle.states.filter((each) => each !== 'WITHDRAWN');
 
@@ -21,17 +23,46 @@ export const shownStates = applicationLifecycle.states.filter((each) => each !==
 const listOf = (words: readonly string[]): string => `{${words.join(',')}}`;
 
 const newestFirst = 'a.applied_at desc, a.id desc';
-const bestFirst = `match_score desc nulls last, ${newestFirst}`;
-const orders: Readonly<Record<Exclude<ApplicationSort, 'STAGE'>, string>> = {
-  MATCH: bestFirst,
-  NEWEST: newestFirst,
-  OLDEST: 'a.applied_at, a.id',
-};
 
-function orderBy(sort: ApplicationSort, stages: readonly Stage[]): Condition {
-  if (sort !== 'STAGE') return { sql: orders[sort], params: [] };
-  const sql = `array_position(?::text[], ${stageIdSql}), ${bestFirst}`;
-  return { sql, params: [listOf(stages.map(({ id }) => id)), ...stageParams(stages)] };
+const plain = (sql: string): Condition => ({ sql, params: [] });
+
+const joined = (...parts: readonly Condition[]): Condition => ({
+  sql: parts.map(({ sql }) => sql).join(', '),
+  params: parts.flatMap(({ params }) => params),
+});
+
+/** A figure, highest first. People hidden from the reader come last: their place in the order would tell their figure (ADR 0053). */
+function highestFirst(column: string, { sql, params }: Condition, hidden: Condition | null): Condition {
+  if (hidden === null) return plain(`${column} desc nulls last`);
+  return {
+    sql: `case when ${hidden.sql} then null else ${sql} end desc nulls last`,
+    params: [...hidden.params, ...params],
+  };
+}
+
+interface Ordering {
+  readonly stages: readonly Stage[];
+  readonly readerId: string;
+  readonly now: Date;
+  /** Who is hidden from the reader; null for readers who review nobody blind. */
+  readonly hidden: Condition | null;
+}
+
+function orderBy(sort: ApplicationSort, { stages, readerId, now, hidden }: Ordering): Condition {
+  const match = highestFirst('match_score', { sql: scoreForCompany, params: [now] }, hidden);
+  const average = highestFirst('review_average', { sql: averageSql, params: [readerId] }, hidden);
+  const stage = {
+    sql: `array_position(?::text[], ${stageIdSql})`,
+    params: [listOf(stages.map(({ id }) => id)), ...stageParams(stages)],
+  };
+  const orders: Readonly<Record<ApplicationSort, Condition>> = {
+    MATCH: joined(match, plain(newestFirst)),
+    NEWEST: plain(newestFirst),
+    OLDEST: plain('a.applied_at, a.id'),
+    STAGE: joined(stage, match, plain(newestFirst)),
+    REVIEWS: joined(average, match, plain(newestFirst)),
+  };
+  return orders[sort];
 }
 
 /** The applications to one posting that a filter shows. */
@@ -48,6 +79,7 @@ export interface Shown {
   readonly found: number | null;
   readonly where: Condition;
   readonly order: Condition;
+  readonly readerId: string;
 }
 
 /** Filter, search and order of a posting's applications, the same for the list, "select all" and the file. */
@@ -84,21 +116,27 @@ export class ApplicationsOfJob {
           and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)${inStage.sql}`,
       params: [jobId, listOf(states.open), listOf(states.ended), ...inStage.params],
     };
-    const order = orderBy(sort, pipeline.stages);
-    const shown = { jobs, job, pipeline, pipelines, stageIds: stage ?? null, states, order };
+    const reader = await this.disclosures.blindReaderOf(actor);
+    const order = orderBy(sort, {
+      stages: pipeline.stages,
+      readerId: actor.id,
+      now: this.clock.now(),
+      hidden: reader && hiddenSql(reader),
+    });
+    const shown = { jobs, job, pipeline, pipelines, stageIds: stage ?? null, states, order, readerId: actor.id };
     if (q === '') return { ...shown, found: null, where: among };
     const ids = await this.search.execute(actor, among, q, language);
     const where = { sql: 'a.id = any(?::uuid[])', params: [`{${ids.join(',')}}`] };
     return { ...shown, found: ids.length, where };
   }
 
-  rows({ where, order }: Shown, limit: number, offset = 0): Promise<ReceivedRow[]> {
+  rows({ where, order, readerId }: Shown, limit: number, offset = 0): Promise<ReceivedRow[]> {
     return this.em.execute<ReceivedRow[]>(
       // The score belongs to matching; joined here because it orders the page.
       `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where ${where.sql} order by ${order.sql} limit ? offset ?`,
-      [this.clock.now(), ...where.params, ...order.params, limit, offset],
+      [this.clock.now(), readerId, ...where.params, ...order.params, limit, offset],
     );
   }
 }

@@ -96,7 +96,7 @@ export class ComparisonQuery {
       `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where a.id in (?) and a.job_id = ? and a.left_at is null and a.status <> 'WITHDRAWN'`,
-      [this.clock.now(), [...new Set(ids)], jobId],
+      [this.clock.now(), actor.id, [...new Set(ids)], jobId],
     );
     const received = await this.present.execute(rows, actor, language);
     const blind = await this.disclosures.blindAmong(

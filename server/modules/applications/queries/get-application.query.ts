@@ -39,7 +39,7 @@ export class GetApplication {
 
   /** @throws NotFound */
   async own(actor: Actor, id: string): Promise<OwnApplication> {
-    const row = await this.#find(id);
+    const row = await this.#find(actor, id);
     const [own] = row && row.seeker_id === actor.id ? await this.presentOwn.execute([row]) : [];
     if (!own) throw new NotFound();
     return own;
@@ -47,7 +47,7 @@ export class GetApplication {
 
   /** @throws NotFound also if it was withdrawn, because the company may then no longer see it. */
   async received(actor: Actor, id: string, language: Language): Promise<ReceivedApplication> {
-    const row = await this.#find(id);
+    const row = await this.#find(actor, id);
     const { companyId, seat } = await this.disclosures.employerOfViewer(actor);
     if (!row || row.company_id !== companyId || row.status === 'WITHDRAWN') throw new NotFound();
     if (!seat || !reachesPosting(seat, row.job_id)) throw new NotFound();
@@ -56,12 +56,12 @@ export class GetApplication {
     return received;
   }
 
-  async #find(id: string): Promise<ReceivedRow | null> {
+  async #find({ id: readerId }: Actor, id: string): Promise<ReceivedRow | null> {
     const [row] = await this.em.execute<ReceivedRow[]>(
       `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where a.id = ? and a.left_at is null`,
-      [this.clock.now(), id],
+      [this.clock.now(), readerId, id],
     );
     return row ?? null;
   }

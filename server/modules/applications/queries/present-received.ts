@@ -18,14 +18,26 @@ import { placedStage, stageColumns, type StageRow } from './placed-stage.js';
 /** A row with the pair's match score. */
 export interface ReceivedRow extends ApplicationRow, Omit<StageRow, keyof ApplicationRow> {
   match_score: number | null;
+  /** Of the team's reviews; null until the reader has submitted one. Not for people who are hidden from the reader. */
+  review_average: number | null;
   /** The company paid for the person, by any action. */
   paid: boolean;
   /** The posting asks for blind reviews. */
   posting_blind: boolean;
 }
 
-/** Columns of {@link ReceivedRow} besides those of `application a`, over `match m`. One parameter: now. */
-export const receivedColumns = `${applicationColumns}, ${stageColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid,
+/** The average of the team's reviews of `application a`, each counting the same; null until the reader (a parameter) has submitted one. */
+export const averageSql = `case when exists (
+    select 1 from application_review own
+     where own.application_id = a.id and own.reviewer_id = ? and own.submitted_at is not null) then (
+    select round(avg(given.average), 2)::float8
+      from application_review r
+     cross join lateral (select avg((s.value ->> 'score')::numeric) as average from jsonb_array_elements(r.scores) s) given
+     where r.application_id = a.id and r.submitted_at is not null) end`;
+
+/** Columns of {@link ReceivedRow} over `application a` and `match m`. Two parameters: now, and the reader's id. */
+export const receivedColumns = `${applicationColumns}, ${stageColumns}, ${scoreForCompany} as match_score,
+  ${averageSql} as review_average, ${paidByCompany('a')} as paid,
   (select j.blind_review from job j where j.id = a.job_id) as posting_blind`;
 
 /** What the caller has already read of the postings. */
@@ -84,6 +96,7 @@ export class PresentReceived {
           stage: placedStage(row, pipeline.stages, viewer.seat !== 'REVIEWER'),
           // The score depends on the place, and should not influence the reviewer.
           match_score: blind.has(row.seeker_id) ? null : row.match_score,
+          review_average: blind.has(row.seeker_id) ? null : row.review_average,
           accept_price: row.paid ? 0 : price,
           undo_seconds_left: undoSecondsLeft(facts, now),
         },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { EmptyState } from '../../../../design-system/EmptyState/EmptyState';
@@ -7,7 +8,7 @@ import type { JobApplicationsPage } from '@modules/applications/http/application
 import { paths } from '../../../../lib/paths';
 import type { OnAction } from '../../domain/asked';
 import { type BoardAddress, type BoardCounts, columnsOf, stagesOfTab, type TeamStage } from '../../domain/board';
-import type { ShownApplication } from '../../domain/received';
+import { isHidden, type ShownApplication } from '../../domain/received';
 import { type Selected, selectedOf, type Selection } from '../../domain/selection';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import type { ListData } from '../list-data';
@@ -57,6 +58,7 @@ export function Applicants(props: ApplicantsProps) {
   }
   return (
     <>
+      <OrderNote board={board} items={items} />
       {board.view === 'columns' ? (
         <BoardColumns
           columns={columnsOf(board.tab)}
@@ -105,5 +107,21 @@ export function Applicants(props: ApplicantsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Says why people are not where their figures would put them. */
+function OrderNote({ board: { sort }, items }: { board: BoardAddress; items: readonly ShownApplication[] }) {
+  const text = useApplicationsText();
+  const isByFigure = sort !== 'NEWEST' && sort !== 'OLDEST';
+  const notes = [
+    sort === 'REVIEWS' && text('list.hint.REVIEWS'),
+    isByFigure && items.some(isHidden) && text('list.hint.blind'),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+      {notes.join(' ')}
+    </Typography>
   );
 }

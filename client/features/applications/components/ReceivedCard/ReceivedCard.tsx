@@ -10,7 +10,7 @@ import { previewOf } from '../../../../design-system/RichText/blocks';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
-import { formatAge } from '../../../../lib/format';
+import { formatAge, formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { momentIn } from '../../domain/interview-time';
@@ -50,6 +50,9 @@ export function ReceivedCard({ failed, onOpen, isSelected = false, onSelect, sta
       subtitle={[
         user.location,
         years === null ? null : text('received.years', { count: years }),
+        application.review_average === null
+          ? null
+          : text('received.average', { score: formatNumber(application.review_average, language) }),
         text('received.applied', { date: formatAge(application.applied_at, language) }),
       ]
         .filter(Boolean)
