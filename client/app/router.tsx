@@ -8,6 +8,7 @@ import { LoadingScreen } from './pages/LoadingScreen';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RootPage } from './pages/RootPage';
 import { sharedRoute, shareLinksRoute } from './share-routes';
+import { teamRoutes } from './team-routes';
 import { Shell } from './shell/Shell';
 
 /** Every page is a separate download; the app shell and the sign-in rules come first. */
@@ -256,16 +257,7 @@ const recruiterPages: RouteObject[] = [
     path: paths.companyProfile,
     lazy: async () => ({ Component: (await import('../features/company/pages/CompanyPage')).CompanyPage }),
   },
-  {
-    path: paths.team,
-    lazy: async () => ({ Component: (await import('../features/team/pages/TeamPage')).TeamPage }),
-  },
-  {
-    path: paths.messageTemplates,
-    lazy: async () => ({
-      Component: (await import('../features/message-templates/pages/MessageTemplatesPage')).MessageTemplatesPage,
-    }),
-  },
+  ...teamRoutes,
   {
     path: paths.recruiterCandidates,
     lazy: async () => ({ Component: (await import('./pages/CandidatesPage')).CandidatesPage }),

@@ -49,6 +49,7 @@ export const teamTemplates: MessageTemplates = {
       },
     },
   ],
+  signature: { fr: 'Nadia Lefebvre\nRecrutement, 514 555-0142', en: null },
   allowed_actions: ['EDIT'],
 };
 

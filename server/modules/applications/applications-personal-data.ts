@@ -38,6 +38,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     'scorecard.updated_by',
     'pipeline.updated_by',
     'pipeline_template.created_by',
+    'message_signature.account_id',
     'message_template.created_by',
     'message_template.updated_by',
     'application_review.reviewer_id',
@@ -125,6 +126,11 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         [accountId, accountId, accountId],
       ),
     );
+    yield jsonFile('message-signature.json', () =>
+      this.em
+        .fork()
+        .execute('select text_fr, text_en, updated_at from message_signature where account_id = ?', [accountId]),
+    );
     yield jsonFile('application-decisions.json', () =>
       this.em.fork().execute(
         `select application_id, at, from_status, to_status from application_event
@@ -180,6 +186,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
       await this.em.execute(`delete from application_review where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from blind_review where application_id in ${own}`, [accountId]);
       await this.em.execute('delete from application_note_mention where account_id = ?', [accountId]);
+      await this.em.execute('delete from message_signature where account_id = ?', [accountId]);
       await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);
       await this.em.execute(

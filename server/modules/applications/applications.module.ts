@@ -64,6 +64,7 @@ import { ReviewFiguresQuery } from './queries/review-figures.query.js';
 import { ReviewsQuery } from './queries/reviews.query.js';
 import { Pipelines } from './queries/pipelines.query.js';
 import { StageEntries } from './queries/stage-entry.query.js';
+import { SignatureQuery } from './queries/signature.query.js';
 import { StageTemplatesQuery } from './queries/stage-templates.query.js';
 import { ScorecardQuery } from './queries/scorecard.query.js';
 import { TeamApplications } from './queries/team-application.query.js';
@@ -94,6 +95,7 @@ import { SaveReview } from './use-cases/save-review.js';
 import { ChangeMessageTemplates } from './use-cases/change-message-templates.js';
 import { ChangeStageTemplates } from './use-cases/change-stage-templates.js';
 import { MoveToStage } from './use-cases/move-to-stage.js';
+import { SaveSignature } from './use-cases/save-signature.js';
 import { SaveStages } from './use-cases/save-stages.js';
 import { SaveScorecard } from './use-cases/save-scorecard.js';
 import { ScheduleInterview } from './use-cases/schedule-interview.js';
@@ -148,6 +150,7 @@ const queries = [
   MessageTemplatesQuery,
   MessagePreviewQuery,
   MessageValuesQuery,
+  SignatureQuery,
   TeamApplications,
 ];
 const useCases = [
@@ -181,6 +184,7 @@ const useCases = [
   ChangeStageTemplates,
   ChangeMessageTemplates,
   WriteRefusal,
+  SaveSignature,
   ScheduleInterview,
   SendEmail,
   AnswerOffer,

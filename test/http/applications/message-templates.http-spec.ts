@@ -117,7 +117,7 @@ describe('a team’s templates', () => {
     expect(shown.fr).toMatch(/^Bonjour Maïka,\n\nMerci de votre intérêt pour <.+>\.\n\n.+, Acier & fils$/);
     expect(shown.en).toBe('Hello Maïka,\n\nThank you.');
     expect(
-      (await decide(app, company.token, id, { status: 'REJECTED', letter: { fr: FR, en: EN } })).body,
+      (await decide(app, company.token, id, { status: 'REJECTED', words: { fr: FR, en: EN } })).body,
     ).toMatchObject({ reason: null, refusal_text: shown.fr });
     expect((await ownDetail(app, person.token, id)).body.refusal_text).toBeNull();
     app.clock.advance(5 * MINUTE);
@@ -140,8 +140,8 @@ describe('a team’s templates', () => {
         (each) => each.id,
       ),
     ];
-    const bulk = (letter: object): Answer<BulkAnswer> =>
-      as('POST', '/api/applications/bulk', { ids, action: 'REJECTED', letter });
+    const bulk = (words: object): Answer<BulkAnswer> =>
+      as('POST', '/api/applications/bulk', { ids, action: 'REJECTED', words });
     expect((await bulk({ fr: 'Bonjour {nom}' })).body.code).toBe('APPLICATIONS.UNKNOWN_VARIABLE');
     expect((await bulk({ fr: FR, en: EN })).body).toMatchObject({ done: 3, refused: 0 });
     app.clock.advance(5 * MINUTE);
@@ -151,6 +151,31 @@ describe('a team’s templates', () => {
     expect(careful?.text).toContain('n’a pas été retenue');
     expect(careful?.text).not.toContain('Zélie');
     expect((await ownDetail(app, unconfirmed.token, ids[2] ?? '')).body.refusal_text).toContain('Bonjour Zélie,');
+  });
+
+  it('are followed by the signature of who sends them, in the preview and in what is sent; our own words are not', async () => {
+    const manager = await memberOf(app, company, 'HIRING_MANAGER', [company.jobId]);
+    const sign = (payload: object, token = manager.token) =>
+      as<object>('PUT', `/api/companies/${company.companyId}/message-signature`, payload, token);
+    expect((await sign({ fr: ' Luc Roy\n514 555-0142 ', en: null })).body).toEqual({
+      fr: 'Luc Roy\n514 555-0142',
+      en: null,
+    });
+    expect((await sign({ fr: 'x'.repeat(501), en: null })).status).toBe(400);
+    const own = await as<MessageTemplates>('GET', at(), undefined, manager.token);
+    expect(own.body.signature).toEqual({ fr: 'Luc Roy\n514 555-0142', en: null });
+    expect((await as<MessageTemplates>('GET', at())).body.signature).toEqual({ fr: null, en: null });
+    const message = { kind: 'MESSAGE', text: { fr: 'Bonjour', en: 'Hello' } };
+    const shown = await preview({ ...message, application_id: id }, manager.token);
+    expect(shown.body).toMatchObject({ fr: 'Bonjour\n\nLuc Roy\n514 555-0142', en: 'Hello\n\nLuc Roy\n514 555-0142' });
+    expect((await preview(message)).body).toMatchObject({ fr: 'Bonjour', en: 'Hello' });
+    const ours = await preview({ kind: 'REFUSAL', application_id: id }, manager.token);
+    expect(ours.text).not.toContain('Luc Roy');
+    await decide(app, manager.token, id, { status: 'REJECTED', words: { fr: 'Merci.' } });
+    app.clock.advance(5 * MINUTE);
+    expect((await ownDetail(app, person.token, id)).body.refusal_text).toBe('Merci.\n\nLuc Roy\n514 555-0142');
+    await sign({ fr: null, en: null });
+    expect((await as<MessageTemplates>('GET', at(), undefined, manager.token)).body.signature.fr).toBeNull();
   });
 
   it('are replaced by our own words for where the application stood when the team writes nothing', async () => {
@@ -171,14 +196,14 @@ describe('a team’s templates', () => {
   });
 
   it('leave no words behind when a refusal is undone', async () => {
-    await decide(app, company.token, id, { status: 'REJECTED', letter: { fr: FR } });
+    await decide(app, company.token, id, { status: 'REJECTED', words: { fr: FR } });
     await decide(app, company.token, id, { status: 'UNDO_REJECTED' });
     const stored = () =>
       query<{ refusal_text: string | null }>(app.databaseUrl, 'select refusal_text from application where id = $1', [
         id,
       ]);
     expect(await stored()).toEqual([{ refusal_text: null }]);
-    await decide(app, company.token, id, { status: 'REJECTED', letter: { fr: FR } });
+    await decide(app, company.token, id, { status: 'REJECTED', words: { fr: FR } });
     app.clock.advance(5 * MINUTE);
     expect((await stored())[0]?.refusal_text).toContain('Maïka');
   });
@@ -203,7 +228,7 @@ describe('a team’s templates', () => {
       person.id,
     ]);
     expect(await everything()).toBe(one);
-    const refused = await decide(app, manager.token, hidden, { status: 'REJECTED', letter: { fr: FR, en: EN } });
+    const refused = await decide(app, manager.token, hidden, { status: 'REJECTED', words: { fr: FR, en: EN } });
     expect([refused.status, refused.body.refusal_text, refused.text.includes('Bartholomé')]).toEqual([
       200,
       null,

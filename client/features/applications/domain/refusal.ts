@@ -2,15 +2,15 @@ import type { UpdateApplicationRequest } from '@modules/applications/http/applic
 import { storedText } from '../../../lib/message-templates/variables';
 
 /** What a recruiter writes to a declined person: a note, and words instead of ours. */
-export interface Refusal extends Pick<UpdateApplicationRequest, 'letter'> {
+export interface Refusal extends Pick<UpdateApplicationRequest, 'words'> {
   readonly reason: string | null;
 }
 
 /** The texts of the form as the server gets them; nothing if our own words are sent. */
-export function letterToSend(
+export function wordsToSend(
   template: string,
   { fr, en }: { readonly fr: string; readonly en: string },
-): Pick<Refusal, 'letter'> {
+): Pick<Refusal, 'words'> {
   const stored = (text: string): string | null => storedText(text.trim()) || null;
-  return template === '' ? {} : { letter: { fr: stored(fr), en: stored(en) } };
+  return template === '' ? {} : { words: { fr: stored(fr), en: stored(en) } };
 }

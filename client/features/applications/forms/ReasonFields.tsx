@@ -13,7 +13,7 @@ export const rejectForm = z.object({
   reason: z.union([z.literal(''), z.enum(rejectionReasons)]).refine((reason) => reason !== ''),
   /** The team's words: empty for ours, `OWN` for ours to edit, or the id of a template. */
   template: z.string(),
-  letter: z.object({ fr: z.string().trim(), en: z.string().trim() }),
+  words: z.object({ fr: z.string().trim(), en: z.string().trim() }),
   language: z.enum(languages),
   note: z.string().trim().max(LONGEST_REASON),
 });
@@ -22,7 +22,7 @@ export type RejectInput = z.input<typeof rejectForm>;
 export const emptyRejection = (language: Language): RejectInput => ({
   reason: '',
   template: '',
-  letter: { fr: '', en: '' },
+  words: { fr: '', en: '' },
   language,
   note: '',
 });

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Quote } from '../../../design-system/Quote/Quote';
 import { MessagePreview } from '../../../design-system/Templates/MessagePreview';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { letterToSend } from '../domain/refusal';
+import { wordsToSend } from '../domain/refusal';
 import { useApplicationsText } from '../messages/use-applications-text';
 import type { RejectInput } from './ReasonFields';
 
@@ -16,8 +16,8 @@ export interface RefusalPreviewProps {
 /** The refusal as this person will read it, with the note after it. */
 export function RefusalPreview({ applicationId, tools, note }: RefusalPreviewProps) {
   const text = useApplicationsText();
-  const [template, letter] = useWatch<RejectInput, ['template', 'letter']>({ name: ['template', 'letter'] });
-  const { letter: words } = letterToSend(template, letter);
+  const [template, typed] = useWatch<RejectInput, ['template', 'words']>({ name: ['template', 'words'] });
+  const { words } = wordsToSend(template, typed);
   const hasWords = words !== undefined && (words.fr !== null || words.en !== null);
   return (
     <MessagePreview

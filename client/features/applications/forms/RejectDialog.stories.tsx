@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { messageTools } from '../../../lib/examples/message-templates';
-import { RejectDialog } from './RejectDialog';
+import { RejectDialog, type RejectDialogProps } from './RejectDialog';
+
+const args: RejectDialogProps = {
+  open: true,
+  name: 'Camille Tremblay',
+  applicationId: '0199f0c2-0000-7000-8000-000000000301',
+  tools: messageTools,
+  onReject: () => Promise.resolve(),
+  onClose: fn(),
+};
 
 const meta = {
   title: 'Applications/RejectDialog',
   component: RejectDialog,
-  args: {
-    open: true,
-    name: 'Camille Tremblay',
-    applicationId: '0199f0c2-0000-7000-8000-000000000301',
-    tools: messageTools,
-    onReject: () => Promise.resolve(),
-    onClose: fn(),
-  },
+  args,
 } satisfies Meta<typeof RejectDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

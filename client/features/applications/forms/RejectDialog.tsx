@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useLanguage } from '../../../lib/i18n';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { letterToSend, type Refusal } from '../domain/refusal';
+import { wordsToSend, type Refusal } from '../domain/refusal';
 import { useApplicationsText } from '../messages/use-applications-text';
-import { LetterFields } from './LetterFields';
+import { RefusalFields } from './RefusalFields';
 import { emptyRejection, ReasonFields, type RejectInput } from './ReasonFields';
 import { RefusalPreview } from './RefusalPreview';
 import { useRejectForm } from './use-reject-form';
@@ -34,13 +34,13 @@ export function RejectDialog({ open, name, applicationId, tools, onReject, onClo
       defaultValues={emptyRejection(language)}
       submit={text('reject.send')}
       cancel={text('form.back')}
-      onSubmit={({ reason, note, template, letter }) =>
-        onReject({ reason: reason === 'NONE' || note === '' ? null : note, ...letterToSend(template, letter) })
+      onSubmit={({ reason, note, template, words }) =>
+        onReject({ reason: reason === 'NONE' || note === '' ? null : note, ...wordsToSend(template, words) })
       }
       onClose={onClose}
     >
       <Typography>{text('reject.what')}</Typography>
-      <LetterFields tools={tools} applicationId={applicationId} />
+      <RefusalFields tools={tools} applicationId={applicationId} />
       <ReasonFields hint={text('reject.noteHint')} />
       <Typed applicationId={applicationId} tools={tools} />
     </FormDialog>

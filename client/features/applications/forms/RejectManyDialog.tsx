@@ -15,16 +15,16 @@ import { PlainSelect } from '../../../design-system/PlainSelect/PlainSelect';
 import { icon } from '../../../design-system/theme/tokens';
 import { useLanguage } from '../../../lib/i18n';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { letterToSend } from '../domain/refusal';
+import { wordsToSend } from '../domain/refusal';
 import { namePlaceholders, notesToSend, personalNote } from '../domain/personal-notes';
 import type { Selected } from '../domain/selection';
 import { useApplicationsText } from '../messages/use-applications-text';
-import { LetterFields } from './LetterFields';
+import { RefusalFields } from './RefusalFields';
 import { emptyRejection, ReasonFields, type RejectInput } from './ReasonFields';
 import { RefusalPreview } from './RefusalPreview';
 import { useRejectForm } from './use-reject-form';
 
-type Notes = Pick<BulkRequest, 'reason' | 'texts' | 'letter'>;
+type Notes = Pick<BulkRequest, 'reason' | 'texts' | 'words'>;
 
 export interface RejectManyDialogProps {
   readonly open: boolean;
@@ -50,14 +50,14 @@ export function RejectManyDialog({ open, people, tools, onReject, onClose }: Rej
       defaultValues={emptyRejection(language)}
       submit={text('rejectMany.send', { count: people.length })}
       cancel={text('form.back')}
-      onSubmit={({ reason, note, template, letter }) => {
+      onSubmit={({ reason, note, template, words }) => {
         const { reason: common, texts } = notesToSend(reason === 'NONE' ? '' : note, people, own);
-        return onReject({ reason: common, texts: [...texts], ...letterToSend(template, letter) });
+        return onReject({ reason: common, texts: [...texts], ...wordsToSend(template, words) });
       }}
       onClose={onClose}
     >
       <Typography>{text('rejectMany.what')}</Typography>
-      <LetterFields tools={tools} />
+      <RefusalFields tools={tools} />
       <ReasonFields hint={text('rejectMany.noteHint', { placeholder: namePlaceholders[language] })} />
       <OnePerson people={people} tools={tools} own={own} onOwn={setOwn} />
     </FormDialog>

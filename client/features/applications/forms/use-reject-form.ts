@@ -11,16 +11,16 @@ export function useRejectForm() {
   const text = useApplicationsText();
   return useMemo(
     () =>
-      rejectForm.superRefine(({ template, letter }, context) => {
+      rejectForm.superRefine(({ template, words }, context) => {
         if (template === '') return;
-        if (letter.fr === '' && letter.en === '') {
-          context.addIssue({ code: 'custom', path: ['letter', 'fr'], message: text('reject.letterNeeded') });
+        if (words.fr === '' && words.en === '') {
+          context.addIssue({ code: 'custom', path: ['words', 'fr'], message: text('reject.wordsNeeded') });
         }
         for (const language of languages) {
-          const unknown = unknownVariable(letter[language], 'REFUSAL');
+          const unknown = unknownVariable(words[language], 'REFUSAL');
           if (unknown === null) continue;
           const message = templateText('unknown', { ...unknown });
-          context.addIssue({ code: 'custom', path: ['letter', language], message });
+          context.addIssue({ code: 'custom', path: ['words', language], message });
         }
       }),
     [templateText, text],

@@ -236,11 +236,11 @@ export interface ApplicationsMessages extends ManyMessages {
   'reject.language.en': string;
   'reject.note': string;
   'reject.noteHint': string;
-  'reject.letter': string;
-  'reject.letterHint': string;
-  'reject.letter.ours': string;
-  'reject.letter.edit': string;
-  'reject.letterNeeded': string;
+  'reject.words': string;
+  'reject.wordsHint': string;
+  'reject.words.ours': string;
+  'reject.words.edit': string;
+  'reject.wordsNeeded': string;
   'reject.added': string;
   'reject.send': string;
 

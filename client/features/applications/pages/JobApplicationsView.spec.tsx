@@ -101,26 +101,6 @@ describe('declining', () => {
     await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, { reason: noteFor('FILLED', 'en') }]]));
   });
 
-  it('sends a template of the team, edited, in both languages, and shows the person’s text', async () => {
-    const refused = { ...fresh, undoEnds: Date.now() + 300_000 };
-    const onReject = jest.fn<BoardActs['onReject']>(() => Promise.resolve(refused));
-    render(<NewOnes onReject={onReject} />);
-    await userEvent.click(button(/^Refuser/));
-    const { getByRole, getByLabelText, findByText } = await dialog();
-    await userEvent.selectOptions(getByLabelText(/^Texte du refus/), 'Refus après entrevue');
-    const french = getByLabelText<HTMLTextAreaElement>(/^Texte en français/);
-    expect(french.value).toMatch(/^Bonjour {prénom},/);
-    fill(french, 'Merci, {prénom}!');
-    fill(getByLabelText(/^Texte en anglais/), '');
-    expect(await findByText('Merci, Camille!')).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
-    await waitFor(() =>
-      expect(onReject.mock.calls).toEqual([
-        [fresh.id, { reason: null, letter: { fr: 'Merci, {first_name}!', en: null } }],
-      ]),
-    );
-  });
-
   it('keeps the recruiter’s own text for every reason, and needs no reason', async () => {
     const onReject = jest.fn<BoardActs['onReject']>(() => Promise.reject(stale));
     render(<NewOnes onReject={onReject} />);

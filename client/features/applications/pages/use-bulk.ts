@@ -26,7 +26,7 @@ export interface BulkState {
   readonly failed: string | null;
   readonly act: (action: BulkAction) => void;
   readonly moveTo: (stage: TeamStage) => void;
-  readonly reject: (notes: Pick<BulkRequest, 'reason' | 'texts' | 'letter'>) => Promise<void>;
+  readonly reject: (notes: Pick<BulkRequest, 'reason' | 'texts' | 'words'>) => Promise<void>;
   readonly selectEverybody: () => void;
   readonly takeBack: () => void;
   readonly download: () => void;

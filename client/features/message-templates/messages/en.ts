@@ -50,6 +50,12 @@ export const en: MessageTemplatesMessages = {
   'field.name': 'name',
   'field.text.fr': 'text in French',
   'field.text.en': 'text in English',
+  signature: 'My signature',
+  signatureLead: 'It follows the texts that you send from a template, in the language of the text. Only you change it.',
+  'signature.fr': 'Signature in French',
+  'signature.en': 'Signature in English',
+  signatureSave: 'Save the signature',
+  signatureSaved: 'Your signature is saved.',
   ours: 'Texts by Entrevue for a refusal',
   oursLead:
     'When your team writes nothing, the person gets one of these texts, depending on where their application ends.',

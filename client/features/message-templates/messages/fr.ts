@@ -37,7 +37,7 @@ export const fr: MessageTemplatesMessages = {
   'form.edit': 'Modifier «\u00a0{name}\u00a0»',
   'form.name': 'Nom du modèle',
   'form.nameHint': 'Seule votre équipe le voit.',
-  'form.kind': 'Sert à',
+  'form.kind': 'Usage',
   'form.textNeeded': 'Écrivez le texte dans au moins une langue.',
   'form.save': 'Enregistrer le modèle',
   'form.cancel': 'Annuler',
@@ -50,6 +50,13 @@ export const fr: MessageTemplatesMessages = {
   'field.name': 'nom',
   'field.text.fr': 'texte en français',
   'field.text.en': 'texte en anglais',
+  signature: 'Ma signature',
+  signatureLead:
+    'Elle suit les textes que vous envoyez à partir d’un modèle, dans la langue du texte. Vous seul·e la modifiez.',
+  'signature.fr': 'Signature en français',
+  'signature.en': 'Signature en anglais',
+  signatureSave: 'Enregistrer la signature',
+  signatureSaved: 'Votre signature est enregistrée.',
   ours: 'Textes d’Entrevue pour un refus',
   oursLead:
     'Quand votre équipe n’écrit rien, la personne reçoit l’un de ces textes, selon l’étape où sa candidature s’arrête.',

@@ -48,6 +48,12 @@ export interface MessageTemplatesMessages {
   'field.name': string;
   'field.text.fr': string;
   'field.text.en': string;
+  signature: string;
+  signatureLead: string;
+  'signature.fr': string;
+  'signature.en': string;
+  signatureSave: string;
+  signatureSaved: string;
   ours: string;
   oursLead: string;
   'stage.BEFORE_REVIEW': string;

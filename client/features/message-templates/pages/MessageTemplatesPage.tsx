@@ -1,4 +1,4 @@
-import { messageTemplates } from '@modules/applications/http/message-templates.contract';
+import { messageSignature, messageTemplates } from '@modules/applications/http/message-templates.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { Page } from '../../../design-system/Page/Page';
@@ -45,6 +45,14 @@ function OwnTemplates({ companyId }: { readonly companyId: string }) {
       }}
       onChange={async (id, body) => {
         await api({ method: 'PUT', path: `${path}/${id}`, body, answer });
+      }}
+      onSaveSignature={async (body) => {
+        await api({
+          method: 'PUT',
+          path: `/api/companies/${companyId}/message-signature`,
+          body,
+          answer: messageSignature,
+        });
       }}
       onRemove={async (id) => {
         await api({ method: 'DELETE', path: `${path}/${id}`, answer });

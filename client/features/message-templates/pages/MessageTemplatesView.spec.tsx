@@ -76,6 +76,16 @@ describe('a team’s templates', () => {
     expect(field(/Texte en anglais/).value).toMatch(/^{company} thanks you/);
   });
 
+  it('are followed by the reader’s signature, which everybody of the team has', async () => {
+    const onSaveSignature = jest.fn<MessageTemplatesViewProps['onSaveSignature']>(() => Promise.resolve());
+    render(<ForAReviewer onSaveSignature={onSaveSignature} />);
+    await userEvent.clear(field(/Signature en français/));
+    await userEvent.type(field(/Signature en anglais/), ' Nadia ');
+    await press('Enregistrer la signature');
+    await waitFor(() => expect(onSaveSignature.mock.calls).toEqual([[{ fr: null, en: 'Nadia' }]]));
+    expect(await screen.findByText('Votre signature est enregistrée.')).toBeInTheDocument();
+  });
+
   it('are read-only for a reviewer', () => {
     render(<ForAReviewer />);
     expect(screen.getByText(/^Bonjour {prénom}, entrez/)).toBeVisible();

@@ -10,6 +10,7 @@ const args: MessageTemplatesViewProps = {
   onAdd: () => Promise.resolve(),
   onChange: () => Promise.resolve(),
   onRemove: () => Promise.resolve(),
+  onSaveSignature: () => Promise.resolve(),
 };
 
 const meta = {

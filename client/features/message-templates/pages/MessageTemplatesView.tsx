@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type {
   AddMessageTemplateRequest,
+  MessageSignature,
   MessageTemplate,
   MessageTemplates,
 } from '@modules/applications/http/message-templates.contract';
@@ -22,6 +23,7 @@ import type { Loadable } from '../../../lib/loadable';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
 import { shownText } from '../../../lib/message-templates/variables';
 import { useLast } from '../../../lib/use-last';
+import { SignatureForm } from '../components/SignatureForm';
 import { TemplateCards } from '../components/TemplateCards';
 import { type TemplateDraft, TemplateForm } from '../components/TemplateForm';
 import { useMessageTemplatesText } from '../messages/use-message-templates-text';
@@ -33,12 +35,14 @@ export interface MessageTemplatesViewProps {
   readonly onAdd: (template: AddMessageTemplateRequest) => Promise<void>;
   readonly onChange: (id: string, template: AddMessageTemplateRequest & { readonly version: number }) => Promise<void>;
   readonly onRemove: (id: string) => Promise<void>;
+  readonly onSaveSignature: (signature: MessageSignature) => Promise<void>;
 }
 
 const blank: TemplateDraft = { name: '', kind: 'REFUSAL', text: { fr: null, en: null } };
 
 /** The team's templates, and our own words of refusals to start from. */
-export function MessageTemplatesView({ templates, preview, onAdd, onChange, onRemove }: MessageTemplatesViewProps) {
+export function MessageTemplatesView(props: MessageTemplatesViewProps) {
+  const { templates, preview, onAdd, onChange, onRemove, onSaveSignature } = props;
   const text = useMessageTemplatesText();
   const errorText = useErrorText();
   const toasts = useToasts();
@@ -102,6 +106,7 @@ export function MessageTemplatesView({ templates, preview, onAdd, onChange, onRe
           ) : (
             <TemplateCards templates={data.templates} mayEdit={mayEdit} onEdit={setDraft} onRemove={setRemoving} />
           )}
+          <SignatureForm signature={data.signature} onSave={onSaveSignature} />
           <OurWords refusals={data.refusals} onStart={mayEdit ? setDraft : null} />
         </>
       )}

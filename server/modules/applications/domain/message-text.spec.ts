@@ -5,6 +5,7 @@ import {
   firstNameOf,
   type MessageValues,
   paragraphsOf,
+  signed,
   wordsFor,
 } from './message-text.js';
 import { refusalStages } from './message-words.contract.js';
@@ -38,11 +39,11 @@ describe('a text with variables', () => {
   });
 
   it.each([
-    [{ fr: 'Bonjour {prénom}', en: null }, 'REFUSAL', 'letter.fr', 9],
-    [{ fr: 'Bonjour', en: 'At {interview_time}' }, 'OFFER', 'letter.en', 4],
-    [{ fr: null, en: '{first_name}'.repeat(41) }, 'MESSAGE', 'letter.en', 481],
+    [{ fr: 'Bonjour {prénom}', en: null }, 'REFUSAL', 'words.fr', 9],
+    [{ fr: 'Bonjour', en: 'At {interview_time}' }, 'OFFER', 'words.en', 4],
+    [{ fr: null, en: '{first_name}'.repeat(41) }, 'MESSAGE', 'words.en', 481],
   ] as const)('%j for a %s is refused at %s, character %i', (words, kind, path, position) => {
-    const attempt = () => assertVariables('letter', words, kind);
+    const attempt = () => assertVariables('words', words, kind);
     expect(attempt).toThrow(UnknownVariable);
     try {
       attempt();
@@ -58,6 +59,12 @@ describe('a text with variables', () => {
   it('goes out in the reader’s language, or in the one there is', () => {
     expect(wordsFor({ fr: 'Oui', en: 'Yes' }, 'en')).toEqual({ text: 'Yes', language: 'en' });
     expect(wordsFor({ fr: 'Oui', en: null }, 'en')).toEqual({ text: 'Oui', language: 'fr' });
+  });
+
+  it('is signed in its language, or with the signature there is, which has no variables', () => {
+    expect(signed('Hello', { fr: 'Recrutement', en: 'Hiring {company}' }, 'en')).toBe('Hello\n\nHiring {company}');
+    expect(signed('Hello', { fr: 'Recrutement', en: null }, 'en')).toBe('Hello\n\nRecrutement');
+    expect(signed('Hello', { fr: null, en: null }, 'en')).toBe('Hello');
   });
 
   it('has paragraphs, and a person has a first name', () => {

@@ -73,6 +73,12 @@ export function wordsFor(
   return own === null ? { text: words[other] ?? '', language: other } : { text: own, language };
 }
 
+/** The text with the sender's signature under it. Braces in a signature are no variables. */
+export function signed(text: string, signature: WordsInBoth, language: Language): string {
+  const { text: name } = wordsFor(signature, language);
+  return name === '' ? text : `${text}\n\n${name}`;
+}
+
 /** The first word of a name: `Marie-Ève` of `Marie-Ève Tremblay`. */
 export const firstNameOf = (fullName: string): string | null => fullName.trim().split(/\s+/u)[0] || null;
 

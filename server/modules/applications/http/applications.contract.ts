@@ -322,13 +322,13 @@ export const offerInput = z.strictObject({
 export type OfferInput = z.infer<typeof offerInput>;
 
 /**
- * `reason` and `letter` belong to REJECTED: a note, and the team's own words instead of ours. `interview` belongs to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
+ * `reason` and `words` belong to REJECTED: a note, and the team's own words instead of ours. `interview` belongs to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
  * UNDO_REJECTED undoes a refusal within five minutes. Send `withdraw_offer` without a status.
  */
 export const updateApplicationRequest = z.strictObject({
   status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']).optional(),
   reason: nullableText(LONGEST_REASON).optional(),
-  letter: messageWords.optional(),
+  words: messageWords.optional(),
   interview: interviewInput.optional(),
   offer: offerInput.optional(),
   withdraw_offer: z.literal(true).optional(),

@@ -13,7 +13,7 @@ export const bulkActions = ['REVIEWED', 'INTERVIEW', 'REJECTED'] as const;
 export type BulkAction = (typeof bulkActions)[number] | 'STAGE';
 
 /**
- * `reason`, `texts` and `letter` belong to REJECTED: one note for everybody, other notes for some, and the team's own words instead of
+ * `reason`, `texts` and `words` belong to REJECTED: one note for everybody, other notes for some, and the team's own text instead of
  * ours. Each id once.
  */
 export const bulkRequest = z
@@ -22,13 +22,13 @@ export const bulkRequest = z
     action: upperEnum([...bulkActions, 'STAGE']),
     stage_id: stageId.optional(),
     reason: nullableText(LONGEST_REASON).optional(),
-    letter: messageWords.optional(),
+    words: messageWords.optional(),
     texts: z
       .array(z.strictObject({ id, reason: nullableText(LONGEST_REASON) }))
       .max(MAX_AT_ONCE)
       .optional(),
   })
-  .superRefine(({ ids, action, reason, letter, texts = [], stage_id: stage }, context) => {
+  .superRefine(({ ids, action, reason, words, texts = [], stage_id: stage }, context) => {
     if ((action === 'STAGE') !== (stage !== undefined)) {
       context.addIssue({ code: 'custom', path: ['stage_id'], input: stage });
     }
@@ -37,8 +37,8 @@ export const bulkRequest = z
     if (action !== 'REJECTED' && (reason ?? null) !== null) {
       context.addIssue({ code: 'custom', path: ['reason'], input: reason });
     }
-    if (action !== 'REJECTED' && letter !== undefined) {
-      context.addIssue({ code: 'custom', path: ['letter'], input: letter });
+    if (action !== 'REJECTED' && words !== undefined) {
+      context.addIssue({ code: 'custom', path: ['words'], input: words });
     }
     if ((action !== 'REJECTED' && texts.length > 0) || texts.some((text) => !known.has(text.id))) {
       context.addIssue({ code: 'custom', path: ['texts'], input: texts });

@@ -6,6 +6,7 @@ import { refusalStages, templateKinds } from '../domain/message-words.contract.j
 export const MAX_MESSAGE_TEMPLATES = 50;
 /** Max characters of a text, before its variables are replaced. */
 export const LONGEST_TEMPLATE = 4_000;
+export const LONGEST_SIGNATURE = 500;
 
 /** Plain text in one language or both; paragraphs are separated by an empty line, variables look like `{first_name}`. */
 export const messageWords = z
@@ -31,12 +32,26 @@ export const messageTemplate = z.object({
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
 
+/**
+ * What the caller puts under the texts they send from a template, in the language of the text or in the only one there is. Null in both
+ * for none.
+ */
+export const messageSignature = z.object({ fr: z.string().nullable(), en: z.string().nullable() });
+export type MessageSignature = z.output<typeof messageSignature>;
+
+/** `PUT /api/companies/{id}/message-signature`. */
+export const saveSignatureRequest = z.strictObject({
+  fr: nullableText(LONGEST_SIGNATURE),
+  en: nullableText(LONGEST_SIGNATURE),
+});
+
 /** `GET /api/companies/{id}/message-templates`. */
 export const messageTemplates = z.object({
   /** By name. */
   templates: z.array(messageTemplate),
   /** Our own words of a refusal, sent when the team writes nothing; a team can start from them. */
   refusals: z.array(z.object({ stage: z.enum(refusalStages), text: z.object({ fr: z.string(), en: z.string() }) })),
+  signature: messageSignature,
   allowed_actions: z.array(z.enum(['EDIT'])),
 });
 export type MessageTemplates = z.output<typeof messageTemplates>;

@@ -10,17 +10,21 @@ import type { Language } from '../../../platform/http/language.js';
 import { MessagePreviewQuery } from '../queries/message-preview.query.js';
 import { MessageTemplatesQuery } from '../queries/message-templates.query.js';
 import { ChangeMessageTemplates } from '../use-cases/change-message-templates.js';
+import { SaveSignature } from '../use-cases/save-signature.js';
 import {
   addMessageTemplateRequest,
   type AddMessageTemplateRequest,
   changeMessageTemplateRequest,
   type ChangeMessageTemplateRequest,
   messagePreview,
+  messageSignature,
+  type MessageSignature,
   type MessagePreview,
   messageTemplates,
   type MessageTemplates,
   previewMessageRequest,
   type PreviewMessageRequest,
+  saveSignatureRequest,
 } from './message-templates.contract.js';
 
 /** A team's templates for what it writes to candidates. */
@@ -32,6 +36,7 @@ export class MessageTemplatesController {
     private readonly templates: MessageTemplatesQuery,
     private readonly change: ChangeMessageTemplates,
     private readonly previews: MessagePreviewQuery,
+    private readonly saveSignature: SaveSignature,
   ) {}
 
   @Get(':id/message-templates')
@@ -77,6 +82,19 @@ export class MessageTemplatesController {
   ): Promise<MessageTemplates> {
     await this.change.remove(actor.id, companyId, templateId);
     return this.templates.execute(actor.id, companyId);
+  }
+
+  @Put(':id/message-signature')
+  @AllowSeats('HIRING_MANAGER', 'REVIEWER')
+  @Answers(200, messageSignature, 'The caller’s own signature as stored.')
+  async sign(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) companyId: string,
+    @Body({ schema: saveSignatureRequest }) signature: MessageSignature,
+  ): Promise<MessageSignature> {
+    await this.templates.teamOf(actor.id, companyId);
+    await this.saveSignature.execute(actor.id, signature);
+    return signature;
   }
 
   @Post(':id/message-templates/preview')

@@ -108,14 +108,14 @@ export const saveStagesRequest = z.strictObject({
 export type SaveStagesRequest = z.output<typeof saveStagesRequest>;
 
 /**
- * `PUT /api/applications/{id}/stage`. `version` is the one of the application's stage that was read. `reason` and `letter` belong to a stage of
+ * `PUT /api/applications/{id}/stage`. `version` is the one of the application's stage that was read. `reason` and `words` belong to a stage of
  * REJECTED, `interview` to one of INTERVIEW; a stage of OFFERED needs `offer`.
  */
 export const moveStageRequest = z.strictObject({
   stage_id: stageId,
   version: z.int().min(0),
   reason: nullableText(LONGEST_REASON).optional(),
-  letter: messageWords.optional(),
+  words: messageWords.optional(),
   interview: interviewInput.optional(),
   offer: offerInput.optional(),
 });

@@ -2,6 +2,7 @@ import { ApplicationNoteMentionSchema, ApplicationNoteSchema } from '../domain/a
 import { ApplicationReviewSchema, ApplicationReviewVersionSchema } from '../domain/application-review.entity.js';
 import { BlindReviewSchema, BlindReviewStepSchema } from '../domain/blind-review.entity.js';
 import { PipelineSchema, PipelineTemplateSchema } from '../domain/pipeline.entity.js';
+import { MessageSignatureSchema } from '../domain/message-signature.entity.js';
 import { MessageTemplateSchema } from '../domain/message-template.entity.js';
 import { ScorecardSchema } from '../domain/scorecard.entity.js';
 import { ApplicationEventSchema } from '../domain/application-event.entity.js';
@@ -25,6 +26,7 @@ export const entities = [
   PipelineSchema,
   PipelineTemplateSchema,
   MessageTemplateSchema,
+  MessageSignatureSchema,
   ApplicationSchema,
   ApplicationEventSchema,
   InterviewSchema,

@@ -8,7 +8,14 @@ import { reachesPosting } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { OpenStatus } from '../domain/application-lifecycle.js';
 import { Interview } from '../domain/interview.entity.js';
-import { assertVariables, fillMessage, firstNameOf, type Language, type WordsInBoth } from '../domain/message-text.js';
+import {
+  assertVariables,
+  fillMessage,
+  firstNameOf,
+  type Language,
+  signed,
+  type WordsInBoth,
+} from '../domain/message-text.js';
 import { type MessageVariable, variableNames } from '../domain/message-words.contract.js';
 import { Offer } from '../domain/offer.entity.js';
 import { refusalStageOf } from '../domain/refusal-stage.js';
@@ -16,6 +23,7 @@ import { refusalTexts } from '../emails/refusal-texts.js';
 import type { MessagePreview, PreviewMessageRequest } from '../http/message-templates.contract.js';
 import { MessageTemplatesQuery } from './message-templates.query.js';
 import { MessageValuesQuery } from './message-values.query.js';
+import { SignatureQuery } from './signature.query.js';
 import { TeamApplications } from './team-application.query.js';
 
 interface About {
@@ -30,6 +38,7 @@ export class MessagePreviewQuery {
     private readonly em: EntityManager,
     private readonly templates: MessageTemplatesQuery,
     private readonly values: MessageValuesQuery,
+    private readonly signatures: SignatureQuery,
     private readonly team: TeamApplications,
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
@@ -63,9 +72,10 @@ export class MessagePreviewQuery {
       firstName,
     });
     const blind = await this.disclosures.reviewsBlind(actor, about.seekerId);
+    const signature = text ? await this.signatures.of(actor.id) : { fr: null, en: null };
     const shown = (each: Language): string | null => {
       const filled = hidden ? { ...values[each], first_name: placeholder('first_name', each) } : values[each];
-      return words[each] === null ? null : fillMessage(words[each], filled, each);
+      return words[each] === null ? null : signed(fillMessage(words[each], filled, each), signature, each);
     };
     return {
       fr: shown('fr'),
@@ -78,12 +88,15 @@ export class MessagePreviewQuery {
   async #withoutPerson(actor: Actor, company: CompanyOfRecruiter, words: WordsInBoth): Promise<MessagePreview> {
     const about = { senderId: actor.id, company: company.name, jobId: null, firstName: null };
     const values = await this.values.of(about);
+    const signature = await this.signatures.of(actor.id);
     const shown = (language: Language): string | null => {
       const text = words[language];
       const named = Object.fromEntries(
         (['first_name', 'job_title', 'interview_time'] as const).map((each) => [each, placeholder(each, language)]),
       );
-      return text === null ? null : fillMessage(text, { ...values[language], ...named }, language);
+      return text === null
+        ? null
+        : signed(fillMessage(text, { ...values[language], ...named }, language), signature, language);
     };
     return { fr: shown('fr'), en: shown('en'), sent_in: null };
   }

@@ -7,6 +7,7 @@ import { type TemplateKind, refusalStages } from '../domain/message-words.contra
 import { refusalTexts } from '../emails/refusal-texts.js';
 import { MAX_MESSAGE_TEMPLATES, type MessageTemplates } from '../http/message-templates.contract.js';
 import { isoTime } from './application-row.js';
+import { SignatureQuery } from './signature.query.js';
 
 interface Row {
   id: string;
@@ -26,6 +27,7 @@ export class MessageTemplatesQuery {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly identity: IdentityFacade,
+    private readonly signatures: SignatureQuery,
   ) {}
 
   /** @throws NotFound unless it is the caller's company */
@@ -45,6 +47,7 @@ export class MessageTemplatesQuery {
         updated_by: authors.get(by)?.active ? (authors.get(by)?.full_name ?? null) : null,
       })),
       refusals: refusalStages.map((stage) => ({ stage, text: refusalTexts[stage] })),
+      signature: await this.signatures.of(readerId),
       allowed_actions: isRecruiting(company) ? ['EDIT'] : [],
     };
   }

@@ -53,7 +53,7 @@ export class DecideMany {
    * @throws NotFound without a company; IdempotencyKeyReused; UnknownVariable. Refusals of single applications are results.
    */
   async execute(actor: Actor, request: BulkRequest, key: string = newId()): Promise<ManyDone> {
-    if (request.letter) assertVariables('letter', request.letter, 'REFUSAL');
+    if (request.words) assertVariables('words', request.words, 'REFUSAL');
     const company = await this.companies.companyOf(actor.id);
     if (!company) throw new NotFound();
     const begun = { actorId: actor.id, companyId: company.id, key, asks: request };
@@ -84,14 +84,14 @@ export class DecideMany {
   }
 
   #act(actor: Actor, id: string, request: BulkRequest): Promise<void> {
-    const { action, reason = null, letter = null, texts = [], stage_id } = request;
+    const { action, reason = null, words = null, texts = [], stage_id } = request;
     if (action === 'STAGE') {
       return this.moveToStage.execute(actor, id, { stageId: stage_id ?? '', version: null, isOneOfMany: true });
     }
     if (action === 'REVIEWED') return this.review.execute(actor, id);
     if (action === 'INTERVIEW') return this.schedule.execute(actor, id, null);
     const own = texts.find((text) => text.id === id);
-    return this.reject.execute(actor, id, own ? own.reason : reason, letter);
+    return this.reject.execute(actor, id, own ? own.reason : reason, words);
   }
 
   async #undoEnds({ id, action }: Bulk): Promise<Date | null> {

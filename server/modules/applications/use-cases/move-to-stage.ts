@@ -17,7 +17,7 @@ import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
 
 /** What a decision of the new status needs, for example the offer. */
-export type MoveParts = Pick<UpdateApplicationRequest, 'reason' | 'letter' | 'interview' | 'offer'>;
+export type MoveParts = Pick<UpdateApplicationRequest, 'reason' | 'words' | 'interview' | 'offer'>;
 
 export interface Move extends MoveParts {
   readonly stageId: string;

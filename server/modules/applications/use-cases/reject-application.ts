@@ -26,14 +26,14 @@ export class RejectApplication {
 
   /**
    * @param reason a note, shown to the candidate.
-   * @param letter the team's own words with variables; null: ours.
+   * @param words the team's own, with variables; null: ours.
    * @throws NotFound, AlreadyChanged, UnknownVariable
    */
-  execute(actor: Actor, id: string, reason: string | null, letter: WordsInBoth | null): Promise<void> {
+  execute(actor: Actor, id: string, reason: string | null, words: WordsInBoth | null): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.decidable.ofCompany(actor, id);
       const at = this.clock.now();
-      const text = await this.write.execute(application, actor.id, letter);
+      const text = await this.write.execute(application, actor.id, words);
       const move = application.reject(text, reason, at);
       const eventId = this.applications.note(application, move, {
         party: 'COMPANY',

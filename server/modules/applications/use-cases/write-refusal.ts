@@ -3,11 +3,12 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { isOpen } from '../domain/application-lifecycle.js';
 import type { Application } from '../domain/application.entity.js';
 import { AlreadyChanged } from '../domain/application.errors.js';
-import { assertVariables, fillMessage, type WordsInBoth, wordsFor } from '../domain/message-text.js';
+import { assertVariables, fillMessage, signed, type WordsInBoth, wordsFor } from '../domain/message-text.js';
 import { refusalStageOf } from '../domain/refusal-stage.js';
 import { refusalTexts } from '../emails/refusal-texts.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { MessageValuesQuery } from '../queries/message-values.query.js';
+import { SignatureQuery } from '../queries/signature.query.js';
 
 /** The words that a declined person reads: the team's, or ours if the team wrote none. */
 @Injectable()
@@ -15,6 +16,7 @@ export class WriteRefusal {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly values: MessageValuesQuery,
+    private readonly signatures: SignatureQuery,
     private readonly clock: Clock,
   ) {}
 
@@ -24,12 +26,13 @@ export class WriteRefusal {
    *
    * @throws UnknownVariable; AlreadyChanged if it is decided
    */
-  async execute(application: Application, senderId: string, letter: WordsInBoth | null): Promise<string> {
-    if (letter) assertVariables('letter', letter, 'REFUSAL');
+  async execute(application: Application, senderId: string, words: WordsInBoth | null): Promise<string> {
+    if (words) assertVariables('words', words, 'REFUSAL');
     const { firstName, language: reads } = await this.values.recipient(application.seekerId);
-    const { text, language } = wordsFor(letter ?? (await this.#ownWords(application)), reads);
+    const { text, language } = wordsFor(words ?? (await this.#ownWords(application)), reads);
     const values = await this.values.of({ senderId, jobId: application.jobId, firstName });
-    return fillMessage(text, values[language], language);
+    const filled = fillMessage(text, values[language], language);
+    return words ? signed(filled, await this.signatures.of(senderId), language) : filled;
   }
 
   async #ownWords({ id, status }: Application): Promise<WordsInBoth> {

@@ -74,6 +74,7 @@ import { Migration20261126_78_member_calendars } from './Migration20261126_78_me
 import { Migration20261126_80_interview_rooms } from './Migration20261126_80_interview_rooms.js';
 import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage_actions.js';
 import { Migration20261126_79_free_times } from './Migration20261126_79_free_times.js';
+import { Migration20261126_85_message_signatures } from './Migration20261126_85_message_signatures.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Migration20261126_80_interview_rooms,
   Migration20261126_87_stage_actions,
   Migration20261126_79_free_times,
+  Migration20261126_85_message_signatures,
 ] as const;

@@ -197,6 +197,14 @@ const messageTemplateRows: readonly Row[] = [
       approved,
     ),
   })),
+  {
+    route: 'PUT /api/companies/:id/message-signature',
+    payload: () => json({ fr: 'Luc Roy', en: null }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
   ...(['PUT', 'DELETE'] as const).map((method): Row => ({
     route: `${method} /api/companies/:id/message-templates/:templateId`,
     ...(method === 'PUT' && { payload: () => json({ ...words, name: `Texte changé ${(texts += 1)}`, version: 1 }) }),

@@ -10,22 +10,22 @@ import { shownText } from '../../../lib/message-templates/variables';
 import { useApplicationsText } from '../messages/use-applications-text';
 import type { RejectInput } from './ReasonFields';
 
-export interface LetterFieldsProps {
+export interface RefusalFieldsProps {
   readonly tools: MessageTools;
   /** Our words depend on where an application stands, so they can be edited for one person only. */
   readonly applicationId?: string;
 }
 
 /** Which words the person reads: ours, ours to edit, or a template of the team. Edited texts stay until another one is chosen. */
-export function LetterFields({ tools, applicationId }: LetterFieldsProps) {
+export function RefusalFields({ tools, applicationId }: RefusalFieldsProps) {
   const text = useApplicationsText();
   const errorText = useErrorText();
   const toasts = useToasts();
   const { setValue, getValues } = useFormContext<RejectInput>();
   const template = useWatch<RejectInput, 'template'>({ name: 'template' });
   const offered = tools.templates.filter(({ kind }) => kind === 'REFUSAL');
-  const write = (words: { readonly fr: string | null; readonly en: string | null }): void => {
-    for (const language of languages) setValue(`letter.${language}`, shownText(words[language] ?? '', language));
+  const write = (texts: { readonly fr: string | null; readonly en: string | null }): void => {
+    for (const language of languages) setValue(`words.${language}`, shownText(texts[language] ?? '', language));
     // A whole text needs no reason beside it.
     if (getValues('reason') === '') setValue('reason', 'NONE', { shouldValidate: true });
   };
@@ -35,9 +35,9 @@ export function LetterFields({ tools, applicationId }: LetterFieldsProps) {
     if (chosen !== 'OWN' || applicationId === undefined) return;
     const ours = tools.preview({ kind: 'REFUSAL', application_id: applicationId });
     ours.then(
-      (words) => {
+      (texts) => {
         // Another one may have been chosen meanwhile.
-        if (getValues('template') === 'OWN') write(words);
+        if (getValues('template') === 'OWN') write(texts);
       },
       (error: unknown) => {
         toasts.error(errorText(error));
@@ -48,7 +48,7 @@ export function LetterFields({ tools, applicationId }: LetterFieldsProps) {
   useEffect(() => start(template), [template]);
   const choices = [
     ...offered.map(({ id, name }) => ({ value: id, label: name })),
-    ...(applicationId === undefined ? [] : [{ value: 'OWN', label: text('reject.letter.edit') }]),
+    ...(applicationId === undefined ? [] : [{ value: 'OWN', label: text('reject.words.edit') }]),
   ];
   if (choices.length === 0) return null;
   return (
@@ -56,13 +56,13 @@ export function LetterFields({ tools, applicationId }: LetterFieldsProps) {
       <SelectField
         name="template"
         optional="unsaid"
-        label={text('reject.letter')}
-        hint={text('reject.letterHint')}
-        emptyLabel={text('reject.letter.ours')}
+        label={text('reject.words')}
+        hint={text('reject.wordsHint')}
+        emptyLabel={text('reject.words.ours')}
         options={choices}
       />
       {template !== '' &&
-        languages.map((language) => <WordsField key={language} name="letter" language={language} kind="REFUSAL" />)}
+        languages.map((language) => <WordsField key={language} name="words" language={language} kind="REFUSAL" />)}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router';
+import { paths } from '../lib/paths';
+
+/** Pages about a company's team: who hires, and what the team writes. */
+export const teamRoutes: readonly RouteObject[] = [
+  {
+    path: paths.team,
+    lazy: async () => ({ Component: (await import('../features/team/pages/TeamPage')).TeamPage }),
+  },
+  {
+    path: paths.messageTemplates,
+    lazy: async () => ({
+      Component: (await import('../features/message-templates/pages/MessageTemplatesPage')).MessageTemplatesPage,
+    }),
+  },
+];

@@ -1,0 +1,23 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { WordsInBoth } from '../domain/message-text.js';
+import { MessageSignature } from '../domain/message-signature.entity.js';
+
+/** A member of a team changes what is put under the texts they send, or removes it. */
+@Injectable()
+export class SaveSignature {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Without words in any language there is no signature. */
+  async execute(accountId: string, { fr, en }: WordsInBoth): Promise<void> {
+    if (fr === null && en === null) {
+      await this.em.nativeDelete(MessageSignature, { accountId });
+      return;
+    }
+    await this.em.upsert(MessageSignature, { accountId, textFr: fr, textEn: en, updatedAt: this.clock.now() });
+  }
+}
