@@ -29,7 +29,8 @@ export function sealAnswer(answer: Answer, caller: string, key: string): Buffer 
 /** @throws Error if the bytes were encrypted for another caller or key. */
 export function openAnswer(sealed: Uint8Array, caller: string, key: string): Answer {
   const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv('aes-256-gcm', cipherKey(caller, key), bytes.subarray(0, IV_BYTES));
+  const iv = bytes.subarray(0, IV_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(caller, key), iv, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   return JSON.parse(text.toString('utf8')) as Answer;

@@ -31,6 +31,15 @@ describe('the secret box', () => {
     await expect(own.open(sealed, 'purpose', 'owner')).rejects.toThrow();
   });
 
+  it('does not open with a shortened tag, which could be guessed', async () => {
+    const own = box();
+    const sealed = await own.seal('', 'purpose', 'owner');
+    await expect(own.open(sealed, 'purpose', 'owner')).resolves.toBe('');
+    for (const bytes of [4, 8, 12, 15]) {
+      await expect(own.open(sealed.subarray(0, 12 + bytes), 'purpose', 'owner')).rejects.toThrow(/tag length/);
+    }
+  });
+
   it('opens what the further key sealed, seals with the current one alone, and says which', async () => {
     const [old, after] = ['o'.repeat(32), 'n'.repeat(32)];
     const before = await box({ SECRETS_KEY: old }).seal('text', 'purpose', 'owner');

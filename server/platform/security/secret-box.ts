@@ -80,7 +80,8 @@ const keyOf = (secret: string, purpose: string, owner: string, bytes = KEY_BYTES
 /** @throws Error if the bytes were sealed with another key. */
 function opened(sealed: Uint8Array, key: Buffer): string {
   const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+  // Without a fixed length, a tag of 4 bytes would be accepted, which can be guessed.
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }

@@ -101,6 +101,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     } as never;
     const disclosures = {
       employerOfViewer: () => Promise.resolve({ companyId: COMPANY, seat: { role: 'OWNER', jobIds: [] } }),
+      blindReaderOf: () => Promise.resolve(null),
     } as never;
     const identity = {
       findAccounts: () => Promise.resolve(new Map()),
@@ -157,6 +158,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     { page: '3', limit: '20' },
     { sort: 'OLDEST' },
     { sort: 'STAGE' },
+    { sort: 'REVIEWS' },
   ])('of a posting, with %j, has no sequential scan', async (filters) => {
     sent.length = 0;
     const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;

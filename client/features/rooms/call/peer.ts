@@ -69,7 +69,7 @@ export class Peer implements PeerLink {
     for (const kind of ['audio', 'video'] as const) {
       this.#connection.addTransceiver(this.#tracks[kind] ?? kind, { direction: 'sendrecv' });
     }
-    void this.#offer(false);
+    this.#offer(false).catch((error: unknown) => reportError(error));
   }
 
   async take(signal: RoomSignal): Promise<void> {
@@ -100,19 +100,32 @@ export class Peer implements PeerLink {
     this.#connection.close();
   }
 
-  async #offer(iceRestart: boolean): Promise<void> {
-    const offer = await this.#connection.createOffer({ iceRestart });
-    await this.#connection.setLocalDescription(offer);
-    if (!this.#isClosed) this.options.send({ description: { type: 'offer', sdp: offer.sdp ?? '' } });
+  #offer(iceRestart: boolean): Promise<void> {
+    return this.#unlessClosed(async () => {
+      const offer = await this.#connection.createOffer({ iceRestart });
+      await this.#connection.setLocalDescription(offer);
+      this.options.send({ description: { type: 'offer', sdp: offer.sdp ?? '' } });
+    });
   }
 
-  async #answer(description: RTCSessionDescriptionInit): Promise<void> {
-    await this.#describe(description);
-    for (const transceiver of this.#connection.getTransceivers()) transceiver.direction = 'sendrecv';
-    await this.#sendTracks();
-    const answer = await this.#connection.createAnswer();
-    await this.#connection.setLocalDescription(answer);
-    this.options.send({ description: { type: 'answer', sdp: answer.sdp ?? '' } });
+  #answer(description: RTCSessionDescriptionInit): Promise<void> {
+    return this.#unlessClosed(async () => {
+      await this.#describe(description);
+      for (const transceiver of this.#connection.getTransceivers()) transceiver.direction = 'sendrecv';
+      await this.#sendTracks();
+      const answer = await this.#connection.createAnswer();
+      await this.#connection.setLocalDescription(answer);
+      this.options.send({ description: { type: 'answer', sdp: answer.sdp ?? '' } });
+    });
+  }
+
+  /** A connection that is closed during the work refuses its next step. */
+  async #unlessClosed(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!this.#isClosed) throw error;
+    }
   }
 
   async #describe(description: RTCSessionDescriptionInit): Promise<void> {

@@ -65,6 +65,7 @@ function setUp() {
     },
     now: () => world.now,
   });
+  const stop = call.start();
   /** Lets the queue of the call become empty. */
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -79,6 +80,7 @@ function setUp() {
   };
   return {
     call,
+    stop,
     peers,
     asked,
     world,
@@ -201,12 +203,12 @@ describe('a tab in a live interview', () => {
   });
 
   it('leaves once, and says so', async () => {
-    const { call, run, asked } = setUp();
+    const { call, stop, run, asked } = setUp();
     const changed = jest.fn();
     call.subscribe(changed);
     await run(() => call.knock());
     await run(() => call.leave());
-    await run(() => call.dispose());
+    await run(stop);
     expect(asked.filter(({ name }) => name === 'room:leave')).toHaveLength(1);
     expect(call.getState().phase).toBe('left');
     expect(changed).toHaveBeenCalled();

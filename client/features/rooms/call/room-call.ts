@@ -78,7 +78,6 @@ export class RoomCall {
   readonly connection: string;
   readonly #others = new Map<string, Other>();
   readonly #listeners = new Set<() => void>();
-  readonly #stops: (() => void)[];
   #state: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [] };
   #tracks: LocalTracks = { audio: null, video: null };
   #media: RoomMedia = { audio: false, video: false, screen: false };
@@ -90,7 +89,13 @@ export class RoomCall {
     private readonly around: CallSurroundings,
   ) {
     this.connection = around.newId();
-    this.#stops = [
+  }
+
+  /** Listens to the server. @returns a function that leaves the room and stops listening */
+  start(): () => void {
+    const { room, around } = this;
+    this.#set({ phase: 'idle' });
+    const stops = [
       around.listen<RoomNews['room:changed']>('room:changed', ({ room_id: id }) => {
         if (id === room.room_id) this.#next(() => this.#refresh());
       }),
@@ -103,6 +108,10 @@ export class RoomCall {
       around.subscribeStatus(() => this.#next(() => this.#reconnect())),
       around.every(SAY_EVERY_MS, () => this.#next(() => this.#refresh())),
     ];
+    return () => {
+      this.leave();
+      for (const stop of stops) stop();
+    };
   }
 
   readonly getState = (): CallState => this.#state;
@@ -123,13 +132,6 @@ export class RoomCall {
     this.#end('left');
   }
 
-  /** Leaves and stops listening. */
-  dispose(): void {
-    this.leave();
-    for (const stop of this.#stops) stop();
-    this.#listeners.clear();
-  }
-
   /** @throws MessageRefused, NoReply */
   async answerKnock(participantId: string, admits: boolean): Promise<void> {
     const message = { room_id: this.room.room_id, participant_id: participantId };
@@ -148,7 +150,7 @@ export class RoomCall {
 
   #next(work: () => Promise<void>): void {
     // Failures are handled in the work itself; one that is not must not stop those after it.
-    this.#queue = this.#queue.then(work).catch((error: unknown) => console.error(error));
+    this.#queue = this.#queue.then(work).catch((error: unknown) => reportError(error));
   }
 
   async #knock(takesOver: boolean): Promise<void> {
@@ -251,7 +253,7 @@ export class RoomCall {
     for (const other of this.#others.values()) {
       if (other.peer.status === 'connected' || now - other.triedAt < RETRY_AFTER_MS) continue;
       other.triedAt = now;
-      other.peer.restart().catch((error: unknown) => console.error(error));
+      other.peer.restart().catch((error: unknown) => reportError(error));
     }
   }
 

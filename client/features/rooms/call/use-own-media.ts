@@ -29,6 +29,9 @@ type Both<T> = Readonly<Record<MediaKind, T>>;
 
 const kinds = ['audio', 'video'] as const;
 const nothing: Both<Opened> = { audio: { track: null, problem: null }, video: { track: null, problem: null } };
+const unsupported: Opened = { track: null, problem: 'unsupported' };
+/** Without TLS there is neither camera nor microphone. */
+const canAsk = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 const noDevices: Both<readonly Device[]> = { audio: [], video: [] };
 
 const constraintsOf = (kind: MediaKind, id: string): MediaTrackConstraints => ({
@@ -72,13 +75,7 @@ export function useOwnMedia(wants: boolean): OwnMedia {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!wants) return;
-    if (typeof navigator.mediaDevices?.getUserMedia !== 'function') {
-      const problem = { track: null, problem: 'unsupported' } as const;
-      setOpened({ audio: problem, video: problem });
-      setIsAsking(false);
-      return;
-    }
+    if (!wants || !canAsk()) return;
     const { mediaDevices } = navigator;
     let isOver = false;
     let own = nothing;
@@ -123,13 +120,13 @@ export function useOwnMedia(wants: boolean): OwnMedia {
 
   const choose = useCallback((kind: MediaKind, id: string) => setIds((before) => ({ ...before, [kind]: id })), []);
   const deviceOf = (kind: MediaKind): OwnDevice => ({
-    ...opened[kind],
+    ...(canAsk() ? opened[kind] : unsupported),
     devices: devices[kind],
     deviceId: opened[kind].track?.getSettings().deviceId ?? ids[kind],
     choose: (id) => choose(kind, id),
   });
   return {
-    isAsking,
+    isAsking: isAsking && canAsk(),
     audio: deviceOf('audio'),
     video: deviceOf('video'),
     retry: () => setAttempt((before) => before + 1),

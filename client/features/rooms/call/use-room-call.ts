@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { RoomAnswer } from '@modules/rooms/http/rooms.contract';
 import { RealtimeContext } from '../../../lib/realtime/use-realtime';
 import { Peer } from './peer';
@@ -13,34 +13,37 @@ export function useRoomCall(room: RoomAnswer | undefined): {
   readonly state: CallState;
 } {
   const realtime = useContext(RealtimeContext);
-  const [call, setCall] = useState<RoomCall | null>(null);
-  const roomId = room?.room_id;
+  const call = useMemo(
+    () =>
+      room === undefined || realtime === null
+        ? null
+        : new RoomCall(room, {
+            ask: (name, message) => realtime.ask(name, message),
+            listen: (name, handler) => realtime.listenDirect(name, handler),
+            getStatus: realtime.getStatus,
+            subscribeStatus: realtime.subscribeStatus,
+            createPeer: (options) => new Peer(options),
+            newId: () => crypto.randomUUID(),
+            every: (ms, run) => {
+              const timer = setInterval(run, ms);
+              return () => clearInterval(timer);
+            },
+            now: () => performance.now(),
+          }),
+    // The room is read again now and then; its call stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [room?.room_id, realtime],
+  );
   useEffect(() => {
-    if (room === undefined || realtime === null) return;
-    const made = new RoomCall(room, {
-      ask: (name, message) => realtime.ask(name, message),
-      listen: (name, handler) => realtime.listenDirect(name, handler),
-      getStatus: realtime.getStatus,
-      subscribeStatus: realtime.subscribeStatus,
-      createPeer: (options) => new Peer(options),
-      newId: () => crypto.randomUUID(),
-      every: (ms, run) => {
-        const timer = setInterval(run, ms);
-        return () => clearInterval(timer);
-      },
-      now: () => performance.now(),
-    });
-    setCall(made);
-    const leave = (): void => made.leave();
+    if (call === null) return;
+    const stop = call.start();
+    const leave = (): void => call.leave();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      made.dispose();
-      setCall(null);
+      stop();
     };
-    // The room is read again now and then; its call stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [roomId, realtime]);
+  }, [call]);
   const state = useSyncExternalStore(call?.subscribe ?? never, () => call?.getState() ?? outside);
   return { call, state };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { MicOff, ScreenShare, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { RoomMedia } from '@modules/rooms/http/room-messages.contract';
 import { Avatar } from '../../../design-system/Avatar/Avatar';
 import { icon, radius } from '../../../design-system/theme/tokens';
@@ -76,7 +77,7 @@ export function Tile({ name, stream, media, status, isOwn = false }: TileProps) 
   );
 }
 
-function Mark({ icon: sign, words }: { readonly icon: React.ReactNode; readonly words: string }) {
+function Mark({ icon: sign, words }: { readonly icon: ReactNode; readonly words: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       {sign}

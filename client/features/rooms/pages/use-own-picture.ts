@@ -10,6 +10,11 @@ export interface OwnControls extends OwnPicture {
   readonly onShare: () => void;
 }
 
+/** A track that is off sends silence or a black picture. */
+function setEnabled(track: MediaStreamTrack | null, isOn: boolean): void {
+  if (track) track.enabled = isOn;
+}
+
 /** What this person shows and says: devices, muting and the shared screen, told to the call. */
 export function useOwnPicture(call: RoomCall | null, wants: boolean, isIn: boolean): OwnControls {
   const devices = useOwnMedia(wants);
@@ -23,8 +28,8 @@ export function useOwnPicture(call: RoomCall | null, wants: boolean, isIn: boole
   const hasPicture = screen !== null || (camera !== null && isCameraOn);
 
   useEffect(() => {
-    if (audio) audio.enabled = isMicrophoneOn;
-    if (camera) camera.enabled = isCameraOn;
+    setEnabled(audio, isMicrophoneOn);
+    setEnabled(camera, isCameraOn);
   }, [audio, camera, isMicrophoneOn, isCameraOn]);
   const shown = useMemo(
     () => ({ audio: hasSound, video: hasPicture, screen: screen !== null }),
@@ -32,7 +37,7 @@ export function useOwnPicture(call: RoomCall | null, wants: boolean, isIn: boole
   );
   const video = screen ?? camera;
   useEffect(() => {
-    call?.show({ audio, video }, shown).catch((error: unknown) => console.error(error));
+    call?.show({ audio, video }, shown).catch((error: unknown) => reportError(error));
   }, [call, audio, video, shown]);
   const stream = useMemo(() => {
     const tracks = [audio, video].filter((track) => track !== null);
