@@ -7,9 +7,9 @@ import type {
   OwnApplicationDetail,
   ReceivedApplication,
 } from '@modules/applications/http/applications.contract';
-import type { FreeTimesAnswer, PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import type { Language } from '../i18n';
 import { matchedCamille } from './candidates';
+import { interviewersOf } from './free-times';
 
 /** Applications from the server, as of the stories' clock: 12 November 2026, 10:00 in Montréal. */
 const montBlanc = { id: '0199f0c2-0000-7000-8000-00000000c001', name: 'Hôpital Mont-Blanc', logo_url: null };
@@ -88,26 +88,6 @@ export const freeInterview = (language: Language): Interview =>
       .slice(0, 2)
       .map(({ id: person, name }) => ({ id: person, name })),
   });
-
-export const interviewersOf = (): PossibleInterviewers['interviewers'] => [
-  { id: '0199f0c2-0000-7000-8000-00000000a001', name: 'Renée Gagnon', has_availability: true, is_you: true },
-  { id: '0199f0c2-0000-7000-8000-00000000a002', name: 'Thomas Bélanger', has_availability: true, is_you: false },
-  { id: '0199f0c2-0000-7000-8000-00000000a003', name: 'Wei Zhang', has_availability: false, is_you: false },
-];
-
-export const freeTimesOf = (): FreeTimesAnswer => ({
-  times: [
-    '2026-11-19T14:00:00.000Z',
-    '2026-11-19T14:30:00.000Z',
-    '2026-11-19T20:00:00.000Z',
-    '2026-11-20T14:30:00.000Z',
-    '2026-11-20T15:00:00.000Z',
-    '2026-11-23T19:00:00.000Z',
-  ],
-  duration_minutes: 45,
-  time_zone: 'America/Toronto',
-  until: '2026-11-26T04:59:00.000Z',
-});
 
 const pay = (language: Language): string => say(language, '84 000 $ par an', '$84,000 a year');
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { freeInterview, interviewersOf, interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { freeInterview, interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { interviewersOf } from '../../../lib/examples/free-times';
 import { messageTools } from '../../../lib/examples/message-templates';
 import { InterviewDialog } from './InterviewDialog';
 

@@ -1,6 +1,7 @@
 import { interviewInput } from '@modules/applications/http/applications.contract';
 import { ApiError } from '../../../lib/api-error';
-import { freeInterview, interviewersOf, interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { freeInterview, interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { interviewersOf } from '../../../lib/examples/free-times';
 import { atTheFields, interviewBody, interviewForm, interviewValues } from './interview.schema';
 
 const filled = { ...interviewValues(null, 'America/Toronto'), slots: [{ date: '2026-11-19', time: '14:30' }] };

@@ -1,7 +1,8 @@
+import type { InterviewFormMessages } from './interview-form/messages';
 import type { ManyMessages } from './many/messages';
 
 /** Texts of applications, for both sides. */
-export interface ApplicationsMessages extends ManyMessages {
+export interface ApplicationsMessages extends ManyMessages, InterviewFormMessages {
   'stage.label': string;
   'stage.position': string;
   'stage.sent': string;
@@ -87,16 +88,6 @@ export interface ApplicationsMessages extends ManyMessages {
   'free.take': string;
   'free.over': string;
   'received.freeOut': string;
-  'interviewForm.when': string;
-  'interviewForm.when.TIMES': string;
-  'interviewForm.when.FREE': string;
-  'interviewForm.until': string;
-  'interviewForm.untilHint': string;
-  'interviewForm.availability': string;
-  'interviewForm.interviewers': string;
-  'interviewForm.person': string;
-  'interviewForm.personWithout': string;
-  'interviewForm.you': string;
   'slots.label': string;
   'slots.choose': string;
   'slots.take': string;
@@ -244,27 +235,6 @@ export interface ApplicationsMessages extends ManyMessages {
   'reject.added': string;
   'reject.send': string;
 
-  'interviewForm.title': string;
-  'interviewForm.moveTitle': string;
-  'interviewForm.type': string;
-  'interviewForm.slots': string;
-  'interviewForm.slotsFixed': string;
-  'interviewForm.slotsChoice': string;
-  'interviewForm.slot': string;
-  'interviewForm.date': string;
-  'interviewForm.time': string;
-  'interviewForm.addSlot': string;
-  'interviewForm.removeSlot': string;
-  'interviewForm.zone': string;
-  'interviewForm.duration': string;
-  'interviewForm.place.VIDEO': string;
-  'interviewForm.place.PHONE': string;
-  'interviewForm.place.IN_PERSON': string;
-  'interviewForm.notes': string;
-  'interviewForm.notesHint': string;
-  'interviewForm.moveHint': string;
-  'interviewForm.send': string;
-  'interviewForm.move': string;
   'zone.America/St_Johns': string;
   'zone.America/Halifax': string;
   'zone.America/Toronto': string;

@@ -5,6 +5,7 @@ import { Peer } from './peer';
 import { type CallState, RoomCall } from './room-call';
 
 const outside: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [] };
+const now = (): number => performance.now();
 const never = (): (() => void) => () => undefined;
 
 /** The call of this tab; null while the room is not open. It leaves the room with the page. */
@@ -28,7 +29,7 @@ export function useRoomCall(room: RoomAnswer | undefined): {
               const timer = setInterval(run, ms);
               return () => clearInterval(timer);
             },
-            now: () => performance.now(),
+            now,
           }),
     // The room is read again now and then; its call stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps

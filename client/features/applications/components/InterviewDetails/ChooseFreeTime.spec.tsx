@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freeTimesOf } from '../../../../lib/examples/applications';
+import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as stories from './ChooseFreeTime.stories';
 

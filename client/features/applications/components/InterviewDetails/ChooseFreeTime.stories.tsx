@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { freeTimesOf } from '../../../../lib/examples/applications';
+import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { ApiError } from '../../../../lib/api-error';
 import { ChooseFreeTime, type ChooseFreeTimeProps } from './ChooseFreeTime';
 

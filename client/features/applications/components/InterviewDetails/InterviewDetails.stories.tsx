@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
-import { freeInterview, freeTimesOf, interviewOf, proposedInterview } from '../../../../lib/examples/applications';
+import { freeInterview, interviewOf, proposedInterview } from '../../../../lib/examples/applications';
+import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { ChooseFreeTime } from './ChooseFreeTime';
 import { ChooseSlot } from './ChooseSlot';
 import { InterviewDetails } from './InterviewDetails';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
-import { freeTimesOf, ownApplications } from '../../../../lib/examples/applications';
+import { ownApplications } from '../../../../lib/examples/applications';
+import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { ChooseFreeTime } from '../InterviewDetails/ChooseFreeTime';
 import { OwnCard, type OwnCardProps } from './OwnCard';
 
