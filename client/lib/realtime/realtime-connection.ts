@@ -85,8 +85,8 @@ export class RealtimeConnection {
    */
   listenDirect<T>(name: string, handler: (message: T) => void): () => void {
     const handlers = this.#directHandlers.get(name) ?? new Set();
-    this.#directHandlers.set(name, handlers.add(handler as (message: never) => void));
-    return () => handlers.delete(handler as (message: never) => void);
+    this.#directHandlers.set(name, handlers.add(handler));
+    return () => handlers.delete(handler);
   }
 
   /**
@@ -103,7 +103,7 @@ export class RealtimeConnection {
         try {
           resolve(resultOf(reply));
         } catch (refusal) {
-          reject(refusal as Error);
+          reject(refusal);
         }
       });
     });

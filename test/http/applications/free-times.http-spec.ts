@@ -102,7 +102,7 @@ describe('an interview at a free time', () => {
     const made = await as<MadeCalendarAddress>(colleague.token, 'POST', '/api/members/me/calendar', { kind: 'BUSY' });
     const feed = await app.request({ url: made.body.url.slice(made.body.url.indexOf('/api/')) });
     const [event] = new ICAL.Component(ICAL.parse(feed.text)).getAllSubcomponents('vevent');
-    expect(new ICAL.Event(event!).startDate.toJSDate().toISOString()).toBe(TEN);
+    expect(new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(TEN);
 
     // Of the next candidate, the hour is gone for both interviewers together and for each alone.
     const two = await invited(both());

@@ -45,7 +45,7 @@ function setUp() {
       return world.refusal === null ? Promise.resolve(world.state) : Promise.reject(world.refusal);
     },
     listen: (name, handler) => {
-      heard.set(name, handler as (message: never) => void);
+      heard.set(name, handler);
       return () => heard.delete(name);
     },
     getStatus: () => world.status,
