@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import type { BlindReviewAnswer } from '../../../server/modules/applications/http/blind.contract.js';
+import type { Comparison } from '../../../server/modules/applications/http/comparison.contract.js';
 import type { ReceivedApplication } from '../../../server/modules/applications/http/applications.contract.js';
 import type { AccessLogPage } from '../../../server/modules/identity/http/privacy.contract.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
@@ -276,6 +277,21 @@ describe('a blind review', () => {
       expect(body.own_text?.about).toBe('•••, soudeuse depuis dix ans');
       await score(reviewer.token, {}, id);
       expect((await detailOf(app, reviewer.token, id)).text).toContain('Ursule Kouyaté');
+    });
+
+    it('says that a silent video has no voice, and lets the reviewer continue', async () => {
+      const other = await candidate(app);
+      await uploadAndProcess(app, other, await readFile(await sample('tiny-16x16.mp4')));
+      const { id } = await applied(app, other.token, owner.jobId);
+      await blind(manager.token, id);
+      await app.runJobs();
+      await score(manager.token, { blind_step: 'TEXT' }, id);
+      const { body } = await blind(manager.token, id);
+      expect(body).toMatchObject({ step: 'SOUND', sound: { state: 'SILENT' } });
+      const compared = await as<Comparison>(manager.token, 'GET', `/api/jobs/${owner.jobId}/comparison?ids=${id}`);
+      expect(compared.body.people.map(({ media }) => media)).toEqual([null]);
+      await score(manager.token, { blind_step: 'SOUND' }, id);
+      expect((await blind(manager.token, id)).body.step).toBe('PICTURE');
     });
 
     it('opens one step when two tabs send the same score at once', async () => {

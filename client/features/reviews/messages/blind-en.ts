@@ -28,9 +28,8 @@ export const en: BlindMessages = {
   years_one: '{count} year of experience',
   years_other: '{count} years of experience',
   sound: 'The voice, without the picture',
-  'sound.none': 'The person no longer has a video. Confirm your review to go on.',
-  'sound.preparing':
-    'The voice is being prepared. You can also confirm without listening: a silent video has no voice.',
+  'sound.none': 'There is no voice to listen to. Confirm your review to continue.',
+  'sound.preparing': 'The voice is being prepared. You can also confirm without listening.',
   toSound: 'Send and listen to the voice',
   toPicture: 'Send and see the person',
   confirm: 'Confirm and see the person',

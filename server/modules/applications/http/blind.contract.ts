@@ -4,7 +4,7 @@ import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 export const blindStep = z.enum(['TEXT', 'SOUND', 'PICTURE']);
 export type BlindStepName = z.infer<typeof blindStep>;
 
-/** SILENT: the person has no video. PREPARING: ask again in a few seconds, or go on without it. */
+/** SILENT: the person has no video, or one without sound. PREPARING: ask again in a few seconds, or go on without it. */
 export const blindSound = z.discriminatedUnion('state', [
   z.object({ state: z.literal('SILENT') }),
   z.object({ state: z.literal('PREPARING') }),

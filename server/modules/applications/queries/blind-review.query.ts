@@ -107,6 +107,6 @@ function wordsOf(
 }
 
 function soundOf(video: BlindVideo | null): BlindReviewAnswer['sound'] {
-  if (video === null) return { state: 'SILENT' };
-  return video.hasSound ? { state: 'READY', url: `/api/stream/sound/${video.id}` } : { state: 'PREPARING' };
+  if (video === null || video.sound === 'NONE') return { state: 'SILENT' };
+  return video.sound === 'STORED' ? { state: 'READY', url: `/api/stream/sound/${video.id}` } : { state: 'PREPARING' };
 }

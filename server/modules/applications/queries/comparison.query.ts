@@ -154,7 +154,7 @@ function personOf(
 }
 
 /** Addresses only of what the reader may load now: the server refuses the rest. */
-function mediaOf(shows: ComparedPart, { id, duration, hasSound, hasStreams }: ComparedVideo): ComparedPerson['media'] {
+function mediaOf(shows: ComparedPart, { id, duration, sound, hasStreams }: ComparedVideo): ComparedPerson['media'] {
   if (shows === 'ALL') {
     return {
       kind: 'VIDEO',
@@ -164,8 +164,8 @@ function mediaOf(shows: ComparedPart, { id, duration, hasSound, hasStreams }: Co
       duration,
     };
   }
-  if (shows !== 'SOUND') return null;
-  return hasSound ? { kind: 'SOUND', url: `/api/stream/sound/${id}`, duration } : { kind: 'PREPARING' };
+  if (shows !== 'SOUND' || sound === 'NONE') return null;
+  return sound === 'STORED' ? { kind: 'SOUND', url: `/api/stream/sound/${id}`, duration } : { kind: 'PREPARING' };
 }
 
 interface Given {

@@ -55,6 +55,8 @@ const VideoSchema = defineEntity({
     originalSize: p.bigint('number'),
     /** Bytes of each recording in the original, in order; null if it is one file. */
     originalParts: p.json<readonly number[]>().nullable(),
+    /** Found to have no sound when a blind review asked for it. */
+    isSilent: p.boolean().default(false),
     /** Where it waits for a worker. */
     lane: p.text().$type<Lane>().default('short'),
     /** Percent of processing. Never falls, even in a new attempt. */
@@ -146,6 +148,7 @@ export class Video extends VideoSchema.class {
       status: videoLifecycle.initial,
       description: null,
       visibility: 'VISIBLE',
+      isSilent: false,
       lane: 'short',
       progress: 0,
       claims: 0,

@@ -31,8 +31,9 @@ export class ExtractSoundJob implements JobHandler<typeof extractSound> {
     try {
       return (await this.extract.execute(video_id, signal)) ? 'done' : 'skipped';
     } catch (error) {
-      if (error instanceof MediaRejected) return 'skipped';
-      throw error;
+      if (!(error instanceof MediaRejected)) throw error;
+      await this.extract.noteSilent(video_id);
+      return 'done';
     }
   }
 }

@@ -9,7 +9,8 @@ export interface BlindVideo {
   /** In the reader's language if there is one; null without a visible transcript. */
   readonly transcript: string | null;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  readonly hasSound: boolean;
+  /** MISSING: not extracted yet. NONE: the video is silent. */
+  readonly sound: 'STORED' | 'MISSING' | 'NONE';
 }
 
 /** A person's video for a reader who may not know who they are. */
@@ -37,16 +38,18 @@ export class BlindVideos {
       [id, language],
     );
     const asked = await this.questions.of(id);
-    const sound = await this.em.execute<unknown[]>(`select 1 from media_file where video_id = ? and kind = 'sound'`, [
-      id,
-    ]);
+    const [sound] = await this.em.execute<{ is_silent: boolean; stored: boolean }[]>(
+      `select is_silent, exists (select 1 from media_file f where f.video_id = v.id and f.kind = 'sound') as stored
+         from video v where v.id = ?`,
+      [id],
+    );
     return {
       id,
       transcript: spoken?.body ?? null,
       answers: asked.flatMap(({ question_text: question, answer_text: answer }) =>
         answer === null ? [] : [{ question, answer }],
       ),
-      hasSound: sound.length > 0,
+      sound: sound?.stored ? 'STORED' : sound?.is_silent ? 'NONE' : 'MISSING',
     };
   }
 }

@@ -31,8 +31,8 @@ export interface ComparedVideo {
   readonly id: string;
   /** Seconds. */
   readonly duration: number;
-  /** The sound is stored as a file of its own. */
-  readonly hasSound: boolean;
+  /** Whether the sound is stored as a file of its own. MISSING: not extracted yet. NONE: the video is silent. */
+  readonly sound: 'STORED' | 'MISSING' | 'NONE';
   /** There are several qualities. */
   readonly hasStreams: boolean;
   /** All that is said; null without a visible transcript. */
@@ -70,7 +70,7 @@ export class ComparedVideos {
         const video: ComparedVideo = {
           id,
           duration,
-          hasSound: kinds.includes('sound'),
+          sound: kinds.includes('sound') ? 'STORED' : kinds.includes('silent') ? 'NONE' : 'MISSING',
           hasStreams: kinds.includes('playlist'),
           transcript: cues && textOfCues(cues),
           answers: answersOf(questions.get(id) ?? [], duration, cues ?? [], scrub),
@@ -105,10 +105,12 @@ export class ComparedVideos {
     );
   }
 
-  async #files(ids: readonly string[]): Promise<ReadonlyMap<string, readonly MediaFileKind[]>> {
-    const rows = await this.em.execute<{ video_id: string; kinds: MediaFileKind[] }[]>(
-      `select video_id, array_agg(distinct kind) as kinds from media_file
-        where video_id in (?) and kind in ('sound', 'playlist') group by video_id`,
+  /** Also `silent` for a video that has no sound. */
+  async #files(ids: readonly string[]): Promise<ReadonlyMap<string, readonly (MediaFileKind | 'silent')[]>> {
+    const rows = await this.em.execute<{ video_id: string; kinds: (MediaFileKind | 'silent')[] }[]>(
+      `select v.id as video_id, array_agg(distinct f.kind) || case when v.is_silent then array['silent'] else array[]::text[] end as kinds
+         from video v left join media_file f on f.video_id = v.id and f.kind in ('sound', 'playlist')
+        where v.id in (?) group by v.id`,
       [ids],
     );
     return new Map(rows.map(({ video_id: id, kinds }) => [id, kinds]));

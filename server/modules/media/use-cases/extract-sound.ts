@@ -52,6 +52,14 @@ export class ExtractSound {
     });
   }
 
+  /** Records that the video has no sound. */
+  async noteSilent(videoId: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const video = await this.videos.findForMove(videoId);
+      if (video) video.isSilent = true;
+    });
+  }
+
   #source(videoId: string): Promise<{ key: string; duration: number } | null> {
     return this.transaction.run(async () => {
       const video = await this.#lacksSound(videoId);

@@ -75,6 +75,7 @@ import { Migration20261126_80_interview_rooms } from './Migration20261126_80_int
 import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage_actions.js';
 import { Migration20261126_79_free_times } from './Migration20261126_79_free_times.js';
 import { Migration20261126_85_message_signatures } from './Migration20261126_85_message_signatures.js';
+import { Migration20261126_88_silent_videos } from './Migration20261126_88_silent_videos.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   Migration20261126_87_stage_actions,
   Migration20261126_79_free_times,
   Migration20261126_85_message_signatures,
+  Migration20261126_88_silent_videos,
 ] as const;
