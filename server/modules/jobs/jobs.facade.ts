@@ -212,7 +212,7 @@ export class JobsFacade {
   /** The questions that a posting asks on video, in the author's order. */
   async videoQuestionsOf(jobId: string): Promise<readonly string[]> {
     const [row] = await this.em.execute<{ video_questions: string[] }[]>(
-      'select video_questions from job where id = ?',
+      'select array_remove(video_questions, null) as video_questions from job where id = ?',
       [jobId],
     );
     return row?.video_questions ?? [];

@@ -10,7 +10,11 @@ const open = [
   'DELETE /api/companies/:id',
   // Leaving a team. Owners of a waiting company can also remove others.
   'DELETE /api/companies/:id/members/:memberId',
+  // Drafts and templates of their own postings.
+  'DELETE /api/companies/:id/job-templates/:templateId',
   'DELETE /api/jobs/:id',
+  'GET /api/companies/:id/job-templates',
+  'GET /api/companies/:id/job-templates/:templateId',
   'GET /api/companies/:id/members',
   'GET /api/companies/:id/verification',
   'GET /api/companies/my',
@@ -22,7 +26,10 @@ const open = [
   // Joining the team of an approved owner approves the account.
   'POST /api/companies/invitations/accept',
   'POST /api/companies/:id/verification/email-domain',
+  'POST /api/companies/:id/job-templates',
   'POST /api/jobs',
+  'POST /api/jobs/:id/close',
+  'POST /api/jobs/:id/duplicate',
   // Publishing their own posting is refused after it was found.
   'POST /api/jobs/:id/renew',
   'POST /api/jobs/checklist',

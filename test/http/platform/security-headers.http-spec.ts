@@ -33,8 +33,8 @@ function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string):
   expect(directives.get('style-src')).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('DENY');
-  // Answers about a share link may be stricter: its address holds the token.
-  const referrers = where.includes('/api/shared/') ? /^(?:same-origin|no-referrer)$/ : /^same-origin$/;
+  // Answers about a share link or a calendar may be stricter: their addresses hold a token.
+  const referrers = /\/api\/shared\/|calendar\.ics/.test(where) ? /^(?:same-origin|no-referrer)$/ : /^same-origin$/;
   expect([where, headers['referrer-policy']]).toEqual([where, expect.stringMatching(referrers)]);
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
