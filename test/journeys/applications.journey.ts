@@ -160,9 +160,9 @@ describe('applications, from both sides', () => {
       const form = page.getByRole('dialog', { name: /^Proposer une entrevue/ });
       await form.getByRole('button', { name: 'Ajouter un moment' }).click();
       await form.getByLabel('Date').nth(0).fill(day(7));
-      await form.getByLabel('Heure').nth(0).fill('09:00');
+      await form.getByLabel('Heure', { exact: true }).nth(0).fill('09:00');
       await form.getByLabel('Date').nth(1).fill(day(8));
-      await form.getByLabel('Heure').nth(1).fill('14:30');
+      await form.getByLabel('Heure', { exact: true }).nth(1).fill('14:30');
       await form.getByLabel('Fuseau horaire').selectOption('America/Toronto');
       await form.getByRole('button', { name: 'Envoyer l’invitation' }).click();
       await page.getByText(/^L’entrevue est proposée à/).waitFor();
@@ -192,7 +192,7 @@ describe('applications, from both sides', () => {
       await page.getByRole('dialog').getByText('Fixée', { exact: true }).waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Déplacer', exact: true }).click();
       const move = page.getByRole('dialog', { name: /^Déplacer l’entrevue/ });
-      await move.getByLabel('Heure').fill('16:00');
+      await move.getByLabel('Heure', { exact: true }).fill('16:00');
       await move.getByRole('button', { name: 'Déplacer l’entrevue' }).click();
       await page.getByText(/^L’entrevue avec .* est déplacée/).waitFor();
       const moved = await entry();

@@ -33,6 +33,7 @@ export function Toast({ id, tone, text, action, onClose }: ToastData & { onClose
   const Icon = icons[tone];
   return (
     <Box
+      data-toast=""
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

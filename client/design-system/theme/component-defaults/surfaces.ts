@@ -19,6 +19,10 @@ export const surfaces: Components<Theme> = {
               border: `1px solid ${theme.vars.palette.line.main}`,
               boxShadow: theme.vars.palette.elevation.overlay,
               [theme.breakpoints.down('sm')]: { margin: theme.spacing(2), width: `calc(100% - ${theme.spacing(4)})` },
+              // A tall dialog leaves room for two toasts, which would otherwise cover its buttons.
+              [theme.breakpoints.up('lg')]: {
+                'body:has([data-toast]) &': { maxHeight: `calc(100% - ${theme.spacing(36)})` },
+              },
             }),
       }),
     },
