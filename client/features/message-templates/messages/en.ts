@@ -65,5 +65,5 @@ export const en: MessageTemplatesMessages = {
   'stage.OFFER_DECLINED': 'After a declined offer',
   'stage.OFFER_WITHDRAWN': 'After a withdrawn offer',
   start: 'Start from this text',
-  startNamed: 'Start from the text “{name}”',
+  startNamed: 'Start from this text: {name}',
 };

@@ -66,5 +66,5 @@ export const fr: MessageTemplatesMessages = {
   'stage.OFFER_DECLINED': 'Après une offre déclinée',
   'stage.OFFER_WITHDRAWN': 'Après une offre retirée',
   start: 'Partir de ce texte',
-  startNamed: 'Partir du texte «\u00a0{name}\u00a0»',
+  startNamed: 'Partir de ce texte : {name}',
 };

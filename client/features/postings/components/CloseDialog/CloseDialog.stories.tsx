@@ -36,7 +36,7 @@ export const Failed: Story = {
   args: { onClosePosting: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
   play: async () => {
     const dialog = await choose('FILLED_HERE');
-    await userEvent.click(dialog.getByRole('button', { name: /^(Fermer|Close)/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Fermer l’offre|Close the job)/ }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
