@@ -71,7 +71,7 @@ describe('a team’s templates', () => {
 
   it('start from our own words of a refusal', async () => {
     render(<Ready />);
-    await press(/Partir de ce texte .*Après l’examen/);
+    await press(/Partir de ce texte.*Après l’examen/);
     expect(field(/Texte en français/).value).toMatch(/^{entreprise} vous remercie/);
     expect(field(/Texte en anglais/).value).toMatch(/^{company} thanks you/);
   });
