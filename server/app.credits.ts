@@ -5,7 +5,7 @@ import { ActivePacks, ActPerformer, Employers, SpentFor } from './modules/credit
 import { SpentPostings } from './modules/operations/index.js';
 import { VideoSalesFacade } from './modules/reservations/index.js';
 
-/** What credits ask of the modules that they must not know. */
+/** Ports of the credits module, implemented by modules that it must not import. */
 export const creditBindings: readonly Provider[] = [
   {
     provide: ActivePacks,

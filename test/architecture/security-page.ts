@@ -14,7 +14,7 @@ export interface Requirement {
   readonly evidence: readonly string[];
   /** Test files that fail without it. */
   readonly test: readonly string[];
-  /** What is missing, why it does not apply, or how it is met. */
+  /** Explains what is missing, why it does not apply, or how it is met. */
   readonly note?: string;
 }
 

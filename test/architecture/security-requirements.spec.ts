@@ -86,7 +86,7 @@ describe('docs/security/asvs.json', () => {
       statSync(join(root, path)).isFile() &&
       testFiles.some((glob) => matchesGlob(path, glob));
     expect(named.filter((path) => !isRun(path))).toEqual([]);
-    // What no test can show is in documents, or is the absence of a thing.
+    // Some requirements cannot be tested: documents, and things that must not exist.
     const untested = wrong(({ status, test }) => status === 'met' && test.length === 0);
     expect(untested).toEqual(['6.2.10', '6.4.2', '15.1.1', '16.1.1']);
   });

@@ -28,8 +28,8 @@ export async function heardBy<T>({ orm }: TestApp, work: () => Promise<T>): Prom
 }
 
 /**
- * What a request always sends. `select pg_notify` wakes the relay after the answer, and the time a session was last seen is written
- * at most once a minute.
+ * Excludes statements that a request sends only sometimes: `pg_notify` wakes the relay after the answer, and the time a session was last
+ * seen is written at most once a minute.
  */
 export const isOfRequest = (statement: string): boolean =>
   !statement.includes('pg_notify') && !statement.startsWith('update session set last_seen_at');

@@ -110,7 +110,7 @@ export class CompaniesFacade {
     return new Map(rows.map((row) => [row.user_id, { ...cardOf(row), role: row.role }]));
   }
 
-  /** What these accounts are in which team; accounts without a team are absent. */
+  /** Team and role of each account; accounts without a team are absent. */
   async seatsOf(
     accountIds: readonly string[],
   ): Promise<ReadonlyMap<string, TeamSeat & { readonly companyId: string }>> {

@@ -14,7 +14,7 @@ export interface LateWrite {
 const MAX_PARAMS = 30_000;
 
 /**
- * What a transaction writes last: rows that nothing in it reads again, such as log entries and outbox messages. All of them go in
+ * Last writes of a transaction: rows that it does not read again, such as log entries and outbox messages. All are written in
  * one statement just before the commit, after the changed entities.
  */
 @Injectable()

@@ -92,7 +92,7 @@ describe('an interview at a free time', () => {
       200,
       [{ status: 'SCHEDULED', scheduled_at: TEN, free_until: null, interviewers: [{}, {}] }],
     ]);
-    // A lost answer is asked for again; another time is not free for this interview any more.
+    // The client repeats a request whose answer was lost. Other times can no longer be booked for this interview.
     expect((await take(one, TEN)).status).toBe(200);
     expect((await take(one, ELEVEN)).body.code).toBe('APPLICATIONS.SLOT_GONE');
     for (const { email } of [owner, colleague]) {
@@ -104,7 +104,7 @@ describe('an interview at a free time', () => {
     const [event] = new ICAL.Component(ICAL.parse(feed.text)).getAllSubcomponents('vevent');
     expect(new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(TEN);
 
-    // Of the next candidate, the hour is gone for both interviewers together and for each alone.
+    // The next candidate cannot book this hour with both interviewers, or with either of them.
     const two = await invited(both());
     expect(await timesFor(two)).toEqual(['2026-03-06T16:00']);
     expect(await timesFor(await invited())).toEqual(['2026-03-06T14:00', '2026-03-06T16:00']);

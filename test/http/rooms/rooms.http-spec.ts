@@ -194,7 +194,7 @@ describe('the room of a live interview', () => {
     expect(await next.say('room:knock', { take_over: true })).toMatchObject({ ok: true, status: 'IN' });
     await until(() => endOf(guest) === 'ELSEWHERE');
     expect(await guest.say('room:state')).toEqual({ ok: false, code: 'ROOMS.OPEN_ELSEWHERE' });
-    // What was meant for the former tab does not reach the new one.
+    // Messages for the former tab do not reach the new one.
     const to = { to: next.participantId, to_connection: guest.connection, signal: { restart: true } };
     expect(await host.say('room:signal', to)).toEqual({ ok: false, code: 'ROOMS.NOT_IN_ROOM' });
   });

@@ -30,7 +30,7 @@ function networkProcesses(): Set<number> {
   return new Set(found);
 }
 
-/** Chromium's own emulation of a lost network leaves WebRTC alone, so its network process is stopped instead. */
+/** Chromium's offline emulation does not affect WebRTC, so this stops its network process instead. */
 export async function launchBrowserWithNetwork(extraArguments: readonly string[]): Promise<BrowserWithNetwork> {
   const before = networkProcesses();
   const browser = await launchBrowser(extraArguments);

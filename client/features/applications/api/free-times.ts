@@ -27,7 +27,7 @@ export async function takeFreeTime(interviewId: string, time: string): Promise<v
   });
 }
 
-/** Who of the team can take part in a posting's interviews; nobody while they are loading. */
+/** Team members who can take part in a posting's interviews; empty while loading. */
 export function useInterviewers(jobId: string): PossibleInterviewers['interviewers'] {
   const read = useRead('jobs', ['interviewers', jobId], (signal) =>
     api({ path: `/api/jobs/${jobId}/interviewers`, answer: possibleInterviewers, signal }),

@@ -45,7 +45,7 @@ export interface InterviewDialogProps {
   /** The interview to move; null for a new one. */
   readonly interview: Interview | null;
   readonly ownZone: string;
-  /** Who of the team can take part; empty while they are loading. */
+  /** Team members who can take part; empty while loading. */
   readonly team: PossibleInterviewers['interviewers'];
   /** Throws what the API client throws; the typed values then stay. */
   readonly onSend: (interview: InterviewInput) => Promise<void>;

@@ -78,7 +78,7 @@ export interface BoardActs {
 
 export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly jobId: string;
-  /** Who can take part in interviews; default: nobody is known yet. */
+  /** Team members who can take part in interviews; empty by default. */
   readonly team?: PossibleInterviewers['interviewers'];
   readonly board: BoardAddress;
   readonly onBoard: (board: BoardAddress) => void;

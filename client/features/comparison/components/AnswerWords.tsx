@@ -11,7 +11,7 @@ export interface AnswerWordsProps {
   readonly answer?: ComparedAnswer | null;
 }
 
-/** What a person says and writes to a question, or in the whole video. */
+/** Spoken and written words of an answer, or of the whole video. */
 export function AnswerWords({ person, name, answer }: AnswerWordsProps) {
   const text = useComparisonText();
   return (

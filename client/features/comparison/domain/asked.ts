@@ -1,7 +1,7 @@
 import type { ComparedAnswer, Comparison } from '@modules/applications/http/comparison.contract';
 import type { Lane } from '../player/lanes';
 
-/** What is compared: one question, or the whole videos. */
+/** Subject of the comparison: one question, or the whole videos. */
 export type Asked = number | 'WHOLE';
 
 type People = Comparison['people'];

@@ -1,6 +1,6 @@
 import { after, hasEnded, isApart, type Lane, lengthOf, longest, playing, type PlayMode, timeAt } from './lanes';
 
-/** What the player uses of an audio or video element. */
+/** The part of an audio or video element that the player uses. */
 export interface Playable {
   currentTime: number;
   muted: boolean;

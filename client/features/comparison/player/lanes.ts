@@ -10,7 +10,7 @@ export interface Lane {
 export const playModes = ['TOGETHER', 'IN_TURN'] as const;
 export type PlayMode = (typeof playModes)[number];
 
-/** Seconds that two videos may be apart before one is moved. Moving costs a short break, so small differences stay. */
+/** Max difference in seconds between two videos. Seeking interrupts playback, so smaller differences are kept. */
 const APART = 0.4;
 /** Browsers report times a few hundredths early. */
 const NEARLY = 0.05;

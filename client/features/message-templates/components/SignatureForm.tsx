@@ -18,7 +18,7 @@ export interface SignatureFormProps {
 
 const schema = z.object({ fr: z.string().trim().max(LONGEST_SIGNATURE), en: z.string().trim().max(LONGEST_SIGNATURE) });
 
-/** What the reader puts under the texts they send from a template; empty for none. */
+/** The reader's signature below texts sent from a template; empty for none. */
 export function SignatureForm({ signature, onSave }: SignatureFormProps) {
   const text = useMessageTemplatesText();
   const toasts = useToasts();

@@ -23,7 +23,7 @@ import { shownText, storedText, unknownVariable } from '../../../lib/message-tem
 import type { MessageTemplatesMessages } from '../messages/messages';
 import { useMessageTemplatesText } from '../messages/use-message-templates-text';
 
-/** What the form starts with. A stored template has the version that a change is based on. */
+/** Initial values of the form. A stored template includes the version that a change is based on. */
 export interface TemplateDraft extends AddMessageTemplateRequest {
   readonly id?: string;
   readonly version?: number;
@@ -112,7 +112,7 @@ function Texts() {
   );
 }
 
-/** With names of values in brackets, because a template is about nobody yet. */
+/** Shows names of variables in brackets, because a template has no recipient yet. */
 function Preview({ preview }: Pick<TemplateFormProps, 'preview'>) {
   const text = useMessageTemplatesText();
   const [kind, texts] = useWatch<Values, ['kind', 'text']>({ name: ['kind', 'text'] });

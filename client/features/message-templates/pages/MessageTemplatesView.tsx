@@ -130,7 +130,7 @@ interface OurWordsProps extends Pick<MessageTemplates, 'refusals'> {
   readonly onStart: ((draft: TemplateDraft) => void) | null;
 }
 
-/** What is sent when the team writes nothing. */
+/** Default text, sent if the team writes nothing. */
 function OurWords({ refusals, onStart }: OurWordsProps) {
   const text = useMessageTemplatesText();
   const language = useLanguage();

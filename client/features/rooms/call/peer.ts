@@ -21,7 +21,7 @@ export interface PeerOptions {
 export interface PeerLink {
   readonly status: PeerStatus;
   readonly stream: MediaStream | null;
-  /** What the other tab shows; null until it said so. */
+  /** Media state of the other tab; null until it is received. */
   readonly media: RoomMedia | null;
   take(signal: RoomSignal): Promise<void>;
   setTracks(tracks: LocalTracks): Promise<void>;

@@ -138,7 +138,7 @@ export class RoomCall {
     await this.around.ask(admits ? 'room:admit' : 'room:refuse', message);
   }
 
-  /** What this tab sends from now on. */
+  /** Replaces the tracks that this tab sends. */
   async show(tracks: LocalTracks, media: RoomMedia): Promise<void> {
     this.#tracks = tracks;
     this.#media = media;

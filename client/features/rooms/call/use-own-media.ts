@@ -41,7 +41,7 @@ const constraintsOf = (kind: MediaKind, id: string): MediaTrackConstraints => ({
   ...(id === '' ? kind === 'video' && { facingMode: 'user' } : { deviceId: { exact: id } }),
 });
 
-/** Opens what is there: both at once, so that the browser asks once; otherwise each alone. */
+/** Opens camera and microphone together, so that the browser asks once; if that fails, each separately. */
 async function openBoth(ids: Both<string>): Promise<Both<Opened>> {
   const { mediaDevices } = navigator;
   const ask = async (asked: readonly MediaKind[]): Promise<Both<Opened>> => {

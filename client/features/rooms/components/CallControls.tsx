@@ -19,7 +19,7 @@ export interface CallControlsProps {
   readonly onLeave: () => void;
 }
 
-/** Buttons of the call, each with its words: an icon alone would have to be guessed under pressure. */
+/** Buttons of the call, with labels: people under pressure should not have to guess icons. */
 export function CallControls(props: CallControlsProps) {
   const { media, isCameraOn, hasMicrophone, hasCamera, canShare, onMicrophone, onCamera, onShare, onLeave } = props;
   const text = useRoomsText();

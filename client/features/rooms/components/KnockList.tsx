@@ -11,7 +11,7 @@ export interface KnockListProps {
   readonly onAnswer: (participantId: string, admits: boolean) => Promise<void>;
 }
 
-/** Who waits outside, for hosts. */
+/** Waiting people; only hosts get them. */
 export function KnockList({ waiting, onAnswer }: KnockListProps) {
   const text = useRoomsText();
   const [hasFailed, setHasFailed] = useState(false);

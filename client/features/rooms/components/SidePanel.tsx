@@ -13,7 +13,7 @@ export interface SidePanelProps {
   readonly scorecard: ReactNode;
 }
 
-/** What the company's team needs during the interview. The candidate does not have it. */
+/** Side panel for the company's team during the interview. Candidates do not get it. */
 export function SidePanel({ questions, applicationHref, notes, scorecard }: SidePanelProps) {
   const text = useRoomsText();
   const tabs = [

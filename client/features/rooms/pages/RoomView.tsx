@@ -25,7 +25,7 @@ import { useRoomsText } from '../messages/use-rooms-text';
 
 export interface OwnPicture {
   readonly devices: OwnMedia;
-  /** What the own tile shows: the camera, or the shared screen. */
+  /** Stream of the own tile: camera or shared screen. */
   readonly stream: MediaStream | null;
   readonly shown: RoomMedia;
   readonly isCameraOn: boolean;

@@ -15,7 +15,7 @@ function setEnabled(track: MediaStreamTrack | null, isOn: boolean): void {
   if (track) track.enabled = isOn;
 }
 
-/** What this person shows and says: devices, muting and the shared screen, told to the call. */
+/** Camera, microphone and shared screen of this person. Passes changes to the call. */
 export function useOwnPicture(call: RoomCall | null, wants: boolean, isIn: boolean): OwnControls {
   const devices = useOwnMedia(wants);
   const share = useScreenShare(isIn);

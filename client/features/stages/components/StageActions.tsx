@@ -18,7 +18,7 @@ import {
 } from '../domain/stage-draft';
 import { useStagesText } from '../messages/use-stages-text';
 
-/** How long an application may stay in a stage, and what happens by itself when it enters it. */
+/** Form fields of a stage's time limit and automatic actions. */
 export function StageActions({ index }: { readonly index: number }) {
   const text = useStagesText();
   const { control } = useFormContext<StagesDraft>();

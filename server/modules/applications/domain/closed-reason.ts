@@ -7,7 +7,7 @@ export interface PostingFacts {
   readonly expiresAt: Date | null;
   /** False if the company was removed, or the responsible recruiter left or was suspended. */
   readonly companyStands: boolean;
-  /** What the company said when it closed the posting; null if nothing. */
+  /** Reason given when the company closed the posting; null if none. */
   readonly closeReason: 'FILLED_HERE' | 'FILLED_ELSEWHERE' | 'CANCELLED' | 'PAUSED' | 'OTHER' | null;
   /** Whether somebody was hired for it. */
   readonly hasHire: boolean;

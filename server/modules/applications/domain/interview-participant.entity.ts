@@ -15,7 +15,7 @@ const InterviewParticipantSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('interview_participant_interview_id_foreign'),
     accountId: p.uuid().primary(),
-    /** The time that the candidate took. Nobody else can take it until it is given back. */
+    /** Start of the free time that a candidate booked. No other candidate can book it until it is released. */
     bookedAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'interview_participant_booked_at_unique', properties: ['accountId', 'bookedAt'] }],

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What a member of a team puts under the texts they send to candidates, in one language or both. */
+/** A member's signature below texts to candidates, in one language or both. */
 export const MessageSignatureSchema = defineEntity({
   name: 'MessageSignature',
   tableName: 'message_signature',

@@ -10,7 +10,7 @@ export interface Stage {
   readonly mapsTo: ApplicationStatus;
   /** Days after which an application has been here too long. Absent: no limit. */
   readonly limitDays?: number;
-  /** What happens by itself when an application enters it. */
+  /** Automatic actions, started when an application enters the stage. */
   readonly actions?: readonly StageAction[];
 }
 

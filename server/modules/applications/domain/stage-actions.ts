@@ -3,7 +3,7 @@ import { UNDO_MS } from './application.policy.js';
 export type StageActionKind = 'ASK_ANSWERS' | 'PROPOSE_TIMES' | 'REMIND_AFTER';
 export type StageActionWhom = 'TEAM' | 'CANDIDATE';
 
-/** What happens by itself when an application enters a stage. */
+/** An automatic action, started when an application enters the stage. */
 export type StageAction =
   | { readonly kind: 'ASK_ANSWERS' | 'PROPOSE_TIMES' }
   | { readonly kind: 'REMIND_AFTER'; readonly days: number; readonly whom: StageActionWhom };
@@ -18,12 +18,12 @@ export function whomOf(action: StageAction): StageActionWhom {
   return action.kind === 'ASK_ANSWERS' ? 'CANDIDATE' : 'TEAM';
 }
 
-/** Five minutes after the entry at the earliest, so that a move by mistake contacts nobody. */
+/** Actions wait at least five minutes, so that a move by mistake sends no email. */
 export function dueAt(action: StageAction, enteredAt: Date): Date {
   return new Date(enteredAt.getTime() + (action.kind === 'REMIND_AFTER' ? action.days * DAY : UNDO_MS));
 }
 
-/** What is known when an action is due. */
+/** Facts read when an action is due. */
 export interface ActionFacts {
   readonly kind: StageActionKind;
   readonly whom: StageActionWhom;

@@ -72,7 +72,7 @@ export const interview = z.object({
   proposed_slots: z.array(timestamp),
   /** The candidate chooses a free time of the interviewers before it (`GET /api/interviews/{id}/free-times`). */
   free_until: timestamp.nullable(),
-  /** Who of the company takes part. */
+  /** Members of the company who take part. */
   interviewers: z.array(z.object({ id, name: z.string() })),
   ics_url: z.string(),
   /** Increased by each change: calendars keep the highest per UID. */
@@ -156,7 +156,7 @@ const shared = {
   offer: offer.nullable(),
   /** The company's note with a refusal, shown to the candidate. */
   reason: z.string().nullable(),
-  /** What the candidate reads in a refusal, as it was sent. */
+  /** Text of the refusal, as sent to the candidate. */
   refusal_text: z.string().nullable(),
   /** When and why it ended with its posting; the status does not change. */
   closed_at: timestamp.nullable(),

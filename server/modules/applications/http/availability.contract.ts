@@ -38,7 +38,7 @@ export const freeTimes = z.object({
   times: z.array(timestamp).max(availabilityLimits.freeTimes),
   duration_minutes: z.int(),
   time_zone: z.string(),
-  /** Null if the candidate cannot choose (any more). */
+  /** Null if the candidate cannot choose, or can no longer choose. */
   until: timestamp.nullable(),
 });
 export type FreeTimesAnswer = z.infer<typeof freeTimes>;

@@ -33,7 +33,7 @@ export const messageTemplate = z.object({
 export type MessageTemplate = z.output<typeof messageTemplate>;
 
 /**
- * What the caller puts under the texts they send from a template, in the language of the text or in the only one there is. Null in both
+ * The caller's signature below texts sent from a template, in the language of the text or in the only language it has. Null in both
  * for none.
  */
 export const messageSignature = z.object({ fr: z.string().nullable(), en: z.string().nullable() });

@@ -17,7 +17,7 @@ const reminder = {
 };
 
 /**
- * What happens by itself when an application enters a stage, unless it leaves within five minutes: ASK_ANSWERS asks the candidate for the
+ * Automatic actions, started when an application enters a stage and stays for five minutes: ASK_ANSWERS asks the candidate for the
  * posting's video answers, PROPOSE_TIMES reminds the responsible member to propose interview times, REMIND_AFTER reminds after `days` in
  * the stage. Nobody gets more than one of a kind in seven days.
  */

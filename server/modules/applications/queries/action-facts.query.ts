@@ -32,7 +32,7 @@ interface Row {
   asked_at: string | null;
 }
 
-/** What is known about an application when an action of its stage is due. */
+/** Facts about an application, read when an action of its stage is due. */
 @Injectable()
 export class ActionFactsQuery {
   constructor(

@@ -31,7 +31,7 @@ const joined = (...parts: readonly Condition[]): Condition => ({
   params: parts.flatMap(({ params }) => params),
 });
 
-/** A figure, highest first. People hidden from the reader come last: their place in the order would tell their figure (ADR 0053). */
+/** Sorts by a figure, highest first. People hidden from the reader come last, because their position would reveal the figure (ADR 0053). */
 function highestFirst(column: string, { sql, params }: Condition, hidden: Condition | null): Condition {
   if (hidden === null) return plain(`${column} desc nulls last`);
   return {
@@ -44,7 +44,7 @@ interface Ordering {
   readonly stages: readonly Stage[];
   readonly readerId: string;
   readonly now: Date;
-  /** Who is hidden from the reader; null for readers who review nobody blind. */
+  /** Condition for people hidden from the reader; null if the reader has no blind reviews. */
   readonly hidden: Condition | null;
 }
 

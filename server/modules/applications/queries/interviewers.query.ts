@@ -30,7 +30,7 @@ interface BusyRow {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Who of a team can take part in interviews, and when they are free. */
+/** Team members who can take part in interviews, and their free times. */
 @Injectable()
 export class Interviewers {
   constructor(

@@ -5,7 +5,7 @@ import { isOpen, type ApplicationStatus } from '../domain/application-lifecycle.
 import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
 import { statusForCandidate, undoableSince } from './application-row.js';
 
-/** An interview, and whether its application still stands. */
+/** An interview, and whether its application is still open. */
 export interface LiveInterview {
   readonly id: string;
   readonly applicationId: string;

@@ -120,7 +120,7 @@ export class MessagePreviewQuery {
     return { seekerId: personId, application: rows.find(({ jobId }) => reachesPosting(company, jobId)) ?? null };
   }
 
-  /** What is sent when the team writes nothing. A refused application keeps the words of where it stood. */
+  /** Default text, sent if the team writes nothing. A refused application keeps the text of the stage at which it was refused. */
   async #ownWords(application: About['application']): Promise<WordsInBoth> {
     if (!application) throw new NotFound();
     const [row] = await this.em.execute<{ status: OpenStatus }[]>(
@@ -140,5 +140,5 @@ export class MessagePreviewQuery {
   }
 }
 
-/** `(prénom)`: what stands for a value that is not known yet, or not to the caller. */
+/** Placeholder such as `(prénom)` for a value that is unknown, or hidden from the caller. */
 const placeholder = (variable: MessageVariable, language: Language): string => `(${variableNames[language][variable]})`;

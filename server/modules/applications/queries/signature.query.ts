@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { WordsInBoth } from '../domain/message-text.js';
 
-/** What a member of a team puts under the texts they send. */
+/** A member's signature below the texts they send. */
 @Injectable()
 export class SignatureQuery {
   constructor(private readonly em: EntityManager) {}

@@ -9,7 +9,7 @@ import { stageColumns, type StageRow } from './placed-stage.js';
 export interface StageEntry {
   readonly stage: Stage;
   readonly enteredAt: Date;
-  /** False once the application was decided, withdrawn or ended: its stage has no actions any more. */
+  /** False after the application was decided, withdrawn or ended: then its stage runs no actions. */
   readonly isOpen: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Interviewers } from '../queries/interviewers.query.js';
 export interface WantedInterviewers {
   /** Null: not part of the request. */
   readonly asked: readonly string[] | null;
-  /** Who takes part otherwise. */
+  /** Participants if none were chosen. */
   readonly otherwise: readonly string[];
   /** The interview to move; null for a new one. */
   readonly interviewId: string | null;

@@ -12,7 +12,7 @@ export class SaveSignature {
     private readonly clock: Clock,
   ) {}
 
-  /** Without words in any language there is no signature. */
+  /** No signature if the text is empty in both languages. */
   async execute(accountId: string, { fr, en }: WordsInBoth): Promise<void> {
     if (fr === null && en === null) {
       await this.em.nativeDelete(MessageSignature, { accountId });

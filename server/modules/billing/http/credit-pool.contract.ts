@@ -32,7 +32,7 @@ export const creditPool = z.object({
   month: z.iso.date(),
   resets_on: z.iso.date(),
   budgets: z.array(creditBudget),
-  /** What people who left the team used this month. */
+  /** Credits used this month by people who left the team. */
   used_by_former: count,
   changed_at: timestamp.nullable(),
 });

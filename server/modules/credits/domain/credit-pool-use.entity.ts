@@ -26,7 +26,7 @@ export const CreditPoolMonthSchema = defineEntity({
 const perRow = (name: string, when: string, table: string, fn: string) =>
   `create trigger ${name} ${when} on ${table} for each row execute function ${fn}()`;
 
-/** Who caused a hold or a spending of a shared account. It changes once: when the credits come back to that account. */
+/** The member who caused a hold or spending of a shared account. Changes once, when the credits are returned. */
 export const CreditPoolUseSchema = defineEntity({
   name: 'CreditPoolUse',
   tableName: 'credit_pool_use',

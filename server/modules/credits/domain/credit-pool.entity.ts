@@ -18,7 +18,7 @@ export const CreditPoolSchema = defineEntity({
     shared: p.boolean(),
     /** The payer's last transaction when sharing began; other owners do not see earlier ones. */
     sinceSequence: p.integer(),
-    /** Null: sharing ended because the payer is no owner any more. */
+    /** Null: sharing ended because the payer is no longer an owner. */
     changedBy: p.uuid().nullable(),
     changedAt: p.datetime(3),
   },

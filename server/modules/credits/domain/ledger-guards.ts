@@ -25,7 +25,7 @@ export const atCommit = (name: string, table: string, event: 'insert' | 'insert 
     deferrable initially deferred for each row execute function ${fn}()`,
 });
 
-/** Credits that come back to a shared account no longer count in the member's month. */
+/** Credits returned to a shared account no longer count in the member's month. */
 export const returnsToPool = (
   table: 'credit_hold' | 'credit_transaction',
   event: 'insert' | 'update',

@@ -23,7 +23,7 @@ export interface PoolChange {
 export class PoolSettingsStore {
   constructor(private readonly em: EntityManager) {}
 
-  /** Waits for spendings that are under way, and holds back new ones until the transaction ends. */
+  /** Waits for running spendings, and blocks new ones until the transaction ends. */
   async lock(companyId: string): Promise<void> {
     await this.em.execute('select 1 from credit_pool where company_id = ? for update', [companyId]);
   }
@@ -70,7 +70,7 @@ export class PoolSettingsStore {
     };
   }
 
-  /** What each member, former ones included, used in a month. */
+  /** Credits used in a month by each member, including former members. */
   async usesOf(companyId: string, month: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.em.execute<{ member_id: string; used: number }[]>(
       'select member_id, used from credit_pool_month where company_id = ? and month = ? and used > 0',

@@ -26,7 +26,7 @@ interface Source {
   readonly slot: number;
 }
 
-/** A recruiter saves a posting of their company as a template for new ones. Later changes of the posting leave the template alone. */
+/** Saves a posting of the recruiter's company as a template. Later changes of the posting do not change the template. */
 @Injectable()
 export class SaveJobTemplate implements Command<Saving, null, Source, string> {
   readonly name = 'jobs.save-template';

@@ -24,7 +24,7 @@ export function placesOf(asked: readonly AskedAt[], duration: number): (AnswerPl
   });
 }
 
-/** What is said at a place of the video: the captions whose middle is in it. Null for nothing. */
+/** Text spoken in a section of the video: captions whose middle lies in it. Null if there is none. */
 export function wordsAt(cues: readonly Cue[], { start, end }: AnswerPlace): string | null {
   const words = cues
     .filter((cue) => (cue.start + cue.end) / 2 >= start && (cue.start + cue.end) / 2 < end)

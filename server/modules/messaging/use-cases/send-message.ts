@@ -35,7 +35,7 @@ interface Addressed extends MessageInput {
   readonly otherId: string;
 }
 
-/** What a repeated request gets again. */
+/** Stored result, returned again to a repeated request. */
 interface Sent {
   readonly id: string;
   /** Charged credits. */

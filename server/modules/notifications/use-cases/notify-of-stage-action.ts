@@ -7,7 +7,7 @@ import { Notify } from './notify.js';
 
 type Event = z.output<typeof stageActionDue.schema>;
 
-/** Sends what a stage does by itself. To the team it names the posting, never the person: its reader may review blind. */
+/** Sends the automatic messages of a stage. Messages to the team name the posting, never the person, because readers may review blind. */
 @Injectable()
 export class NotifyOfStageAction {
   constructor(

@@ -30,7 +30,7 @@ export function windowOf({ scheduledAt, durationMinutes }: RoomInterview): RoomW
 export const entryProblems = ['CANCELLED', 'NOT_ON_VIDEO', 'NO_TIME', 'TOO_EARLY', 'OVER'] as const;
 export type EntryProblem = (typeof entryProblems)[number];
 
-/** Why nobody may enter the room now; null if it is open. */
+/** Reason why the room is closed; null if it is open. */
 export function entryProblem(interview: RoomInterview, now: Date): EntryProblem | null {
   if (interview.status === 'CANCELLED' || !interview.stands) return 'CANCELLED';
   if (interview.type !== 'VIDEO') return 'NOT_ON_VIDEO';

@@ -18,7 +18,7 @@ export interface Seen {
 /** The connection is interrupted: shown as such, and another tab may take over. */
 export const isAway = ({ seenAt }: Seen, now: Date): boolean => now.getTime() - seenAt.getTime() > AWAY_AFTER_MS;
 
-/** Not there any more: the place is free for somebody else. */
+/** The person left, so another person can have the place. */
 export const isGone = ({ seenAt }: Seen, now: Date): boolean => now.getTime() - seenAt.getTime() > GONE_AFTER_MS;
 
 /** Whether the person is in the room or waits for it. */

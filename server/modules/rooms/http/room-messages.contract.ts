@@ -17,11 +17,11 @@ const candidate = z.strictObject({
   usernameFragment: z.string().max(256).nullable(),
 });
 
-/** What a tab shows of itself. */
+/** Media state that a tab shares: microphone, camera, screen. */
 export const roomMedia = z.strictObject({ audio: z.boolean(), video: z.boolean(), screen: z.boolean() });
 export type RoomMedia = z.infer<typeof roomMedia>;
 
-/** What two tabs tell each other to connect; the server passes it on unread. */
+/** Connection data exchanged by two tabs; the server forwards it without reading it. */
 export const roomSignal = z.union([
   z.strictObject({ description }),
   z.strictObject({ candidate }),
@@ -46,7 +46,7 @@ export type RoomMessage<N extends RoomMessageName> = z.infer<(typeof roomMessage
 
 export const roomStatuses = ['OUTSIDE', 'WAITING', 'IN', 'REFUSED'] as const;
 
-/** Who is in a room, as one tab may know it. */
+/** People in a room, as far as one tab may know them. */
 export const roomState = z.object({
   status: z.enum(roomStatuses),
   /** A host is in the room. */
@@ -68,7 +68,7 @@ export type RoomState = z.infer<typeof roomState>;
 export interface RoomNews {
   /** Somebody came, left, waits or was answered: ask for the state. */
   'room:changed': { readonly room_id: string };
-  /** This tab is out: another tab took over, or the person may not be in the room any more. */
+  /** This tab left the call: another tab took over, or the person may no longer be in the room. */
   'room:ended': { readonly room_id: string; readonly reason: 'ELSEWHERE' | 'CLOSED' };
   'room:signal': {
     readonly room_id: string;

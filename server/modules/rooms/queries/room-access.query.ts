@@ -50,7 +50,7 @@ export class RoomAccess {
     return { interview, role };
   }
 
-  /** Those among people in rooms who may not be there any more. Two statements for any number of them. */
+  /** People in rooms who may no longer be there. Two statements for any number of people. */
   async lost<T extends Present>(people: readonly T[]): Promise<readonly T[]> {
     const interviews = await this.applications.interviewsOf(people.map(({ interviewId }) => interviewId));
     const recruiters = people.filter(({ role }) => role === 'RECRUITER').map(({ id }) => id);

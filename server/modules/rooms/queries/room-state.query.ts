@@ -5,7 +5,7 @@ import { NotInRoom, RoomOpenElsewhere } from '../domain/room.errors.js';
 import type { RoomState } from '../http/room-messages.contract.js';
 import { RoomRepository } from '../persistence/room.repository.js';
 
-/** Who is in a room, for one tab, which thereby says that it is still there. */
+/** People in a room, for one tab. Asking also confirms that the tab is still connected. */
 @Injectable()
 export class ReadRoomState {
   constructor(
@@ -26,7 +26,7 @@ export class ReadRoomState {
     return {
       status: me.status,
       hosted: present.some(({ role, status }) => role === 'HOST' && status === 'IN'),
-      // Who waits outside does not see who is inside, and only hosts see who waits.
+      // Waiting people do not see who is in the room, and only hosts see who is waiting.
       people: present.flatMap((person) => {
         const { id, role, status, connection: tab } = person;
         if (me.status !== 'IN' || tab === null || (status === 'WAITING' && me.role !== 'HOST')) return [];

@@ -14,7 +14,7 @@ export interface WatchedTab extends Present {
   readonly connection: string;
 }
 
-/** Ends the access of people who may not be in a room any more: removed from the team, withdrawn, cancelled, or over. */
+/** Ends access for people who may no longer be in a room: removed from the team, application withdrawn, interview cancelled or over. */
 @Injectable()
 export class RoomWatch implements OnApplicationShutdown {
   readonly #tabs = new Map<string, WatchedTab>();

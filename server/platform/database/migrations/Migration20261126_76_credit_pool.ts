@@ -121,7 +121,7 @@ export class Migration20261126_76_credit_pool extends Migration {
     `);
   }
 
-  /** Credits that come back count no more, whichever action returns them. */
+  /** Returned credits no longer count in the month, whichever action returns them. */
   private returnUses(): void {
     this.addSql(`
       create function credit_pool_follow_hold() returns trigger language plpgsql as $$
@@ -152,7 +152,7 @@ export class Migration20261126_76_credit_pool extends Migration {
     `);
   }
 
-  /** Sharing ends when its payer is no owner any more; a budget ends with the role that may spend it. */
+  /** Sharing ends when the payer stops being an owner. A budget ends when its member loses the role that may spend it. */
   private followTeam(): void {
     this.addSql(`
       create function credit_pool_follow_team() returns trigger language plpgsql as $$

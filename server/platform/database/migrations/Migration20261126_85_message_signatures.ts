@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a member of a team puts under the texts they send to candidates. */
+/** A member's signature below texts to candidates. */
 export class Migration20261126_85_message_signatures extends Migration {
   override up(): void {
     this.addSql(`

@@ -8,7 +8,7 @@ import { paths } from '../../../../lib/paths';
 import { isRoomOpen } from '../../domain/interview-room';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
-/** The button appears by itself on a page that stays open. */
+/** The button appears without a reload, because people leave the page open. */
 const LOOK_EVERY_MS = 15_000;
 
 /** Link to the room of an interview by video, while it is open. */

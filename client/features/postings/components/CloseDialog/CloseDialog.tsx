@@ -61,7 +61,7 @@ export function CloseDialog({ title, onClosePosting, onCancel }: CloseDialogProp
   );
 }
 
-/** What the chosen reason means for the posting and its applicants. */
+/** Explains the effect of the chosen reason on the posting and its applicants. */
 function Consequence() {
   const text = usePostingsText();
   const { reason } = useWatch<Closing>();

@@ -14,7 +14,7 @@ export interface PostingMenuProps {
   readonly onKeepTemplate: () => void;
 }
 
-/** What else can be done with a posting: copy it, or save it as a template. */
+/** Menu of a posting: duplicate, save as a template. */
 export function PostingMenu({ title, disabled, onDuplicate, onKeepTemplate }: PostingMenuProps) {
   const text = usePostingsText();
   const menuId = useId();
