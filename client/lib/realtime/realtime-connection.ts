@@ -94,19 +94,16 @@ export class RealtimeConnection {
    *
    * @throws MessageRefused, NoReply
    */
-  ask(name: string, message: object): Promise<object> {
+  async ask(name: string, message: object): Promise<object> {
     const socket = this.#socket;
-    if (socket === undefined || this.#status !== 'connected') return Promise.reject(new NoReply());
-    return new Promise((resolve, reject) => {
+    if (socket === undefined || this.#status !== 'connected') throw new NoReply();
+    const answer = await new Promise<unknown>((resolve, reject) => {
       socket.timeout(REPLY_WITHIN_MS).emit(name, message, (error, reply) => {
-        if (error !== null && error !== undefined) return reject(new NoReply());
-        try {
-          resolve(resultOf(reply));
-        } catch (refusal) {
-          reject(refusal);
-        }
+        if (error === null || error === undefined) resolve(reply);
+        else reject(new NoReply());
       });
     });
+    return resultOf(answer);
   }
 
   /** Called if more events were missed than the server stores, so all data on screen may be outdated. */
