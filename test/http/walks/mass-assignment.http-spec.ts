@@ -10,7 +10,7 @@ import {
   fieldsOf,
   prepare,
   send,
-  storedIn,
+  watchTables,
   type WritableRoute,
   writableRoutes,
 } from './writable-routes.js';
@@ -61,10 +61,12 @@ function valueFor(name: string, { players, companyB }: Cast): unknown {
 
 describe('a field that the caller may not set', () => {
   let cast: Cast;
+  let changedTables: () => Promise<readonly string[]>;
   let routes: readonly WritableRoute[];
   let columns: readonly string[];
   beforeAll(async () => {
     cast = await startCast();
+    changedTables = await watchTables(cast);
     routes = writableRoutes(await documentOf(cast));
     const stored = await query<{ name: string }>(
       cast.app.databaseUrl,
@@ -87,7 +89,7 @@ describe('a field that the caller may not set', () => {
     for (const route of routes) {
       const prepared = await prepare(cast, route);
       const known = new Set(fieldsOf(route.schema).map(({ path }) => path[0]));
-      const before = await storedIn(cast);
+      await changedTables();
       // Written out, because an object cannot have a key of its own called `__proto__` by assignment.
       const inner = JSON.stringify(prepared.body).slice(1, -1);
       const ask = (names: readonly string[]): Promise<TestAnswer<ErrorAnswer>> => {
@@ -106,8 +108,7 @@ describe('a field that the caller may not set', () => {
           if (status !== 400) wrong.push(`${route.row.route} ${column}: ${status} ${text.slice(0, 120)}`);
         }
       });
-      const after = await storedIn(cast);
-      wrong.push(...after.filter((line) => !before.includes(line)).map((line) => `${route.row.route} changed ${line}`));
+      wrong.push(...(await changedTables()).map((table) => `${route.row.route} changed ${table}`));
     }
     expect(wrong).toEqual([]);
   });
@@ -138,7 +139,7 @@ describe('a field that the caller may not set', () => {
 
   it('is refused in a form that carries a file', async () => {
     const { token } = cast.players['seeker B'];
-    const before = await storedIn(cast);
+    await changedTables();
     for (const name of ['owner_id', 'user_id', 'status', 'id', '__proto__']) {
       const value = cast.players['seeker A'].id;
       const body = form([
@@ -150,6 +151,6 @@ describe('a field that the caller may not set', () => {
         expect([url, name, [400, 415].includes(status)]).toEqual([url, name, true]);
       }
     }
-    expect(await storedIn(cast)).toEqual(before);
+    expect(await changedTables()).toEqual([]);
   });
 });

@@ -127,17 +127,17 @@ const recipes = {
   /** The index is at the end, as most cameras write it. */
   'interview-moov-at-end.mp4': (target) =>
     ffmpegTool(...quarters('1280x720', 6), ...tone(6), ...h264, '-c:a', 'aac', '-shortest', target),
-  /** Long enough to kill a worker during the work. */
+  /** Seconds of work, so that a test can kill a worker meanwhile, and more than 2 MiB, so that an upload can be cut. */
   'long-work.mp4': (target) =>
     ffmpegTool(
       '-f',
       'lavfi',
       '-i',
-      'testsrc2=size=1280x720:rate=30:duration=30',
-      ...tone(30),
+      'testsrc2=size=1280x720:rate=30:duration=10',
+      ...tone(10),
       ...h264,
       '-crf',
-      '35',
+      '20',
       '-c:a',
       'aac',
       target,
