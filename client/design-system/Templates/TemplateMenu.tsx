@@ -87,6 +87,6 @@ export function TemplateMenu({ tools, kinds, about, onInsert }: TemplateMenuProp
   );
 }
 
-/** The text in that language, or in the other one if that is all there is. */
+/** The text in that language, or in the other one if there is no other. */
 export const textIn = (texts: { readonly fr: string | null; readonly en: string | null }, language: Language): string =>
   texts[language] ?? texts.fr ?? texts.en ?? '';

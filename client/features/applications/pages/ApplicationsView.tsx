@@ -38,7 +38,7 @@ export interface ApplicationsViewProps {
   readonly now: number;
   /** IANA name of the reader's time zone. */
   readonly ownZone: string;
-  /** All three throw what the API client throws. */
+  /** All three throw the errors of the API client. */
   readonly onWithdraw: (application: OwnApplication) => Promise<void>;
   readonly onChoose: (application: OwnApplication, interviewId: string, slot: string) => Promise<void>;
   readonly renderFreeTimes: OwnCardProps['renderFreeTimes'];
@@ -46,7 +46,7 @@ export interface ApplicationsViewProps {
   /** The application whose posting is open, or null. */
   readonly reading: Loadable<OwnApplicationDetail> | null;
   readonly onRead: (id: string | null) => void;
-  /** Address of the conversation with the company; undefined if there is none. */
+  /** Address of the conversation with the company; undefined without one. */
   readonly messageHref?: ((application: OwnApplication) => string | undefined) | undefined;
 }
 

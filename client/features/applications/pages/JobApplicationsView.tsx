@@ -58,7 +58,7 @@ export interface Board extends ListData<ShownApplication> {
   readonly stages: readonly TeamStage[];
 }
 
-/** All throw what the API client throws. */
+/** All throw the errors of the API client. */
 export interface BoardActs {
   readonly onReview: (id: string) => Promise<unknown>;
   /** Resolves to the application with the time to undo. */

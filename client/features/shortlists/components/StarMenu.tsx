@@ -18,7 +18,7 @@ export interface StarMenuProps {
   /** Called on each opening; the lists are loaded on the first. */
   readonly onOpen: () => void;
   readonly onToggle: (list: List) => void;
-  /** Creates a list with this person. Throws what the API client throws. */
+  /** Creates a list with this person. Throws the errors of the API client. */
   readonly onNew: (name: string) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface CompanyMenuProps {
   readonly onHide: () => void;
 }
 
-/** What else can be done with a job of the list: hide its company. */
+/** Further actions for a job of the list: hide its company. */
 export function CompanyMenu({ title, company, onHide }: CompanyMenuProps) {
   const text = useJobsText();
   const menuId = useId();
