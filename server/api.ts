@@ -32,13 +32,13 @@ import { ListedPages } from './platform/static/listed-pages.js';
 import { PageShell } from './platform/static/page-shell.js';
 import type { PageRead } from './platform/static/page-thread.js';
 
-/** Where the built client lies, seen from dist/server. */
+/** Folder of the built client, relative to dist/server. */
 const builtClient = fileURLToPath(new URL('../client', import.meta.url));
 
-/** The client's program that writes public pages. */
+/** The client's program that renders public pages. */
 const pageWriter = fileURLToPath(new URL('../pages/worker.js', import.meta.url));
 
-/** Pages that are also data to whoever asks for it (decision C-45). */
+/** Addresses that are pages for browsers and data for programs (decision C-45). */
 const sharedPaths = ['/companies'];
 
 export interface ApiOptions extends AppOptions {
@@ -46,7 +46,7 @@ export interface ApiOptions extends AppOptions {
   readonly clientFolder?: string | null;
 }
 
-/** The whole HTTP application, ready to listen. The process and the tests make it the same way. */
+/** The whole HTTP application, ready to listen. The process and the tests both use it. */
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
   const { env, logger, clientFolder = builtClient } = options;
   const shared = new SharedPaths(sharedPaths);
@@ -88,7 +88,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   return app;
 }
 
-/** Asks this application what it answers to somebody who is not signed in. */
+/** Requests the answer that an anonymous visitor would get. */
 async function readAsAnybody(fastify: FastifyInstance, address: string, language: string): Promise<PageRead> {
   const { statusCode, body } = await fastify.inject({
     method: 'GET',

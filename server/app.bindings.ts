@@ -71,8 +71,8 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
   new Map([...cards].map(([key, { id, name, logoUrl }]) => [key, { id, name, logo_url: logoUrl }]));
 
 /**
- * Where modules meet: what a module asks of one that builds on it (or that it must not know) is answered here by the facade
- * of the module that owns the answer. Nothing else belongs in this file.
+ * Binds ports of modules to the facades of other modules. For example, media asks whether a viewer may watch, and identity answers. Nothing
+ * else belongs in this file.
  */
 @Global()
 @Module({
@@ -158,7 +158,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: TagConcepts,
-      // Not the facade, which asks media itself.
+      // Not the facade, because it depends on media itself.
       inject: [ConceptNames],
       useFactory: (names: ConceptNames): TagConcepts => ({
         known: (tags, language) => names.known(tags, language),
@@ -254,7 +254,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         },
         mayKnow: async (viewer, { ownerId }) =>
           (await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'list' })).has(ownerId),
-        // What a company shows of itself is nobody's profile: no log of who looked.
+        // A company's own videos, for example of its gallery, belong to nobody's profile, so no view is logged.
         noteWatched: async (viewer, { id, ownerId }) => {
           if (!(await companies.companyOfVideo(id))) await disclosures.noteWatched(viewer, ownerId, id);
         },
@@ -266,7 +266,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
           const user = owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null;
           if (viewer.id === ownerId || owner?.is_masked === false) return { user, company: null };
-          // Every text of a video may name its owner: a viewer who sees the mask reads all of them scrubbed.
+          // Every text of a video may name its owner: a viewer who sees the mask gets all of them scrubbed.
           const scrubbers = await identity.scrubbersOf([ownerId]);
           return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };
         },

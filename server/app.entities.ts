@@ -26,7 +26,7 @@ import { OperatingFactSchema } from './platform/metrics/operating-fact.entity.js
 import { LiveDeclarationSchema } from './platform/queue/live-declaration.entity.js';
 import { RealtimeAttachmentSchema, RealtimeEventSchema } from './platform/realtime/realtime-event.entity.js';
 
-/** Every table the product maps; a test holds them against the migrated database. */
+/** All entities of the product; a test compares them with the migrated database. */
 export const entities = [
   AuditEntrySchema,
   BackupReportSchema,

@@ -42,13 +42,13 @@ import { RealtimeModule } from './platform/realtime/realtime.module.js';
 export interface AppOptions {
   readonly env: Env;
   readonly logger: Logger;
-  /** Tests put a clock here that they move themselves. */
+  /** Tests pass a clock that they advance themselves. */
   readonly clock?: Clock;
-  /** Shown in the database's list of connections. */
+  /** Name shown in the database's list of connections. */
   readonly applicationName: string;
 }
 
-/** The business, in one list. */
+/** All business modules. */
 const businessModules = [
   IdentityModule,
   CompaniesModule,
@@ -70,7 +70,7 @@ const businessModules = [
   RoomsModule,
 ];
 
-/** Everything both processes share: the platform and the business modules, without a way in. */
+/** Everything that both processes share: the platform and the business modules, without controllers. */
 @Module({})
 export class CoreModule {
   static forRoot({ env, logger, clock, applicationName }: AppOptions): DynamicModule {
@@ -97,7 +97,7 @@ export class CoreModule {
   }
 }
 
-/** The HTTP process. Identity says who is calling; the platform's guard then asks the rule of the route. */
+/** The HTTP process. Identity authenticates the caller; the platform's guard then checks the rule of the route. */
 @Module({})
 export class AppModule {
   static forRoot(options: AppOptions): DynamicModule {

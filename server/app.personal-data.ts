@@ -19,7 +19,7 @@ import { SharesPersonalData } from './modules/shares/index.js';
 import { ShortlistsPersonalData } from './modules/shortlists/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
-/** In the order in which an account is closed: a company may go before the pictures that it alone still shows. */
+/** In the order in which an account is closed: a company is removed before the pictures that only it still shows. */
 export const personalDataHolders: Provider = {
   provide: PersonalDataHolders,
   inject: [

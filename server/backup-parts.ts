@@ -8,13 +8,13 @@ import { mikroOrmConfig } from './platform/database/mikro-orm.config.js';
 export { MediaBackup } from './modules/media/index.js';
 
 export interface Inspection {
-  /** Violations of the ledger's invariants, in words. */
+  /** Violations of the ledger's invariants, as sentences. */
   readonly ledgerFaults: readonly string[];
   readonly transactions: number;
   readonly videosOpened: number;
   /** Keys of video files that do not play. */
   readonly unreadableVideos: readonly string[];
-  /** Milliseconds until the ledger was known to be whole; from then on people could be served. */
+  /** Milliseconds until the ledger was verified; from then on the product could serve people. */
   readonly ledgerMs: number;
 }
 

@@ -1,4 +1,4 @@
 import { keepLexiconTopics } from './modules/matching/index.js';
 
-// The last step of the build: no process that starts later learns the topics of the lexicon again.
+// The last step of the build: learns the topics of the lexicon, so that no process learns them at its start.
 await keepLexiconTopics();

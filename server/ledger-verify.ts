@@ -4,12 +4,12 @@ import { AuditLedgerQuery, VerifyChainsQuery } from './modules/credits/index.js'
 import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
 import { mikroOrmConfig } from './platform/database/mikro-orm.config.js';
 
-/** Exit code when the ledger is not whole; 1 is for not being able to tell. */
+/** Exit code if the ledger has faults; 1 means that it could not be verified. */
 const BROKEN = 2;
 
 /**
- * Reads the whole ledger and holds it against its invariants: the audit in SQL, and every hash computed again. It changes
- * nothing, and may run beside the product. One line a fault, on standard output.
+ * Reads the whole ledger and checks its invariants: the audit in SQL, and every hash computed again. It changes nothing, and may run beside
+ * the product. Prints one line per fault on standard output.
  */
 async function main(): Promise<void> {
   const { DATABASE_URL } = parseEnv(process.env);
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   );
   try {
     const em = orm.em.fork();
-    // Years of transactions take longer than a request may; nobody waits for this.
+    // Years of transactions take longer than the limit of a request, and no request waits for this.
     await em.execute('set statement_timeout = 0');
     const chains = await new VerifyChainsQuery(em).execute();
     const faults = [...(await new AuditLedgerQuery(em).execute()), ...chains.faults];

@@ -6,7 +6,7 @@ import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
 import { createLogger } from './platform/logging/logger.js';
 import { stopOnSignals } from './platform/process/stop-on-signals.js';
 
-/** How long open requests may take to finish once we were told to stop (milliseconds). */
+/** Max time in milliseconds for open requests to finish after a stop signal. */
 const DRAIN_MS = 20_000;
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Nothing to answer to yet: say what stopped the start, one line each, and leave.
+  // No request can be answered yet: print the causes, one line each, and exit.
   const lines =
     error instanceof InvalidEnvironment ? error.lines : [error instanceof Error ? error.message : String(error)];
   for (const line of lines) process.stderr.write(`${line}\n`);

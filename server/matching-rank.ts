@@ -11,7 +11,7 @@ import {
 
 const usage = `npm run matching:rank -- --queries FILE.jsonl --candidates FILE.jsonl|taxonomy:occupations|taxonomy:skills --out RUN.jsonl [--top 100] [--level 1|2] [--explain]`;
 
-/** Ranks candidates for each query with the engine of the product, needing neither a database nor a running instance. */
+/** Ranks candidates for each query with the engine of the product, without a database or a running instance. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 
 const levelOf = (name: string): 1 | 2 => (name === '1' ? 1 : 2);
 
-/** What the person can put right is told in one line, everything else whole. */
+/** An error that the person can correct is described in one line, any other in full. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

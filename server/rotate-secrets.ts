@@ -7,12 +7,12 @@ import { mikroOrmConfig } from './platform/database/mikro-orm.config.js';
 import { resealColumn } from './platform/security/reseal-column.js';
 import { SecretBox } from './platform/security/secret-box.js';
 
-/** Exit code when no known key opens a value; 1 is for not being able to try. */
+/** Exit code if no known key opens a value; 1 means that the program could not try. */
 const LOST = 2;
 
 /**
- * Seals every stored secret with the current `SECRETS_KEY`; `SECRETS_KEY_ALSO` opens those of the key before. It may run beside the
- * product, and again after it was stopped. One line a column, on standard output.
+ * Seals every stored secret with the current `SECRETS_KEY`; `SECRETS_KEY_ALSO` opens those of the previous key. It may run beside the
+ * product, and again after an interruption. Prints one line per column on standard output.
  */
 async function main(): Promise<void> {
   const env = parseEnv(process.env);

@@ -19,7 +19,11 @@ import { mikroOrmConfig } from './platform/database/mikro-orm.config.js';
 const usage = 'npm run taxonomy:import -- --from DIR | --download [--from DIR] [--mirror URL]';
 const USAGE = 2;
 
-/** Imports classifications from a folder. A running instance takes them up when it starts again. @returns the exit code */
+/**
+ * Imports classifications from a folder. A running instance uses them after its next start.
+ *
+ * @returns the exit code
+ */
 export async function importTaxonomyCommand(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -42,7 +46,7 @@ export async function importTaxonomyCommand(args: readonly string[]): Promise<nu
   );
   try {
     const em = orm.em.fork();
-    // Written in one transaction, which takes longer than a request may.
+    // One transaction, which takes longer than a request may.
     await em.execute('set statement_timeout = 0');
     await em.execute('set idle_in_transaction_session_timeout = 0');
     const started = performance.now();
@@ -66,7 +70,11 @@ export async function importTaxonomyCommand(args: readonly string[]): Promise<nu
   }
 }
 
-/** The official open files, in the folder to import from. @returns whether they are all there */
+/**
+ * The official open files that the folder must contain.
+ *
+ * @returns whether all exist
+ */
 async function download(folder: string, mirror: string | undefined): Promise<boolean> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   try {

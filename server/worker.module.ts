@@ -4,7 +4,7 @@ import { MetricsServerModule } from './platform/metrics/metrics.module.js';
 import { OutboxRelayModule } from './platform/outbox/outbox-relay.module.js';
 import { QueueModule, type WorkerOptions } from './platform/queue/queue.module.js';
 
-/** The worker process: the same modules as the API without a way in, and with the work done. */
+/** The worker process: the modules of the API without controllers, and with the job handlers. */
 @Module({})
 export class WorkerModule {
   /** @throws UnknownQueue */
@@ -14,7 +14,7 @@ export class WorkerModule {
       imports: [
         CoreModule.forRoot(options),
         await QueueModule.forWorker({ queues: options.queues }),
-        // Every worker relays, whichever queues it works on: the outbox moves as long as one of them lives.
+        // Every worker runs the relay, whatever its queues: the outbox is emptied if at least one worker runs.
         OutboxRelayModule,
         MetricsServerModule.forProcess('worker'),
       ],

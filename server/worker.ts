@@ -10,10 +10,10 @@ import { stopOnSignals } from './platform/process/stop-on-signals.js';
 import { InvalidJobRegistry } from './platform/queue/job-registry.js';
 import { WorkerModule } from './worker.module.js';
 
-/** Longest time the end may take: 20 s for handlers to stop, and some for closing (milliseconds). */
+/** Max time to stop: 20 s for handlers, and some for closing (milliseconds). */
 const DRAIN_MS = 25_000;
 
-/** @throws TypeError on an argument we do not know. */
+/** @throws TypeError for an unknown argument. */
 function queuesOf(args: readonly string[]): readonly string[] | 'all' {
   const { values } = parseArgs({ args: [...args], options: { queues: { type: 'string' } }, strict: true });
   const names =

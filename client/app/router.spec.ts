@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { addresses } from '../lib/addresses';
 import { routes } from './router';
 
-/** `/company/:companyId?` stands for two addresses. */
+/** `/company/:companyId?` means two addresses. */
 function variants(path: string): string[] {
   const named = path.replace(/:\w+/g, ':id');
   return named.endsWith('/:id?') ? [named.slice(0, -5), named.slice(0, -1)] : [named];

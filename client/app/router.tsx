@@ -34,7 +34,7 @@ const pricingPages: RouteObject[] = [paths.pricing, paths.subscription].map((pat
   lazy: async () => ({ Component: (await import('../features/billing/pages/SubscriptionPage')).SubscriptionPage }),
 }));
 
-/** What everybody reads of a company: one page under two addresses, and the same without a company. */
+/** The public pages of a company: one page under two addresses, and the same without a company. */
 const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:companyId'].map((path) => ({
   path,
   lazy: async () => ({ Component: (await import('../features/company/pages/PublicCompanyPage')).PublicCompanyPage }),

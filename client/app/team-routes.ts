@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../lib/paths';
 
-/** Pages about a company's team: who hires, and what the team writes. */
+/** Pages about a company's team: its members, and its texts for candidates. */
 export const teamRoutes: readonly RouteObject[] = [
   {
     path: paths.team,

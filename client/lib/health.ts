@@ -10,7 +10,7 @@ export interface HealthWords {
   /** A part's name in the reader's language; its own name if there is no translation. */
   readonly nameOf: (part: Pick<PartHealth, 'name'>) => string;
   readonly stateOf: (part: Pick<PartHealth, 'state'>) => string;
-  /** What its state means for users; null if it is well, or if the server's remark already says it. */
+  /** The meaning of a state for users; null if the part is healthy, or if the server's remark already explains it. */
   readonly meaningOf: (part: Pick<PartHealth, 'name' | 'state'>) => string | null;
 }
 

@@ -62,7 +62,7 @@ export const paths = {
   companyProfile: '/recruiter/profile',
   /** The company's team. */
   team: '/recruiter/team',
-  /** The team's templates for what it writes to candidates. */
+  /** The team's templates for texts to candidates. */
   messageTemplates: '/recruiter/templates',
   /** Opened from an email that invites to join a team. */
   joinTeam: '/join-team',

@@ -100,12 +100,12 @@ export function useReadPages<P extends Page>(
   });
 }
 
-/** A page that says what comes after it; null on the last one. */
+/** A page with the cursor of the next one; null on the last one. */
 interface FurtherPage {
   readonly next: string | null;
 }
 
-/** A list that goes on where its last page ended, so that an entry added meanwhile shifts nothing. */
+/** A list whose next page continues after the last entry, so that an entry added meanwhile shifts nothing. */
 export function useReadFurther<P extends FurtherPage>(
   resource: Resource,
   details: readonly unknown[],

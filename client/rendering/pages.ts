@@ -42,7 +42,7 @@ export interface WrittenPage {
   readonly Component: ComponentType;
   /** Title and description; null for postings and companies, whose texts the server builds from their data. */
   readonly words: Readonly<Record<Language, Words>> | null;
-  /** The entries of a list, from what was read for it. */
+  /** The entries of a list, from the data read for it. */
   readonly items?: (reads: FirstData['reads']) => readonly PageItem[];
 }
 

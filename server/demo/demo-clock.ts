@@ -1,6 +1,6 @@
 import { Clock } from '../platform/clock/clock.js';
 
-/** Tells the real time, except while postings are made: they are dated over the last weeks, as a market's would be. */
+/** The real time, except while postings are created: they get dates of the last weeks, like those of a real market. */
 export class DemoClock extends Clock {
   private earlierBy = 0;
 
@@ -8,7 +8,7 @@ export class DemoClock extends Clock {
     return new Date(Date.now() - this.earlierBy);
   }
 
-  /** Runs the work as if it were that many milliseconds ago. */
+  /** Runs the work with a clock that is behind by that many milliseconds. */
   async ago<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
     this.earlierBy = milliseconds;
     try {

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 
-/** French as Québec sets it: no space before ; ? !, and one that does not break before : » and units, after «, inside numbers. */
+/** Typography of Québec: no space before ; ? !, and a no-break space before : » and units, after « and inside numbers. */
 export function frenchTypography(text: string): string {
   return text
     .replace(/ (?=[;?!])/g, '')

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where distributions put a font that has every letter of a French name; without one the clip goes without text. */
+/** Fonts of common distributions that have every letter of French names; without one the clip has no text. */
 const fonts = [
   '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
   '/usr/share/fonts/dejavu-sans-fonts/DejaVuSans.ttf',
@@ -13,7 +13,7 @@ const fonts = [
   '/usr/share/fonts/TTF/DejaVuSans.ttf',
 ];
 
-/** Pairs of colours that white text stands on: ink, wine, pine, plum, steel, each towards amber or slate. */
+/** Pairs of colours under white text: ink, wine, pine, plum, steel, each with amber or slate. */
 const palettes = [
   ['0x1B2233', '0x8A5A1E'],
   ['0x3A1C2B', '0xA8662B'],
@@ -39,19 +39,19 @@ async function findFont(): Promise<string | null> {
 /**
  * Renders a short clip: a slow gradient with the person's first name, and the wave of a tone that rises and falls like speech.
  *
- * @param folder an empty folder of our own for what ffmpeg reads and writes.
+ * @param folder an empty folder for the files that ffmpeg reads and writes.
  * @param variant chooses the colours and the pitch.
  * @returns the file, as a phone would send it: H.264 and AAC in MP4.
- * @throws when ffmpeg is missing or fails.
+ * @throws if ffmpeg is missing or fails.
  */
 export async function renderClip(folder: string, firstName: string, variant: number): Promise<string> {
   const [from, to] = palettes[variant % palettes.length] ?? palettes[0];
   const file = join(folder, 'clip.mp4');
   const font = await findFont();
   const pitch = 120 + 22 * (variant % 5);
-  // Four syllables a second in sentences of two and a half: it moves the wave below the name and is soft to hear.
+  // Four syllables a second, in sentences of two and a half seconds, which moves the wave below the name and sounds soft.
   const voice = `0.18*sin(2*PI*${pitch}*t+3*sin(2*PI*0.8*t))*(0.55+0.45*sin(2*PI*4*t))*(0.6+0.4*sin(2*PI*0.4*t))`;
-  // The name goes by a file: a filter's own quoting has too many special characters to trust.
+  // The name is passed in a file, because a filter's quoting has too many special characters.
   if (font) await writeFile(join(folder, 'name.txt'), firstName);
   const name = font
     ? `drawtext=fontfile=${font}:textfile=name.txt:fontcolor=white:fontsize=72:x=(w-text_w)/2:y=(h-text_h)/2-30:alpha=min(1\\,t)`

@@ -12,7 +12,7 @@ import type { SeededCompany } from './seed-companies.js';
 
 const DAY = 86_400_000;
 
-/** Nobody of ours may have been renamed or removed by a visitor meanwhile; what is not found is left out. */
+/** A visitor may have renamed or removed an account or a posting of the demo; if one is not found, its application is left out. */
 async function placesOf(
   em: EntityManager,
   { seeker, job }: DemoApplication,
@@ -30,13 +30,13 @@ async function placesOf(
   return found ? { seekerId: found.seeker_id, jobId: found.job_id } : null;
 }
 
-/** So many days from now, at ten in the morning in Québec while it keeps standard time. */
+/** The date in that many days, at ten in the morning in Québec's standard time. */
 function morning(inDays: number): string {
   const day = new Date(Date.now() + inDays * DAY).toISOString().slice(0, 10);
   return `${day}T15:00:00.000Z`;
 }
 
-/** The requests by which a recruiter brings an application to where the demo has it, in their order. */
+/** The recruiter's requests that bring an application to its status in the demo, in order. */
 function requestsOf({ answer }: DemoApplication): readonly object[] {
   switch (answer.kind) {
     case 'unanswered':
@@ -67,7 +67,7 @@ function requestsOf({ answer }: DemoApplication): readonly object[] {
   }
 }
 
-/** Every application of the demo whose seeker and posting are there and that was not sent before, with its answer. */
+/** Creates each missing application of the demo whose seeker and posting exist, with its answer. */
 export async function seedApplications(
   app: INestApplicationContext,
   clock: DemoClock,

@@ -21,7 +21,7 @@ function pageOf({ key, page }: DemoCompany): CreateCompanyInput {
   return { ...page, description: frenchTypography(page.description) };
 }
 
-/** Every company with its recruiter; those that are there already are left as they are. */
+/** Creates every missing company with its recruiter; existing ones stay unchanged. */
 export async function seedCompanies(app: INestApplicationContext): Promise<ReadonlyMap<CompanyKey, SeededCompany>> {
   const identity = app.get(IdentityFacade, { strict: false });
   const facade = app.get(CompaniesFacade, { strict: false });

@@ -11,13 +11,13 @@ import type { CompanyKey } from './content/content-types.js';
 import { renderClip } from './render-clip.js';
 import type { SeededCompany } from './seed-companies.js';
 
-/** A video of any fate counts: one that its company removed does not come back. */
+/** Counts videos of any status: a video that its company removed is not created again. */
 async function hasSentVideo(em: EntityManager, recruiterId: string): Promise<boolean> {
   const rows = await em.execute<object[]>('select 1 from video where owner_id = ? limit 1', [recruiterId]);
   return rows.length > 0;
 }
 
-/** Renders what a gallery lacks, uploads it as its recruiter would and puts it there; the worker does the rest. */
+/** Renders the missing videos of a gallery, uploads them as their recruiter and adds them to the gallery; the worker processes them. */
 export async function seedCompanyVideos(
   app: INestApplicationContext,
   companies: ReadonlyMap<CompanyKey, SeededCompany>,

@@ -7,7 +7,7 @@ import { conversations, type DemoConversation } from './content/conversations.js
 import { frenchTypography } from './french-typography.js';
 import type { SeededCompany } from './seed-companies.js';
 
-/** Null where the person is gone, or the two write to each other already. */
+/** Null if an account no longer exists, or the two already write to each other. */
 async function seekerOf(
   em: EntityManager,
   { seeker }: DemoConversation,
@@ -22,7 +22,7 @@ async function seekerOf(
   return found ?? null;
 }
 
-/** Every conversation of the demo that was not made before. */
+/** Creates every missing conversation of the demo. */
 export async function seedConversations(
   app: INestApplicationContext,
   companies: ReadonlyMap<CompanyKey, SeededCompany>,

@@ -5,12 +5,12 @@ import { planAllowance } from '../modules/credits/domain/plans.js';
 import { GetBalanceQuery } from '../modules/credits/queries/get-balance.query.js';
 import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
 
-/** What the demo's recruiter starts with. */
+/** The credits that the demo's recruiter starts with. */
 const CREDITS = 150;
 
 /**
- * A BASIC account whose first month and gift make 150 credits together. Whoever signed in as the recruiter while the demo was
- * still being made has opened a free account already, and gets the larger gift.
+ * A BASIC account whose first month and gift make 150 credits together. If somebody signed in as the recruiter while the demo was being
+ * created, the account is a free one and gets a larger gift.
  */
 export async function seedCredits(app: INestApplicationContext): Promise<void> {
   const [recruiter] = await app

@@ -16,17 +16,17 @@ import { seedSeekers } from './seed-seekers.js';
 import { seedVerifications } from './seed-verifications.js';
 import { seedVideos } from './seed-videos.js';
 
-/** The operator is made last: whoever finds that account finds everything before it. */
+/** The operator is created last: once that account exists, everything else does too. */
 async function isSeeded(em: EntityManager): Promise<boolean> {
   const rows = await em.execute<object[]>('select 1 from account where email = ?', [demoAccounts.OPERATOR.email]);
   return rows.length > 0;
 }
 
 /**
- * Fills the demo through the same use cases as everybody's: companies, credits, postings, seekers, applications, reservations, videos. Each step
- * looks at what is there, so a run that was cut off is taken up where it stopped, and a finished one is left alone.
+ * Fills the demo through the same use cases as real requests: companies, credits, postings, seekers, applications, reservations, videos.
+ * Each step checks what exists, so an interrupted run continues where it stopped, and a complete demo stays unchanged.
  *
- * @returns false when there was nothing to do.
+ * @returns false if nothing was missing.
  */
 export async function seedDemo(app: INestApplicationContext, clock: DemoClock): Promise<boolean> {
   const em = app.get(EntityManager, { strict: false });
@@ -42,7 +42,7 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedVideos(app, clips);
   await seedCompanyVideos(app, companies);
   const operator = demoAccounts.OPERATOR;
-  // In one transaction: whoever finds the operator finds verified companies too.
+  // In one transaction, so that the companies are verified once the operator exists.
   await app.get(Transaction, { strict: false }).run(async () => {
     const { id } = await app
       .get(IdentityFacade, { strict: false })

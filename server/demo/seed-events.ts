@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 const typeset = ({ fr, en }: Bilingual): Bilingual => ({ fr: frenchTypography(fr), en });
 
-/** The sample events that are not there yet, a few weeks ahead. */
+/** Creates the missing sample events, a few weeks ahead. */
 export async function seedEvents(
   app: INestApplicationContext,
   companies: ReadonlyMap<CompanyKey, SeededCompany>,

@@ -8,10 +8,10 @@ import type { DemoClock } from './demo-clock.js';
 import { frenchTypography } from './french-typography.js';
 import type { SeededCompany } from './seed-companies.js';
 
-/** Between one posting and the next (milliseconds): the forty of them cover the last two and a half weeks. */
+/** Milliseconds between two postings: the forty postings cover the last two and a half weeks. */
 const SPACING = 10.5 * 3_600_000;
 
-/** Titles a company has posted, in any status: what its recruiter paused or removed does not come back. */
+/** Titles of the company's postings in any status, so that one that its recruiter paused or removed is not created again. */
 async function titlesOf(em: EntityManager, companyId: string): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ title: string }[]>('select title from job where company_id = ?', [companyId]);
   return new Set(rows.map((row) => row.title));
@@ -38,7 +38,7 @@ function typeset(job: DemoJob): Typeset {
   };
 }
 
-/** Every posting that its company does not have yet, published. The first of the list is the newest. */
+/** Creates and publishes each posting that its company does not have yet. The first of the list is the newest. */
 export async function seedJobs(
   app: INestApplicationContext,
   clock: DemoClock,

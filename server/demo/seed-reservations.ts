@@ -9,7 +9,7 @@ import { type DemoReservation, reservations } from './content/reservations.js';
 import { frenchTypography } from './french-typography.js';
 import type { SeededCompany } from './seed-companies.js';
 
-/** Null where the person is gone, or the company asked them before. */
+/** Null if an account no longer exists, or the company already asked the person. */
 async function seekerOf(em: EntityManager, { seeker }: DemoReservation, companyId: string): Promise<string | null> {
   const [found] = await em.execute<{ id: string }[]>(
     `select a.id from account a
@@ -22,7 +22,7 @@ async function seekerOf(em: EntityManager, { seeker }: DemoReservation, companyI
 
 const typeset = (text: string | null): string | null => text && frenchTypography(text);
 
-/** Every reservation of the demo that was not made before, with what the person answered. */
+/** Creates every missing reservation of the demo, with the person's answer. */
 export async function seedReservations(
   app: INestApplicationContext,
   companies: ReadonlyMap<CompanyKey, SeededCompany>,
@@ -36,7 +36,7 @@ export async function seedReservations(
     const seekerId = company && (await seekerOf(em, reservation, company.companyId));
     if (!company || !seekerId) continue;
     const { recruiterId: ownerId } = company;
-    // The recruiter keeps the credits the demo promises: what these cost is given first.
+    // The recruiter first gets the credits that these reservations cost, so that the promised balance stays.
     if (reservation.decision.kind === 'accepted') {
       const gift = { bucket: 'PROMOTIONAL', description: 'CREDITS.ENTRY_GIFT' } as const;
       await credits.grant({ ownerId, credits: 1, ...gift, key: `demo-reservation:${seekerId}` });

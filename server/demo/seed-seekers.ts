@@ -7,7 +7,7 @@ import { seekersWithVideo } from './content/seekers-with-video.js';
 import { seekersWithoutVideo } from './content/seekers-written.js';
 import { frenchTypography } from './french-typography.js';
 
-/** A clip to be made for somebody. */
+/** A clip to create for somebody. */
 export interface ClipToMake {
   readonly ownerId: string;
   readonly firstName: string;
@@ -34,9 +34,9 @@ function profileOf(seeker: DemoSeeker): Parameters<UpdateMe['execute']>[1]['prof
 }
 
 /**
- * Every seeker with a profile. Who wrote something of their own meanwhile keeps it: only a blank profile is filled.
+ * Fills every seeker's profile that is still blank; a profile that somebody edited is kept.
  *
- * @returns the clips their profiles call for, made already or not.
+ * @returns the clips of these profiles, created already or not.
  */
 export async function seedSeekers(app: INestApplicationContext): Promise<readonly ClipToMake[]> {
   const identity = app.get(IdentityFacade, { strict: false });

@@ -9,7 +9,7 @@ import { frenchTypography } from './french-typography.js';
 import { renderClip } from './render-clip.js';
 import type { ClipToMake } from './seed-seekers.js';
 
-/** A video of any fate counts: one that its owner removed does not come back. */
+/** Counts videos of any status: a video that its owner removed is not created again. */
 async function ownersWithVideo(em: EntityManager, clips: readonly ClipToMake[]): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ owner_id: string }[]>('select distinct owner_id from video where owner_id in (?)', [
     clips.map((clip) => clip.ownerId),
@@ -35,7 +35,7 @@ async function uploadClip(acceptUpload: AcceptUpload, clip: ClipToMake, variant:
   }
 }
 
-/** Makes every clip that is missing, two at a time; the worker does the rest. */
+/** Creates every missing clip, two at a time; the worker processes them. */
 export async function seedVideos(app: INestApplicationContext, clips: readonly ClipToMake[]): Promise<void> {
   const acceptUpload = app.get(AcceptUpload, { strict: false });
   const done = await ownersWithVideo(app.get(EntityManager, { strict: false }), clips);
@@ -43,7 +43,7 @@ export async function seedVideos(app: INestApplicationContext, clips: readonly C
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await uploadClip(acceptUpload, next[1], next[0]);
   };
-  // Both lanes come to their end before an error is told: nothing may still be running when the application closes.
+  // Wait for both lanes before an error is thrown: nothing may still run when the application closes.
   const failed = (await Promise.allSettled([lane(), lane()])).find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     process.stderr.write('DEMO_MODE is false: there is no demo content to make\n');
     return;
   }
-  // Being cut off does no harm (see seed-demo.ts), so a launcher that died simply ends this process, too.
+  // An interrupted run does no harm (see seed-demo.ts), so this process ends with its launcher.
   watchParent();
   const clock = new DemoClock();
   const logger = createLogger(env.LOG_LEVEL, pino.destination(STDERR)).child({ process: 'demo' });

@@ -9,18 +9,18 @@ import { backupSettings } from './backup/settings.js';
 import { describeFailure } from './launcher-error.js';
 import { APPLICATION_NAME } from './postgres/connection-file.js';
 
-/** Exit code when the restored copy is not good; 1 is for not being able to tell. */
+/** Exit code if the restored copy has faults; 1 means that the drill itself failed. */
 const FAILED = 2;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run drill`: restores the backup into a place of its own, checks and measures it, and tells the running product. */
+/** `npm run drill`: restores the backup into a separate place, checks and measures it, and reports to the running product. */
 async function drill(): Promise<void> {
   const { values } = parseArgs({ options: { programs: { type: 'string' } }, strict: true });
   const settings = backupSettings(process.env);
   const folder = new BackupFolder(settings.backupDir);
   const { inspectCopy, MediaBackup } = await import('../backup-parts.js');
-  // The backup may be the only thing left: a drill works without the product too, and then tells nobody.
+  // A drill also works without the product, because a disaster may leave only the backup; it then reports to nobody.
   const running = await backupAddresses(settings).catch(() => null);
   const result = await runDrill({
     folder,

@@ -1,4 +1,4 @@
-/** `npm run matching:rank`: ranks with the engine of the product, at whichever level is loaded in DATA_DIR. */
+/** `npm run matching:rank`: ranks with the engine of the product, with the taxonomy that DATA_DIR has. */
 import { join } from 'node:path';
 
 import { prepare } from './setup/prepare.mjs';

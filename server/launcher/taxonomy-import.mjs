@@ -13,7 +13,7 @@ await runCommand(async () => {
   const program = join(root, 'dist/server/launcher/lone-taxonomy-import.js');
   return runCompiled(
     node,
-    // Without the last an import takes a third as much memory again, and a fifth less time.
+    // Without the last option an import takes a third more memory, and a fifth less time.
     ['--max-old-space-size=330', '--max-semi-space-size=4', '--optimize-for-size', program, ...process.argv.slice(2)],
     process.cwd(),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const statuses = ['met', 'partly', 'not met', 'not applicable'] as const;
 export type Status = (typeof statuses)[number];
 
-/** One requirement of ASVS, and what this product does about it. */
+/** One requirement of ASVS, and how this product meets it. */
 export interface Requirement {
   readonly id: string;
   readonly level: 1 | 2;

@@ -12,7 +12,7 @@ async function connected(url: string): Promise<pg.Client> {
 
 /** The content of a bench's database. */
 export interface Filling {
-  /** What it contains, as part of the database's name; only letters. */
+  /** The content, as part of the database's name; only letters. */
   readonly kind: string;
   readonly size: number;
   readonly statements: readonly string[];

@@ -133,7 +133,7 @@ describe('notifications on a device', () => {
       });
       expect((await fetch(`${instance.url}/icons/icon-192.png`)).headers.get('content-type')).toBe('image/png');
 
-      // Only a real click may focus a window, so the worker says here what it says after one.
+      // Only a real click may focus a window, so the test sends the message that the worker sends after one.
       const [worker] = context.serviceWorkers();
       await worker?.evaluate(async (path) => {
         const scope = globalThis as unknown as {

@@ -11,7 +11,7 @@ const PERSON = { email: 'mathilde.gagnon@example.org', password: 'une phrase fac
 /** A lost network, as in a tunnel. */
 const LOST_MS = 20_000;
 
-/** What the newest connection of a page has received. */
+/** The media that the newest connection of a page has received. */
 interface Received {
   readonly frames: number;
   readonly energy: number;

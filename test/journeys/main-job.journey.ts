@@ -30,7 +30,7 @@ async function makeClip(folder: string): Promise<string> {
   return file;
 }
 
-/** What the player shows now: its time, and how bright its picture is on average (0 black … 255 white). */
+/** The player's time now, and the average brightness of its picture (0 black … 255 white). */
 async function lookAt(page: Page): Promise<{ time: number; brightness: number }> {
   return page
     .locator('video')

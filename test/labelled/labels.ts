@@ -20,7 +20,7 @@ interface Labels {
 
 export interface LabelledPerson extends Labels {
   readonly profile: SeekerProfile;
-  /** What the person did, is or has (label `did`). */
+  /** The spans about a person's jobs, titles or skills (label `did`). */
   readonly did: readonly LabelledSpan[];
   /** Years of work in the text; null if it names none. */
   readonly years: number | null;
@@ -34,7 +34,7 @@ export interface LabelledJob extends Labels {
   readonly years: number | null;
   /** Grades: 2 for a right person, 1 for a possible one; all others are 0. */
   readonly grades: ReadonlyMap<string, 1 | 2>;
-  /** What a person lacks for this posting, by person. */
+  /** The requirements of this posting that a person lacks, by person. */
   readonly gaps: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** A question: `Supprimer cette vidéo ?` */
   title: string;
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode;
   /** The verb again: `Supprimer`, never "OK". */
   confirmLabel: string;

@@ -7,9 +7,9 @@ import { useUiText } from '../messages/use-ui-text';
 import { icon, radius } from '../theme/tokens';
 
 export interface ErrorStateProps {
-  /** What happened, in one sentence. */
+  /** The problem, in one sentence. */
   what: ReactNode;
-  /** What the reader can do. A general sentence by default. */
+  /** The reader's next step. A general sentence by default. */
   toDo?: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean;

@@ -7,7 +7,7 @@ import { useUiText } from '../messages/use-ui-text';
 import { icon } from '../theme/tokens';
 
 export interface SearchInputProps {
-  /** What is searched; also the placeholder. */
+  /** The things that are searched; also the placeholder. */
   readonly label: string;
   readonly words: string;
   readonly onWords: (words: string) => void;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SkeletonProps {
   count?: number;
-  /** What is loading: "Chargement des offres". */
+  /** The thing that is loading: "Chargement des offres". */
   label?: string;
 }
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface StatTileProps {
   /** Formatted by `lib/format`: `1 240`, `85 %`. */
   figure: string;
-  /** What is counted, and in which period. */
+  /** The things counted, and the period. */
   label: string;
   delta?: { text: string; direction: 'up' | 'down' | 'same' } | undefined;
   /** 0–100, if the figure is a part of a whole. */

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TemplateKind } from '@modules/applications/domain/message-words.contract';
 import type { MessageTemplate, PreviewMessageRequest } from '@modules/applications/http/message-templates.contract';
 import { useErrorText } from '../../lib/error-text';
@@ -10,6 +10,7 @@ import { type Language, useLanguage } from '../../lib/i18n';
 import type { MessageTools } from '../../lib/message-templates/message-tools';
 import { paths } from '../../lib/paths';
 import { Button } from '../Button/Button';
+import { useMenu } from '../Menu/use-menu';
 import { icon } from '../theme/tokens';
 import { useToasts } from '../Toasts/toast-context';
 import { useTemplateText } from './messages';
@@ -30,12 +31,11 @@ export function TemplateMenu({ tools, kinds, about, onInsert }: TemplateMenuProp
   const errorText = useErrorText();
   const toasts = useToasts();
   const language = useLanguage();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu(text('templates'));
   const [isLoading, setLoading] = useState(false);
   const offered = tools.templates.filter(({ kind }) => kinds.includes(kind));
   const insert = async ({ kind, text: words }: MessageTemplate): Promise<void> => {
-    setAnchor(null);
+    close();
     setLoading(true);
     try {
       const shown = await tools.preview({ kind, text: words, ...about });
@@ -53,20 +53,11 @@ export function TemplateMenu({ tools, kinds, about, onInsert }: TemplateMenuProp
         variant="text"
         loading={isLoading}
         endIcon={<ChevronDown size={icon.normal} aria-hidden />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': id })}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
       >
         {text('templates')}
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': text('templates') } }}
-      >
+      <Menu {...menu}>
         {offered.length === 0 && (
           <MenuItem disabled>
             <Typography variant="body2" sx={{ whiteSpace: 'normal' }}>
@@ -87,6 +78,6 @@ export function TemplateMenu({ tools, kinds, about, onInsert }: TemplateMenuProp
   );
 }
 
-/** The text in that language, or in the other one if that is all there is. */
+/** The text in that language, or in the other one if there is no other. */
 export const textIn = (texts: { readonly fr: string | null; readonly en: string | null }, language: Language): string =>
   texts[language] ?? texts.fr ?? texts.en ?? '';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
   type MessageVariable,
@@ -15,6 +15,7 @@ import type { Language } from '../../lib/i18n';
 import { shownVariable } from '../../lib/message-templates/variables';
 import { Button } from '../Button/Button';
 import { TextArea } from '../form/TextArea';
+import { useMenu } from '../Menu/use-menu';
 import { icon } from '../theme/tokens';
 import { useTemplateText } from './messages';
 
@@ -28,13 +29,12 @@ export interface WordsFieldProps {
 /** The text of a template in one language, with a menu that inserts a value at the cursor. */
 export function WordsField({ name, language, kind }: WordsFieldProps) {
   const text = useTemplateText();
-  const id = useId();
   const { getValues, setValue } = useFormContext<Record<string, string>>();
   const frame = useRef<HTMLDivElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu(text('variables'));
   const path = `${name}.${language}`;
   const insert = (variable: MessageVariable): void => {
-    setAnchor(null);
+    close();
     const area = frame.current?.querySelector('textarea');
     const typed = getValues(path) ?? '';
     const at = area?.selectionStart ?? typed.length;
@@ -57,20 +57,11 @@ export function WordsField({ name, language, kind }: WordsFieldProps) {
         variant="text"
         endIcon={<ChevronDown size={icon.normal} aria-hidden />}
         aria-label={`${text('variables')} (${text(`language.${language}`)})`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': id })}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
       >
         {text('variables')}
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': text('variables') } }}
-      >
+      <Menu {...menu}>
         {variablesOf(kind).map((variable) => (
           <MenuItem key={variable} lang={language} onClick={() => insert(variable)}>
             {variableNames[language][variable]}

@@ -3,7 +3,7 @@ import { Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useUiText } from '../messages/use-ui-text';
 
 export interface ThemeSwitch {
-  /** What the switch will do: `Passer au thème clair`. */
+  /** The effect of the switch: `Passer au thème clair`. */
   label: string;
   isLight: boolean;
   Icon: LucideIcon;

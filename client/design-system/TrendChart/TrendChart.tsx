@@ -12,7 +12,7 @@ export interface TrendSeries {
 }
 
 export interface TrendChartProps {
-  /** What is counted in which period; also names the table. */
+  /** The things counted and the period; also names the table. */
   readonly title: string;
   /** One sentence about the chart: `12 vues, le plus le 3 mars`. */
   readonly summary: string;

@@ -11,7 +11,7 @@ import { useFullscreen } from './use-fullscreen';
 import { useHls } from './use-hls';
 import { useVideoPlayer } from './use-video-player';
 
-/** What other components, such as a list beside it, may call on the player. */
+/** The methods of the player that other components may call, for example a list beside it. */
 export interface PlayerHandle {
   /** @param seconds from the start */
   seek: (seconds: number) => void;
@@ -27,7 +27,7 @@ export interface VideoPlayerProps {
   previewSrc?: string | null;
   /** Named parts in order, shown as marks on the scrubber. */
   chapters?: readonly Chapter[];
-  /** What the video shows; the accessible name of the player. */
+  /** The subject of the video; the accessible name of the player. */
   title: string;
   poster?: string | undefined;
   captions?: readonly Caption[];

@@ -12,7 +12,7 @@ import { useVideoSaleText } from './messages/use-video-sale-text';
 export interface VideoSaleCardProps {
   /** Null if not answered yet, so that no option is selected. */
   readonly answer: boolean | null;
-  /** What the company pays, in credits. */
+  /** The price for the company, in credits. */
   readonly price: number;
   /** Rejects if saving failed; the previous choice is then restored. */
   readonly onAnswer: (allowed: boolean) => Promise<void>;

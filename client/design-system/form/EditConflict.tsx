@@ -78,7 +78,7 @@ function Choice<Values extends FieldValues>({ field, theirs }: ChoiceProps<Value
   };
   const choose = (next: 'mine' | 'theirs'): void => {
     if (next === chosen) return;
-    // Keep what was typed after the conflict too.
+    // Also keep the text typed after the conflict.
     if (chosen === 'mine') setMine(getValues(name));
     setValue(name, (next === 'mine' ? mine : theirs) as PathValue<Values, Path<Values>>, {
       shouldDirty: true,

@@ -19,7 +19,7 @@ export interface FormProps<Input extends FieldValues, Output> {
    */
   schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
-  /** Throws what the API client throws; the form shows it at the fields and above them. */
+  /** Throws the errors of the API client; the form shows it at the fields and above them. */
   onSubmit: (values: Output) => Promise<unknown>;
   children: ReactNode;
   /** Accessible name, if a page has several forms. */

@@ -27,7 +27,7 @@ export function KeepTyped<Values extends FieldValues>({ saved, onTyped, restMs =
       formState: { values: true, isDirty: true },
       callback: ({ values, isSubmitting, isDirty }) => {
         clearTimeout(timer);
-        // After a submission, the form's base is what was sent.
+        // After a submission, the submitted values are the new base of the form.
         if (isSubmitting === true) {
           if (isDirty === false) base.current = values;
           return;

@@ -46,7 +46,7 @@ export function SalaryField(texts: FieldTexts) {
   const change = (changed: Partial<Typed>): void => {
     const next = { min: typed.min, max: typed.max, period: typed.period, ...changed };
     const [min, max] = [readNumber(next.min, language), readNumber(next.max, language)];
-    // Text that is not a number is kept as typed, for the schema to refuse or the person to see.
+    // Text that is not a number is kept as typed: the schema refuses it, or the person sees it.
     const isReadable = typeof min !== 'string' && typeof max !== 'string';
     const said = isReadable
       ? writeSalary({ min, max, period: next.period }, language)

@@ -2,8 +2,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { controlHeight, radius } from '../theme/tokens';
 
 /**
- * A pill around a visually hidden native radio or checkbox, which handles the keyboard.
- * The option for "no answer" stays quiet when it is chosen.
+ * A pill around a visually hidden native radio or checkbox, which handles the keyboard. The option for "no answer" keeps its plain look
+ * when it is chosen.
  */
 export function choicePill(isChosen: boolean, isAnswer: boolean): SxProps<Theme> {
   return {

@@ -31,10 +31,7 @@ const signs = /[$\-–—]/gu;
 const YEARLY_FROM = 15_000;
 const HOURLY_UP_TO = 150;
 
-/**
- * Parses what `writeSalary` writes, and common variants.
- * `null` if there is any other word, because figures would lose it.
- */
+/** Parses the output of `writeSalary` and common variants. `null` if the text has any other word, because figures would lose it. */
 export function readSalary(written: string): SalaryFigures | null {
   let rest = written.toLowerCase().replace(/[\s\u00A0\u202F]+/g, ' ');
   let period: SalaryPeriod | null = null;

@@ -20,7 +20,7 @@ export interface EditConflictState<Values> {
   readonly version: string | null;
   /** Values that a colleague saved since; null if nobody did. */
   readonly theirs: Values | null;
-  /** @throws what `onSave` throws */
+  /** @throws the errors of `onSave` */
   readonly save: (values: Values) => Promise<void>;
 }
 

@@ -7,6 +7,6 @@ import type {
 export interface MessageTools {
   /** The team's templates, by name. */
   readonly templates: readonly MessageTemplate[];
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly preview: (request: PreviewMessageRequest) => Promise<MessagePreview>;
 }

@@ -9,7 +9,7 @@ interface Answer {
   readonly result: { readonly shown: MessagePreview } | { readonly error: unknown };
 }
 
-/** The text as it would be sent, asked for again after a pause in typing. While a newer one is on its way, the last one stays. */
+/** The text as it would be sent, requested again after a pause in typing. While a newer one is loading, the last one stays. */
 export function useMessagePreview(
   request: PreviewMessageRequest,
   preview: MessageTools['preview'],

@@ -23,7 +23,11 @@ export const useTemplatesRead = (companyId: string, enabled = true) =>
 export const previewMessage = (companyId: string, body: PreviewMessageRequest): Promise<MessagePreview> =>
   api({ method: 'POST', path: `${templatesPath(companyId)}/preview`, body, answer: messagePreview, isQuestion: true });
 
-/** What dialogs need to offer the templates of the reader's team. @param companyId empty for a reader without a company */
+/**
+ * The tools with which dialogs offer the templates of the reader's team.
+ *
+ * @param companyId empty for a reader without a company
+ */
 export function useMessageTools(companyId: string): MessageTools {
   const { data } = useTemplatesRead(companyId, companyId !== '');
   return useMemo(

@@ -29,7 +29,7 @@ export const shownText = (stored: string, language: Language): string =>
     return variable === undefined ? whole : shownVariable(variable, language);
   });
 
-/** The reverse; the names of both languages are understood. Other words in braces stay, and the server refuses them. */
+/** The reverse; it accepts the names of both languages. Other words in braces stay, and the server refuses them. */
 export const storedText = (shown: string): string =>
   shown.replace(gap, (whole, name: string) => {
     const variable = variableIn(name);

@@ -60,7 +60,7 @@ export async function stopWaitingForPasskey(): Promise<void> {
   (await loadWebAuthn()).WebAuthnAbortService.cancelCeremony();
 }
 
-/** What went wrong, by the name that browsers give it (WebAuthn, 5.1.3 and 5.1.4). */
+/** Translates a browser's error, by its name (WebAuthn, 5.1.3 and 5.1.4). */
 export function passkeyProblem(error: unknown): ApiError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   switch (cause instanceof Error ? cause.name : '') {

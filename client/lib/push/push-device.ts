@@ -3,7 +3,7 @@ import { PUSH_CHOICE } from './push-choice';
 
 type Kind = RegisterDeviceRequest['kinds'][number];
 
-/** What the person can do about notifications on this device. */
+/** The state of notifications on this device. It decides which action the person is offered. */
 export type DeviceState =
   | 'unsupported'
   /** An iPhone or iPad shows notifications only of sites on its home screen. */
@@ -91,7 +91,7 @@ export class PushDevice {
     await this.#register(key, choice);
   }
 
-  /** Ends the subscription in the browser: the push service then refuses what the server still sends. */
+  /** Ends the subscription in the browser: the push service then refuses further messages of the server. */
   async leave(): Promise<void> {
     if (this.#choice() === null) return;
     this.around.storage.removeItem(PUSH_CHOICE);

@@ -8,7 +8,7 @@ import { backoff } from '../retry';
 import { realtimeTypes } from './outdated-by-event';
 import { NoReply, resultOf } from './realtime-reply';
 
-/** `off`: nobody is signed in. `away`: the server cannot be reached or refused the connection; it is retried. */
+/** `off`: nobody is signed in. `away`: the server cannot be reached or refused the connection, and a retry is planned. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'away';
 
 /** The used part of a socket. */
@@ -79,8 +79,7 @@ export class RealtimeConnection {
   }
 
   /**
-   * For messages of the moment, such as the signals of a live interview: not stored by the server, so one that is missed is gone.
-   *
+   * For messages with no later use, such as the signals of a live interview: the server does not store them, so a missed one is lost.
    * @returns a function that stops listening.
    */
   listenDirect<T>(name: string, handler: (message: T) => void): () => void {
@@ -90,7 +89,7 @@ export class RealtimeConnection {
   }
 
   /**
-   * Sends a message and waits for its reply. Never sent later: what a tab wanted to say before a lost connection is outdated.
+   * Sends a message and waits for its reply. Never sends it later, because messages from before a lost connection are outdated.
    *
    * @throws MessageRefused, NoReply
    */

@@ -49,7 +49,7 @@ export interface SessionSurroundings<User> {
   readonly waitForServer: (attempt: number) => Promise<void>;
   /** Sends a message to the other tabs. */
   readonly tell: (notice: SessionNotice) => void;
-  /** Removes what must not outlive the session: cached responses, running uploads, and on sign-out also drafts. */
+  /** Removes data that must not outlive the session: cached responses, running uploads, and on sign-out also drafts. */
   readonly forget: (reason: SignedOutReason | 'somebody-else') => void;
 }
 

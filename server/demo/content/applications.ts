@@ -1,6 +1,6 @@
 import type { CompanyKey } from './content-types.js';
 
-/** Where an application of the demo stands. Times are counted in days from the day of the demo. */
+/** An application of the demo and its status. Times are counted in days from the day of the demo. */
 export type DemoAnswer =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'reviewed' }
@@ -12,7 +12,7 @@ export interface DemoApplication {
   /** Absent: the demo's own seeker account. */
   readonly seeker?: string;
   readonly company: CompanyKey;
-  /** How the posting's title begins. */
+  /** The first words of the posting's title. */
   readonly job: string;
   readonly daysAgo: number;
   readonly source: 'SEARCH' | 'MATCHES' | 'COMPANY_PAGE' | 'WEB';
@@ -20,7 +20,7 @@ export interface DemoApplication {
   readonly answer: DemoAnswer;
 }
 
-/** A few of each kind, so that both sides find something to do. Nobody is accepted: that is for the visitor to try. */
+/** A few of each status, so that both sides find something to do. None is accepted: visitors try that themselves. */
 export const applications: readonly DemoApplication[] = [
   {
     company: 'mutuelle',

@@ -1,6 +1,6 @@
 import type { DemoCompany } from './content-types.js';
 
-/** Invented employers, in sectors and towns as different as Québec's. `.example` addresses lead nowhere (RFC 2606). */
+/** Invented employers, in sectors and towns all over Québec. `.example` addresses lead nowhere (RFC 2606). */
 export const companies: readonly DemoCompany[] = [
   {
     key: 'studio',

@@ -1,6 +1,6 @@
 import type { DemoCompanyVideo } from './content-types.js';
 
-/** What galleries show; the clips themselves are rendered. */
+/** Videos of companies' galleries; the clips themselves are rendered. */
 export const companyVideos: readonly DemoCompanyVideo[] = [
   {
     company: 'studio',

@@ -2,7 +2,7 @@ import type { CompanyVideoCategory } from '../../modules/companies/http/company-
 import type { CreateCompanyInput } from '../../modules/companies/http/companies.contract.js';
 import type { JobType } from '../../modules/jobs/http/jobs.contract.js';
 
-/** Which company a posting belongs to; also the local part of its recruiter's e-mail. */
+/** Key of the posting's company; also the local part of its recruiter's email. */
 export type CompanyKey =
   'hopital' | 'studio' | 'boulangerie' | 'construction' | 'transport' | 'mutuelle' | 'college' | 'acier' | 'marche';
 
@@ -16,14 +16,14 @@ export interface DemoCompany {
 /** A video of a company's gallery. */
 export interface DemoCompanyVideo {
   readonly company: CompanyKey;
-  /** What the clip shows in big letters. */
+  /** The text that the clip shows in big letters. */
   readonly sign: string;
   readonly title: string;
   readonly description: string;
   readonly category: CompanyVideoCategory;
 }
 
-/** A posting as a recruiter would type it; all of them are published. */
+/** A posting as a recruiter would type it; all of them get published. */
 export interface DemoJob {
   readonly company: CompanyKey;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface DemoJob {
   readonly salary_range: string;
 }
 
-/** A job seeker with everything the profile editor takes. */
+/** A job seeker with all fields of the profile editor. */
 export interface DemoSeeker {
   /** Absent: the demo's own seeker account. */
   readonly email?: string;
@@ -56,6 +56,6 @@ export interface DemoSeeker {
   readonly company_size_preference: string;
   readonly industry_preference: string;
   readonly open_to_remote: boolean;
-  /** What the clip is called; absent: no video yet. */
+  /** The title of the clip; absent: no video yet. */
   readonly video_title?: string;
 }

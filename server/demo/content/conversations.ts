@@ -8,7 +8,7 @@ export interface DemoConversation {
   readonly messages: readonly { readonly by: 'seeker' | 'recruiter'; readonly text: string }[];
 }
 
-/** Between people whom an accepted reservation connects: one for each of the demo's own accounts. */
+/** Conversations between people whom an accepted reservation connects: one for each of the demo's own accounts. */
 export const conversations: readonly DemoConversation[] = [
   {
     company: 'construction',

@@ -5,7 +5,7 @@ export interface DemoEvent {
   readonly slug: string;
   readonly company: CompanyKey;
   readonly type: EventKind;
-  /** From the day on which the demo is made. */
+  /** Days after the day on which the demo is created. */
   readonly inDays: number;
   /** Time of day in Montréal. */
   readonly from: string;
@@ -19,7 +19,7 @@ export interface DemoEvent {
   readonly benefits: readonly Bilingual[];
 }
 
-/** Samples, and shown as such: the places are real and run out. */
+/** Samples, marked as such on screen: the places are real and can be used up. */
 export const events: readonly DemoEvent[] = [
   {
     slug: 'demo-introduce-yourself-on-video',

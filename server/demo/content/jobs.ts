@@ -6,7 +6,7 @@ import { softwareJobs } from './jobs-software.js';
 import { tradesJobs } from './jobs-trades.js';
 import { transportJobs } from './jobs-transport.js';
 
-/** One list after the other in turn, so that "newest first" shows every sector on its first page. */
+/** Takes from the lists in turn, so that "newest first" shows every sector on its first page. */
 function inTurn(lists: readonly (readonly DemoJob[])[]): readonly DemoJob[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

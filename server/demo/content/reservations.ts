@@ -1,6 +1,6 @@
 import type { CompanyKey } from './content-types.js';
 
-/** What became of a reservation of the demo. */
+/** The outcome of a reservation of the demo. */
 export type DemoDecision =
   { readonly kind: 'waiting' } | { readonly kind: 'accepted' } | { readonly kind: 'declined'; readonly reason: string };
 
@@ -14,8 +14,8 @@ export interface DemoReservation {
 }
 
 /**
- * A few of each kind for the demo's own seeker, and two answered ones of the demo's own recruiter: what waits, a visitor makes
- * themselves, with all the credits that are promised.
+ * A few of each status for the demo's own seeker, and two answered ones of the demo's own recruiter. Visitors make waiting ones themselves,
+ * with the promised credits.
  */
 export const reservations: readonly DemoReservation[] = [
   {

@@ -51,8 +51,9 @@ export class BackupFolder {
   }
 
   /**
-   * The newest base backup from which the database can be brought to a time: recovery goes forward only.
-   * @param to null: as far as the backup reaches
+   * The newest base backup from which the database can be restored to a time: recovery only goes forward.
+   *
+   * @param to null: the newest time of the backup
    * @throws LauncherError if there is none
    */
   async baseFor(to: Date | null): Promise<BaseBackup> {

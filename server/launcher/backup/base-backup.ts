@@ -86,7 +86,7 @@ class ArchiveFiles {
     this.#done.catch(() => undefined);
   }
 
-  /** n: a new archive, m: the manifest begins, d: data of what began last, p: progress. */
+  /** n: a new archive, m: the manifest begins, d: data of the part that began last, p: progress. */
   async take(piece: Buffer): Promise<void> {
     const kind = String.fromCharCode(piece[0] ?? 0);
     if (kind === 'n') this.#archives += 1;

@@ -16,7 +16,7 @@ const IN_USE = '55006';
 /** The server has removed WAL that was asked for, or the slot's limit was reached. */
 const goneCodes: ReadonlySet<string | undefined> = new Set(['58P01', '55000']);
 
-/** What the server says of itself. */
+/** The identity that the server reports. */
 export interface ServerIdentity {
   /** Number of the cluster; a restored copy has the same. */
   readonly systemId: string;

@@ -12,10 +12,11 @@ import type { RestoreTarget } from './restore-cluster.js';
 const KEPT_OUTPUT = 20_000;
 
 /**
- * Runs PostgreSQL until it has repeated the WAL up to the target and is a database of its own, then stops it. Nobody can connect
- * meanwhile. Settings of the backed-up server are not used: its paths and its memory can be another machine's.
- * @returns the time of the last transaction, in PostgreSQL's words; null if there was none to repeat
- * @throws LauncherError if the backup does not reach to the wanted time
+ * Runs PostgreSQL until it has replayed the WAL up to the target and has its own timeline, then stops it. Nobody can connect meanwhile.
+ * Settings of the backed-up server are not used, because its paths and memory may be those of another machine.
+ *
+ * @returns the time of the last transaction, as PostgreSQL prints it; null if there was none to replay
+ * @throws LauncherError if the backup does not reach the time
  */
 export async function recover({ dataFolder, postgres, user, to }: RestoreTarget): Promise<string | null> {
   const hbaFile = join(dataFolder, 'recovery-hba.conf');
@@ -48,7 +49,7 @@ export async function recover({ dataFolder, postgres, user, to }: RestoreTarget)
   return /last completed transaction was at log time ([^\n]+)/.exec(output)?.[1] ?? null;
 }
 
-/** Waits for the end of the recovery, which takes as long as there is WAL; only PostgreSQL knows whether it still works. */
+/** Waits for the end of the recovery, without a limit: only PostgreSQL knows how much WAL is left. */
 async function untilReady(server: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('database system is ready to accept connections')) {
     if (!isRunning(server)) throw failureOf(output());
@@ -74,7 +75,7 @@ function recoverySettings(port: number, hbaFile: string, to: Date | null): Recor
     port: String(port),
     unix_socket_directories: '',
     hba_file: hbaFile,
-    // Neither the archive nor the extensions of the original server have a part in this.
+    // Recovery needs neither the archive nor the extensions of the original server.
     archive_mode: 'off',
     shared_preload_libraries: '',
     logging_collector: 'off',

@@ -1,6 +1,8 @@
 import { withClient } from '../postgres/with-client.js';
 
-/** Writes what a backup or a drill says for operators. It is in the restored database too, where its time tells what was lost. */
+/**
+ * Writes the report of a backup or a drill for operators. The restored database contains it too, where its time tells how much was lost.
+ */
 export async function report(
   databaseUrl: string,
   kind: 'BACKUP' | 'DRILL',

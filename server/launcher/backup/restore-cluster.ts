@@ -26,9 +26,10 @@ export interface RestoreTarget {
 }
 
 /**
- * Brings a new data directory to a time: unpacks the base backup, checks each file, and lets PostgreSQL repeat what was written
- * afterwards. The directory is left stopped and ready to start.
- * @returns the time of the last transaction in it, in PostgreSQL's words; null if none came after the base backup
+ * Restores a new data directory to a time: unpacks the base backup, checks each file, and lets PostgreSQL replay later WAL. The directory
+ * is left stopped and ready to start.
+ *
+ * @returns the time of the last transaction in it, as PostgreSQL prints it; null if none came after the base backup
  */
 export async function restoreCluster(backup: BackupFolder, target: RestoreTarget): Promise<string | null> {
   const base = await backup.baseFor(target.to);

@@ -15,16 +15,17 @@ import { restoreCluster } from './restore-cluster.js';
 import { runSingleUser } from './single-user.js';
 
 export interface RestoredDatabase {
-  /** Time of the last transaction in it, in PostgreSQL's words; null if none came after the base backup. */
+  /** Time of the last transaction in it, as PostgreSQL prints it; null if none came after the base backup. */
   readonly lastTransaction: string | null;
-  /** Where the database that was there before is kept; null if there was none. */
+  /** Folder of the previous database; null if there was none. */
   readonly replaced: string | null;
 }
 
 /**
- * Puts the embedded database of a DATA_DIR back to a time. The present one is moved aside, never deleted. Passwords are new, so
- * that none needs to be in a backup.
- * @throws LauncherError if it runs, or the backup does not reach to that time; then nothing has changed
+ * Restores the embedded database of a DATA_DIR to a time. The present one is moved aside, never deleted. Passwords are new, so that no
+ * backup needs one.
+ *
+ * @throws LauncherError if it runs, or the backup does not reach that time; then nothing has changed
  */
 export async function restoreEmbedded(
   backup: BackupFolder,

@@ -8,7 +8,7 @@ import { parseLsn } from './lsn.js';
 import { ReplicationClient } from './replication-client.js';
 import { report } from './report.js';
 
-/** What the backup needs to know of media; the files belong to a module. */
+/** The part of media that the backup needs; the files belong to a module. */
 export interface MediaCopies {
   pass(keepMs: number, now: Date, signal?: AbortSignal): Promise<{ copied: number; files: number; bytes: number }>;
 }
@@ -59,8 +59,8 @@ export async function backUpOnce(task: BackupTask): Promise<BaseBackup> {
 }
 
 /**
- * Backs up until `signal` aborts: the WAL as it is written, new media every half minute, a base backup a day. Goes on by itself
- * after a lost connection or a full disk.
+ * Backs up until `signal` aborts: the WAL while it is written, new media every half minute, a base backup a day. Continues after a lost
+ * connection or a full disk.
  */
 export async function keepBackingUp(task: BackupTask, signal: AbortSignal): Promise<void> {
   let afresh = false;
@@ -78,7 +78,7 @@ export async function keepBackingUp(task: BackupTask, signal: AbortSignal): Prom
         .then(({ database }) =>
           report(database, 'BACKUP', { succeeded: false, detail: 'the backup fails: see its log' }),
         )
-        .catch(() => undefined); // Without the database operators have another problem first.
+        .catch(() => undefined); // Without the database the report cannot be written, and operators notice the outage anyway.
       if (error instanceof LauncherError) throw error;
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
@@ -91,7 +91,7 @@ async function session(task: BackupTask, signal: AbortSignal, afresh: boolean): 
   task.say('The backup follows the database.');
   try {
     let base = await newestBase(folder, follower.identity.timeline);
-    // A base backup from before a gap cannot be recovered past it.
+    // A base backup cannot be recovered past a gap in the WAL that follows it.
     if (afresh) base = null;
     let mediaAt = 0;
     let files = 0;

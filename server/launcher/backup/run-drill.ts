@@ -33,7 +33,7 @@ export interface DrillResult {
   readonly lostSeconds: number;
   /** Time until database, media and ledger could be used again. */
   readonly recoverySeconds: number;
-  /** What does not work, one line each. */
+  /** The faults found, one line each. */
   readonly faults: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export async function runDrill(task: DrillTask): Promise<DrillResult> {
   const root = await mkdtemp(join(tmpdir(), 'entrevue-drill-'));
   const dataDir = join(root, 'data');
   const storageUrl = `file:${join(root, 'media')}`;
-  await chmod(root, 0o755); // The database's user must get through.
+  await chmod(root, 0o755); // The database's user must be able to enter the folder.
   try {
     const url = await startCopy(task, dataDir);
     const { damaged } = await task.restoreMedia(storageUrl);

@@ -20,7 +20,7 @@ const schema = z.object({
   SECRETS_KEY: z.string().optional(),
 });
 
-/** Settings of backup, restore and drill. Few, because a new machine at night has nothing but the backup. */
+/** Settings of backup, restore and drill. Few, because a new machine has only the backup. */
 export interface BackupSettings {
   readonly backupDir: string;
   /** Where `secrets.key` is kept, apart from the data that it protects; null if the operator keeps it elsewhere. */

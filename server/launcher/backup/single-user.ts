@@ -23,7 +23,7 @@ export async function runSingleUser(
   });
   let output = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  // Its exit code tells more than a closed pipe.
+  // Its exit code is more useful than the error of a closed pipe.
   server.stdin.on('error', () => undefined);
   server.stdin.end(statements.map((statement) => `${statement}\n`).join(''));
   const [code] = (await once(server, 'close')) as [number | null];

@@ -43,7 +43,7 @@ export class WalArchive {
     return this.#flushed;
   }
 
-  /** Where the archive of a timeline goes on: after its last complete file. Null if there is none. */
+  /** The position after the last complete file of a timeline, where its archive continues. Null if there is none. */
   async resumeAt(timeline: number): Promise<Lsn | null> {
     let next: Lsn | null = null;
     for (const name of await readdir(this.folder)) {
@@ -106,7 +106,7 @@ export class WalArchive {
     return old.length;
   }
 
-  /** Does not empty the file of an earlier run: until the same bytes come again, it is the only copy outside the database. */
+  /** Does not empty the file of an earlier run: until the same bytes arrive again, it is the only copy outside the database. */
   #open(name: string): number {
     const path = join(this.folder, name);
     const file = openSync(path, existsSync(path) ? 'r+' : 'w', 0o600);

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.mjs';
 import { lastLines } from './run-program.mjs';
 
 /**
- * A part of the product that is built from sources and rebuilt only when one of them changed.
+ * A part of the product that is built from sources, and rebuilt only if one of them changed.
  * @typedef {{ name: string, script: string, result: string, sources: readonly string[], isSource: (path: string) => boolean }} Part
  */
 
@@ -42,7 +42,7 @@ export const parts = {
 };
 
 /**
- * Whether a part's result was built from the sources as they are now.
+ * Whether a part's result was built from the current sources.
  * @param {string} root
  * @param {Part} part
  */
@@ -53,7 +53,7 @@ export async function isBuilt(root, part) {
 }
 
 /**
- * Builds a part. The stamp is removed first and written last: an interrupted build is done again.
+ * Builds a part. The stamp is removed first and written last, so that an interrupted build runs again.
  * @param {string} root
  * @param {Part} part
  */

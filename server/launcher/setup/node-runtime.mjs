@@ -6,7 +6,7 @@ import { runProgram } from './run-program.mjs';
 
 /** The oldest Node that can run the set-up scripts themselves. */
 const SETUP_MAJOR = 20;
-/** What the product is built for; the npm package `node` brings it. */
+/** The Node.js version that the product is built for; the npm package `node` installs it. */
 const PRODUCT_MAJOR = 24;
 
 /** @param {string} [version] */

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { runProgram } from './run-program.mjs';
 
 /**
- * Runs npm: the one that started us, when one did.
+ * Runs npm: the one that started this process, if any.
  * @param {string} root the repository
  * @param {readonly string[]} args
  * @param {{ timeoutMs?: number, env?: NodeJS.ProcessEnv }} [options]
@@ -17,7 +17,7 @@ export function npm(root, args, { timeoutMs, env = process.env } = {}) {
   return runProgram(program, [...first, ...args], { cwd: root, timeoutMs, env });
 }
 
-/** The environment in which the repository's own programs, Node 24 among them, are found first. */
+/** An environment whose PATH begins with the repository's own programs, such as Node 24. */
 export function repositoryEnvironment(root, extra = {}) {
   return { ...process.env, ...extra, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
 }

@@ -7,8 +7,8 @@ import { Refusal } from './refusal.mjs';
 import { firstLines } from './run-program.mjs';
 
 /**
- * Whether node_modules holds what package-lock.json says. npm keeps its own record of what it installed and writes it last,
- * so an installation that was interrupted has none.
+ * Whether node_modules matches package-lock.json. npm writes its own record of the installation last, so an interrupted installation has
+ * none.
  */
 export async function packagesAreInstalled(root) {
   const [wanted, installed] = await Promise.all([
@@ -19,9 +19,9 @@ export async function packagesAreInstalled(root) {
   return installed !== null && sameVersions(wanted, installed);
 }
 
-/** Installs the packages of the lockfile, removing what was there. */
+/** Installs the packages of the lockfile and removes others. */
 export async function installPackages(root) {
-  // Building needs the development packages even where NODE_ENV=production.
+  // A build needs the development packages even if NODE_ENV=production.
   const { code, output } = await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Refusal(`npm ci failed:\n${firstLines(output)}`);
 }
@@ -35,7 +35,7 @@ export function sameVersions(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || entry.link) return true;
     const found = installed[path];
-    // Optional packages are left out on platforms they are not for.
+    // Optional packages are missing on platforms that they do not support.
     if (found === undefined) return Boolean(entry.optional ?? entry.devOptional);
     return found.version === entry.version;
   });

@@ -1,6 +1,6 @@
 type Packages = Record<string, { version?: string; optional?: boolean; link?: boolean }>;
 
-// The set-up scripts are plain JavaScript, which runs before anything is installed: their types are said here.
+// Types of the set-up scripts, which are plain JavaScript because they run before anything is installed.
 const path = new URL('./packages.mjs', import.meta.url).href;
 const { sameVersions } = (await import(path)) as { sameVersions(wanted: Packages, installed: Packages): boolean };
 

@@ -7,18 +7,15 @@ import { canInstall, installIfPossible, installSystemPackages, missingPackages }
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Brings a clone to where the product can run: packages, Node 24, programs of the system, build. Each step is skipped,
- * silently, where there is nothing to do.
+ * Prepares a clone so that the product can run: packages, Node 24, system programs, build. Skips each step that has nothing to do, without
+ * a line.
  * @param {string} root
- * @param {{
- *   programs?: readonly import('./system-programs.mjs').SystemProgram[],
- *   optional?: readonly import('./system-programs.mjs').SystemProgram[],
- *   built?: readonly ('server' | 'client')[],
- * }} wanted
+ * @param {{ programs?: readonly import('./system-programs.mjs').SystemProgram[], optional?: readonly
+ * import('./system-programs.mjs').SystemProgram[], built?: readonly ('server' | 'client')[], }} wanted
  * @returns {Promise<string>} the Node to run it with
  */
 export async function prepare(root, { programs = [], optional = [], built = [] }) {
-  // The programs we run are ended by handlers of 'exit', which a signal does not reach by itself.
+  // Handlers of 'exit' end the programs that we run, but a signal alone does not call them.
   const leave = () => process.exit(130);
   for (const signal of SIGNALS) process.once(signal, leave);
   try {

@@ -1,11 +1,11 @@
-/** A reason to stop that the person can act on: printed as one line, without a stack. */
+/** A reason to stop that the user can fix: printed as one line, without a stack. */
 export class Refusal extends Error {
   name = 'Refusal';
 }
 
 /**
- * Runs a command's main function: prints a Refusal as its line alone and anything else with its stack, and exits with 1.
- * @param {() => Promise<number | void>} main its answer is the exit code (0 when it gives none)
+ * Runs a command's main function. Prints a Refusal as one line and any other error with its stack, then exits with 1.
+ * @param {() => Promise<number | void>} main returns the exit code (0 if undefined)
  */
 export async function runCommand(main) {
   try {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const LOOK_EVERY_MS = 300;
 
 /**
- * Becomes, as far as Node can, another program: hands on its output, our signals and its exit code. When we die, even by
- * `kill -9`, the channel between the two closes and it stops by itself.
+ * Runs another program in place of this one: passes on its output, our signals and its exit code. If this process dies, even by `kill -9`,
+ * the channel between the two closes and the program stops.
  * @param {string} node the Node to run it with
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -14,7 +14,7 @@ export function runCompiled(node, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, ['--enable-source-maps', ...args], {
       cwd,
-      // In a session of its own: Ctrl-C in the terminal reaches us alone, and we hand it on once.
+      // A session of its own: Ctrl-C in the terminal reaches only this process, which passes it on once.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -34,7 +34,7 @@ export function runCompiled(node, args, cwd) {
   });
 }
 
-/** npm hands SIGTERM to the shell between it and us, which dies of it and tells nobody: we then have another parent. */
+/** npm sends SIGTERM to the shell between it and us. The shell dies without a signal to us, but our parent process changes. */
 function whenNpmIsGone(act) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 const KEPT_CHARACTERS = 200_000;
-/** No colours: what is kept is printed later, perhaps into a file. */
+/** No colours, because the output may be printed later into a file. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /**
- * Runs a program to its end without a terminal and keeps what it says.
+ * Runs a program to its end without a terminal and returns its output.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
@@ -15,7 +15,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeoutMs } 
   return new Promise((resolve) => {
     let output = '';
     let timedOut = false;
-    // A group of its own, so that a program that hangs is ended with all it started.
+    // A process group of its own, so that a program that hangs is killed together with its children.
     const child = spawn(program, args, {
       cwd,
       env: { ...env, ...PLAIN },
@@ -26,7 +26,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeoutMs } 
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // The group ended by itself at this very moment.
+        // Ignore ESRCH: the group has already ended.
       }
     };
     const timer = timeoutMs
@@ -58,7 +58,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeoutMs } 
   });
 }
 
-/** The first lines of a program's output, for those that say the cause first and help after it. */
+/** The first lines of a program's output, for programs that print the cause first and help after it. */
 export function firstLines(output, count = 15) {
   return output.trim().split('\n').slice(0, count).join('\n');
 }

@@ -7,19 +7,19 @@ import { Refusal } from './refusal.mjs';
 
 const DYING_MS = 500;
 
-/** DATA_DIR as an absolute path; a relative one is seen from the repository, as the product's processes see it. */
+/** DATA_DIR as an absolute path; a relative one is resolved from the repository, as in the product's processes. */
 export function dataFolder(root) {
   return resolve(root, process.env.DATA_DIR || '.data');
 }
 
 /**
- * What can be refused before anything is installed or built: the compiled supervisor checks the same things with locks,
- * but rebuilding beside a running instance would already have taken its files away.
+ * Refuse before anything is installed or built if an instance is running. The compiled supervisor checks the same with locks, but a rebuild
+ * would already have deleted the running instance's files.
  */
 export async function refuseBeforeBuilding(root) {
   const folder = dataFolder(root);
   let pid = runningInstance(folder);
-  // One that was killed a moment ago may take a moment to go.
+  // A killed instance may need a moment to exit.
   for (const until = Date.now() + DYING_MS; pid !== null && Date.now() < until; pid = runningInstance(folder)) {
     await sleep(50);
   }
@@ -50,22 +50,22 @@ export function runningInstance(folder) {
     if (process.platform !== 'linux') return pid;
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const isZombie = fields[0] === 'Z' || fields[0] === 'X'; // Dead, and only its exit code is still waiting for a reader.
+    const isZombie = fields[0] === 'Z' || fields[0] === 'X'; // A zombie: dead, but its parent has not read its exit code yet.
     return !isZombie && startedAt.startsWith(`${fields[19]}@`) ? pid : null;
   } catch {
-    return null; // Unreadable, or its process is gone: the supervisor takes a stale lock over.
+    return null; // Unreadable, or its process has ended: the supervisor takes over a stale lock.
   }
 }
 
 /**
- * What a command must build: nothing beside a running instance, because a new build deletes the files that it uses.
+ * Lists the parts that a command must build: none beside a running instance, because a new build deletes the files that it uses.
  * @returns {('server')[]}
  */
 export function serverUnlessRunning(root) {
   return runningInstance(dataFolder(root)) === null ? ['server'] : [];
 }
 
-/** @returns {Promise<string | null>} one line when nothing can listen on the port */
+/** @returns {Promise<string | null>} one line if the port is not available */
 function portProblem(port) {
   const host = process.env.HOST || '127.0.0.1';
   return new Promise((done) => {

@@ -1,10 +1,10 @@
-/** Seconds with one decimal, as every start-up line shows them. */
+/** Seconds with one decimal, as in every start-up line. */
 export function seconds(sinceMs) {
   return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Runs one step and prints its line when it is done, with what it took.
+ * Runs one step and prints its line with the duration when it is done.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
@@ -12,7 +12,7 @@ export function seconds(sinceMs) {
  */
 export async function step(label, work) {
   const since = Date.now();
-  // On a terminal the line appears at once and is completed; in a log it is written once, complete.
+  // On a terminal the label appears immediately and the duration is added later; in a log the line is written once, complete.
   if (process.stdout.isTTY) process.stdout.write(`  ${label} …`);
   try {
     const result = await work();

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 import { lastLines, runProgram } from './run-program.mjs';
 
 /**
- * A program of the operating system: any one of `names` will do.
+ * A program of the operating system, under any of `names`.
  * @typedef {{ names: readonly string[], aptPackage: string }} SystemProgram
  */
 
@@ -17,10 +17,10 @@ export const chromium = {
 };
 export const redisServer = { names: ['redis-server'], aptPackage: 'redis-server' };
 
-/** Builds the filesystem wall around decoders of uploaded files; the product runs without it too. */
+/** Isolates the filesystem of decoders of uploaded files; the product also runs without it. */
 export const bubblewrap = { names: ['bwrap'], aptPackage: 'bubblewrap' };
 
-/** How a person installs packages on systems where we do not do it ourselves. */
+/** The install commands of systems on which we do not install packages ourselves. */
 const MANAGERS = [
   { program: 'apt-get', command: 'sudo apt-get update && sudo apt-get install -y' },
   { program: 'dnf', command: 'sudo dnf install' },
@@ -50,7 +50,7 @@ export function findProgram(names, path = process.env.PATH ?? '') {
 }
 
 /**
- * Packages to install for those of `programs` that are missing.
+ * The packages that contain the missing ones of `programs`.
  * @param {readonly SystemProgram[]} programs
  */
 export function missingPackages(programs) {
@@ -59,7 +59,7 @@ export function missingPackages(programs) {
 }
 
 /**
- * Installs system packages where that needs no password, and refuses with the exact command where it does.
+ * Installs system packages if that needs no password, otherwise refuses with the exact command to run.
  * @param {readonly string[]} packages
  */
 export async function installSystemPackages(packages) {
@@ -67,9 +67,9 @@ export async function installSystemPackages(packages) {
   if (prefix === null || findProgram(['apt-get']) === null) throw new Refusal(installByHand(packages));
   const apt = (...args) =>
     runProgram(prefix[0] ?? 'env', [...prefix.slice(1), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
-  // Another apt-get, such as the nightly update of a fresh machine, holds its lock for a while.
+  // Another apt-get, such as the nightly update of a fresh machine, may hold the lock for a while.
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-  await apt('update', ...options); // When this fails (one mirror down), the install below says whether it mattered.
+  await apt('update', ...options); // If this fails, for example because a mirror is down, the installation below reports whether it mattered.
   const { code, output } = await apt('install', '-y', '--no-install-recommends', ...options, ...packages);
   if (code !== 0) throw new Refusal(`${installByHand(packages)}\n${lastLines(output, 5)}`);
 }
@@ -80,7 +80,7 @@ export async function canInstall() {
 }
 
 /**
- * Installs packages that the product can do without, with the package lists of this machine; gives up quickly.
+ * Installs optional packages, with the package lists of this machine and a short timeout.
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>} whether they were installed
  */
@@ -102,7 +102,7 @@ export function installByHand(packages) {
     : `Missing on this machine: ${names}. Type: ${manager.command} ${names}`;
 }
 
-/** What to put before a command so that root runs it without a password; null when that is not possible. */
+/** The prefix with which a command runs as root without a password; null when that is not possible. */
 async function privilege() {
   if (process.getuid?.() === 0) return ['env'];
   if (findProgram(['sudo']) === null) return null;

@@ -84,7 +84,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
-    // What a company's team thinks of the person: they get it here and nowhere else. Who wrote it is the company's.
+    // Reviews of the person by a company's team. The person gets them only in this export, without the reviewers' names.
     yield jsonFile('application-reviews.json', () =>
       this.em.fork().execute(
         `select r.application_id, a.company_id, v.scores, v.after_close, v.at

@@ -13,8 +13,8 @@ import { forgetCard } from './jobs/forget-card.definition.js';
 import { PlanTerms } from './persistence/plan-terms.js';
 
 /**
- * What a person bought. Tax law requires invoices with the buyer's name for seven years, even after the account is closed.
- * Closing an account only expires its unpaid purchases.
+ * Purchases of a person. Tax law requires invoices with the buyer's name for seven years, even after the account is closed. Closing an
+ * account only expires its unpaid purchases.
  */
 @Injectable()
 export class BillingPersonalData implements PersonalDataHolder {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ActivePack } from '../credits/index.js';
 import { ActivePackQuery } from './queries/active-pack.query.js';
 
-/** What other modules may read about a person's purchases. */
+/** The data about a person's purchases that other modules may read. */
 @Injectable()
 export class BillingFacade {
   constructor(private readonly activePack: ActivePackQuery) {}

@@ -17,7 +17,7 @@ export interface CompanyCard {
   readonly location: string | null;
 }
 
-/** What identifies a company besides its name. */
+/** The data that identify a company besides its name. */
 export interface CompanyTraits {
   readonly website: string | null;
   /** Accounts of its recruiters. */
@@ -50,7 +50,7 @@ export interface OperatorCompany {
 
 export type CreditsEventKind = Extract<TeamEventKind, 'CREDITS_SHARED' | 'CREDITS_APART' | 'BUDGETS_CHANGED'>;
 
-/** The company a recruiter works for, and as what. */
+/** The company that employs a recruiter, and their role in its team. */
 export interface CompanyOfRecruiter extends CompanyCard, TeamSeat {}
 
 interface CardRow {
@@ -72,7 +72,7 @@ const cardOf = (row: CardRow): CompanyCard => ({
   location: row.location,
 });
 
-/** What other modules may read about companies. */
+/** The data about companies that other modules may read. */
 @Injectable()
 export class CompaniesFacade {
   constructor(
@@ -167,7 +167,7 @@ export class CompaniesFacade {
     return this.teams.holdAsOwner(companyId, accountId);
   }
 
-  /** Writes into the team's log what an owner decided about credits. Hold the team first. */
+  /** Writes an owner's decision about credits into the team's log. Hold the team first. */
   noteCredits(companyId: string, ownerId: string, event: CreditsEventKind): void {
     this.teams.note(companyId, event, { actorId: ownerId });
   }

@@ -29,11 +29,9 @@ export interface Balance {
 }
 
 /**
- * Credits for other modules. Each change joins the caller's transaction, so the credit moves together with what it pays for; it
- * locks the owner's account until the end. Lock your own rows first, the account last.
- *
- * `ownerId` is the recruiter's account id. A `key` identifies the request: it takes effect once (422 if it is reused for another
- * request).
+ * Credits for other modules. Each change joins the caller's transaction, so that the credit and the paid action succeed or fail together;
+ * it locks the owner's account until the end. Lock your own rows first, the account last. `ownerId` is the recruiter's account id. A `key`
+ * identifies the request: it takes effect once (422 if it is reused for another request).
  */
 @Injectable()
 export class CreditsFacade {

@@ -86,7 +86,7 @@ const useCases = [
 ];
 const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
 
-/** The ledger: credits that recruiters have, hold and spend. It knows nothing about what credits buy. */
+/** The ledger: credits that recruiters have, hold and spend. It does not know the actions that credits pay for. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), IdentityModule],
   controllers: [CreditsController, AdjustmentsController],

@@ -1,4 +1,4 @@
-/** Which company an account works for, and what its colleagues are called. A port: credits know no companies. */
+/** The company of an account, and the names of its colleagues. A port: credits know no companies. */
 export abstract class Employers {
   /** Null if it works for none. */
   abstract companyOf(accountId: string): Promise<{ readonly id: string; readonly isOwner: boolean } | null>;

@@ -24,7 +24,7 @@ export class SharedCreditsFacade {
     private readonly time: LedgerTime,
   ) {}
 
-  /** @returns what changed, or null. */
+  /** @returns the changes, or null. */
   change(change: PoolChange): Promise<PoolMove | null> {
     return this.share.execute(change);
   }
@@ -36,7 +36,7 @@ export class SharedCreditsFacade {
     return { settings, month, resetsOn: nextBudgetMonth(now), uses };
   }
 
-  /** What is left of a budget; null is no limit. */
+  /** The unspent part of a budget; null is no limit. */
   leftOf(monthly: number | null, used: number): number | null {
     return leftOf({ monthly, used });
   }

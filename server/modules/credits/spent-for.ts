@@ -6,7 +6,7 @@ export interface SpentPosting {
   readonly title: string;
 }
 
-/** The postings behind statement lines. A port: credits do not know what they buy. */
+/** The postings behind statement lines. A port: credits do not know what they paid for. */
 export abstract class SpentFor {
   /** By the id of the reference; leaves out references without a posting. */
   abstract postingsOf(references: readonly Reference[]): Promise<ReadonlyMap<string, SpentPosting>>;

@@ -34,7 +34,7 @@ export interface Acquaintance {
    * for an unknown id.
    */
   readonly isKnown: boolean;
-  /** What opens the profile to the recruiter's company now; null if it is masked. */
+  /** The reason why the profile is open to the recruiter's company now; null if it is masked. */
   readonly disclosure: OpenDisclosure | null;
   /** The recruiter may play the finished, visible videos. */
   readonly mayWatch: boolean;
@@ -77,7 +77,7 @@ export class DisclosuresFacade {
     return this.concealProfile.execute(input);
   }
 
-  /** What opens the seeker's profile to the viewer's company now; null if it is masked. */
+  /** Finds the reason why the seeker's profile is open to the viewer's company now; null if it is masked. */
   async disclosureOf(viewer: Viewer, seekerId: string): Promise<OpenDisclosure | null> {
     return (await this.standings.ofOne(viewer, seekerId)).disclosure;
   }
@@ -168,7 +168,7 @@ export class DisclosuresFacade {
     );
   }
 
-  /** Logs what happened through a share link, in the caller's transaction. The caller counts each reader's day once. */
+  /** Logs a visit through a share link, in the caller's transaction. The caller counts each reader's day once. */
   noteShared(entries: readonly SharedAccess[]): Promise<void> {
     return this.log.addShared(entries, this.clock.now());
   }

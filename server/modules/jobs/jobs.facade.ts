@@ -47,7 +47,7 @@ export interface JobCard {
   readonly jobType: JobType | null;
   readonly remote: boolean;
   readonly status: JobStatus;
-  /** Why the company closed or paused it; null if it gave no reason. */
+  /** The company's reason for closing or pausing it; null if it gave none. */
   readonly closeReason: CloseReason | null;
   readonly expiresAt: Date | null;
   /** ACTIVE and not expired. */
@@ -92,7 +92,7 @@ interface JobCardRow extends JobRow {
 const timeOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
-/** What an application needs to know about its posting. */
+/** The fields of a posting that an application needs. */
 export interface JobToApplyTo extends JobForMatching {
   readonly expiresAt: Date | null;
 }

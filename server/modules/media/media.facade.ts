@@ -31,7 +31,7 @@ export class MediaFacade {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The video of a person for a blind review: the wanted one, else the newest; null without one. */
+  /** The video of a person for a blind review: the requested one, else the newest; null without one. */
   blindVideoOf(ownerId: string, wanted: string | null, language: 'fr' | 'en'): Promise<BlindVideo | null> {
     return this.blind.of(ownerId, wanted, language);
   }

@@ -72,7 +72,7 @@ export class MessagingPersonalData implements PersonalDataHolder {
     return Promise.resolve();
   }
 
-  /** Deletes everything the person wrote. Messages of others stay with them. */
+  /** Deletes all texts of the person. Messages of others stay with them. */
   erase(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       const written = await this.em.execute<{ id: string }[]>(

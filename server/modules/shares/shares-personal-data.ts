@@ -24,7 +24,7 @@ export class SharesPersonalData implements PersonalDataHolder {
     private readonly clock: Clock,
   ) {}
 
-  /** What readers wrote about the person is the person's data; their own names are not. */
+  /** Readers' answers about the person are the person's data; the readers' names are not. */
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('share-links.json', () =>
       this.em.fork().execute(

@@ -1,6 +1,6 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
 
-/** Who may call a route: anyone, anyone signed in, or the named roles. */
+/** The callers that a route admits: anyone, anyone signed in, or the named roles. */
 export type AccessRule =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'signed-in' }

@@ -47,7 +47,7 @@ export async function planWall(
     ...['--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-net', '--unshare-cgroup-try'],
     ...(asNobody ? [] : ['--unshare-user-try']),
     ...['--die-with-parent', '--hostname', 'cage', '--chdir', '/', '--cap-drop', 'ALL'],
-    // Only to give up what is left, before the program starts.
+    // Only to drop the remaining privileges, before the program starts.
     ...(asNobody ? ['CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((name) => ['--cap-add', name]) : []),
     '--clearenv',
     ...Object.entries(confinedEnvironment).flatMap(([name, value = '']) => ['--setenv', name, value]),

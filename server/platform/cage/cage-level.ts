@@ -1,6 +1,6 @@
 /**
- * How well a program that decodes uploaded files is locked in, weakest first. `limits`: kernel limits, no rights, no network where
- * possible; `wall`: also a file system of its own that contains nothing but the program and its job.
+ * How strongly a program that decodes uploaded files is isolated, weakest first. `limits`: kernel limits, no rights, no network where
+ * possible; `wall`: also a separate file system that contains only the program and its job.
  */
 export const cageLevels = ['none', 'limits', 'wall'] as const;
 export type CageLevel = (typeof cageLevels)[number];

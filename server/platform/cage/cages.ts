@@ -8,7 +8,7 @@ import type { NodeProgram } from './node-program.js';
 
 type Found = Pick<Cage, 'level' | 'missing'>;
 
-/** The cages of this process: what the log, the operators and the check at start know of them. */
+/** The cages of this process, for the log, the operators and the check at start. */
 @Injectable()
 export class Cages {
   readonly #programs = new Map<string, NodeProgram>();

@@ -3,11 +3,11 @@ import type { CageLevel } from './cage-level.js';
 import { endsWell, findPrefixes, missingOf, type Prefixes, type ResourceLimits } from './prefixes.js';
 import { seccompFilter } from './seccomp.js';
 
-/** What runs in a cage. */
+/** A program that runs in a cage. */
 export interface CagedProgram {
   /** Full paths of the commands. */
   readonly commands: readonly string[];
-  /** Arguments with which each of them starts and ends well at once: the cage is tried with them. */
+  /** Arguments with which each command starts and exits successfully: the cage is tested with them. */
   readonly trial: readonly string[];
   /** More files and folders that it reads. */
   readonly reads: readonly string[];
@@ -18,7 +18,7 @@ export interface Launch {
   readonly args: readonly string[];
 }
 
-/** The strongest protection in which a program was seen to start. */
+/** The strongest protection with which a program could start. */
 export interface Cage {
   readonly level: CageLevel;
   /** Whether it runs as an unprivileged user who must own the job's folder. */

@@ -4,10 +4,7 @@ const PAGE_BYTES = 4_096;
 
 const read = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
-/**
- * Resident memory of a process and those it started, from Linux; 0 where that is not known. Behind a wall the first one is only
- * bubblewrap.
- */
+/** Resident memory of a process and its children, from Linux; 0 if unknown. Behind a wall the first process is only bubblewrap. */
 export async function memoryOfTree(pid: number | undefined): Promise<number> {
   if (pid === undefined) return 0;
   const [pages, children] = await Promise.all([read(`/proc/${pid}/statm`), read(`/proc/${pid}/task/${pid}/children`)]);

@@ -96,7 +96,7 @@ export async function findPrefixes(asNobody: boolean): Promise<Prefixes> {
   return { network, limits: (await endsWell(command, [...args, 'true'])) ? limits : null, privileges, priority };
 }
 
-/** What these prefixes leave open, in words for the log. */
+/** The protections that these prefixes lack, in words for the log. */
 export function missingOf({ network, limits, privileges, priority }: Prefixes, isRoot: boolean): string[] {
   return [
     ...(network.length === 0 ? ['no network namespace (unshare)'] : []),

@@ -8,7 +8,7 @@ export class Clock {
   }
 }
 
-/** A clock that stands still until told otherwise. */
+/** A clock that stands still until a test moves it. */
 export class FixedClock extends Clock {
   #now: Date;
 

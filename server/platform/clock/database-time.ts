@@ -3,8 +3,8 @@ import { ReadTogether } from '../database/read-together.js';
 import { Clock } from './clock.js';
 
 /**
- * "Now" for everything that money and promises depend on: the database's clock, because servers whose own clocks differ must
- * agree. A clock that somebody moves on purpose (a test, the demo) takes its place.
+ * The database's clock, for all that concerns money and deadlines, because the clocks of servers differ. A clock that a test or the demo
+ * moves replaces it.
  */
 @Injectable()
 export class DatabaseTime {
@@ -15,17 +15,17 @@ export class DatabaseTime {
 
   async now(): Promise<Date> {
     if (this.clock.constructor !== Clock) return this.clock.now();
-    // Not now(): that is when the transaction began, which may be before it waited for a lock.
+    // Not now(), which is the start of the transaction, perhaps before it waited for a lock.
     const [row] = await this.reads.rows<{ now: string }>('select clock_timestamp() as now');
     return new Date(row?.now ?? Number.NaN);
   }
 
-  /** The same time as a part of a statement that locks rows in a subquery: when it has the locks. */
+  /** The same time as SQL for a statement that locks rows in a subquery: the time when it holds the locks. */
   partUnderLock(): { readonly sql: string; readonly params: readonly Date[] } {
     return this.clock.constructor === Clock ? { sql: 'clock_timestamp()', params: [] } : this.part();
   }
 
-  /** The same time as a part of a statement, which saves one: when that statement began, so after every lock before it. */
+  /** The same time as SQL, which saves a statement: the time when its statement began, after all earlier locks. */
   part(): { readonly sql: string; readonly params: readonly Date[] } {
     return this.clock.constructor === Clock
       ? { sql: 'statement_timestamp()', params: [] }

@@ -39,7 +39,7 @@ export interface Command<Input, Found, Stage, Result> {
   /** `<module>.<act>`, for example `reservations.reserve`. */
   readonly name: string;
   readonly actors: readonly string[];
-  /** What the caller's key stands for: the same key with other content is refused. */
+  /** The content that belongs to the caller's key: the same key with other content is refused. */
   asks(input: Input): unknown;
   /** The result, if it is known in advance; saves a statement. */
   resultOf?(call: Call<Input>): Result;

@@ -12,7 +12,7 @@ export const sweepCommandResults = defineJob({
   schedule: { everySeconds: 3_600 },
 });
 
-/** Deletes results whose keys are not used any more. */
+/** Deletes results whose keys are no longer used. */
 @HandlesJob(sweepCommandResults)
 export class SweepCommandResultsJob implements JobHandler<typeof sweepCommandResults> {
   constructor(private readonly results: CommandResults) {}

@@ -7,7 +7,7 @@ import { mikroOrmConfig } from './mikro-orm.config.js';
 const TLS_REQUEST = '0000000804d2162f';
 
 describe('connections to the database', () => {
-  /** The first bytes that a server without TLS gets from us, and our answer to its refusal. */
+  /** The first bytes that a server without TLS gets from us, and our reaction to its refusal. */
   async function firstBytes(query: string): Promise<{ sent: string; failure: string }> {
     const sent: string[] = [];
     const server = createServer((socket: Socket) => {

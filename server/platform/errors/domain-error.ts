@@ -1,4 +1,4 @@
-/** What went wrong, in the platform's own words; one filter turns it into an HTTP status. */
+/** The kinds of errors, in the platform's own words; one filter turns them into an HTTP status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -35,7 +35,7 @@ export abstract class DomainError extends Error {
   readonly retryAfterSeconds?: number;
   /** Figures that a client acts on, sent beside the sentence under their own names. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** What a client acts on and no field is at fault for, sent as the object `details`, for example `{ until }`. */
+  /** Facts for the client that concern no single field, sent as the object `details`, for example `{ until }`. */
   readonly facts?: Readonly<Record<string, string>>;
 
   constructor(

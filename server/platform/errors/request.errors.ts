@@ -18,7 +18,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** Also the answer for what exists but is none of the caller's business: the two must look alike. */
+/** Also the answer for a thing that exists but that the caller may not see: both must look alike. */
 export class NotFound extends DomainError {
   constructor() {
     super('REQUEST.NOT_FOUND', 'not_found');

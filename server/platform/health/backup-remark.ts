@@ -7,7 +7,7 @@ const SILENT_SECONDS = 120;
 const DRILL_DAYS = 35;
 const DAY_SECONDS = 86_400;
 
-/** What operators should know about backups: whether one runs, and when a restore was last tried. */
+/** The remark about backups for operators: whether one runs, and when a restore was last tried. */
 export function backupRemark(reports: readonly BackupReport[], { isDemo }: { isDemo: boolean }): Remark {
   const backup = reports.find(({ kind }) => kind === 'BACKUP');
   const drill = reports.find(({ kind }) => kind === 'DRILL');

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 export type BackupReportKind = 'BACKUP' | 'DRILL';
 
-/** What the backup and the drill said last. They are programs of their own and write it in SQL. */
+/** The last report of the backup and of the drill. They are separate programs and write it in SQL. */
 export const BackupReportSchema = defineEntity({
   name: 'BackupReport',
   tableName: 'backup_report',

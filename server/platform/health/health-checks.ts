@@ -52,7 +52,7 @@ class Part {
 
   constructor(private readonly check: () => Promise<Remark>) {}
 
-  /** The new answer, or after a moment the last one. Waits until the timeout only if there is no recent answer. */
+  /** The new result, or after a moment the last one. Waits until the timeout only if there is no recent result. */
   async outcome(): Promise<HealthOutcome> {
     this.#asking ??= outcomeOf(() => this.check()).then((outcome) => {
       this.#last = { outcome, at: performance.now() };

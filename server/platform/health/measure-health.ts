@@ -7,7 +7,7 @@ import { diskBytes } from './disk-space.js';
 import { backupSucceeded, backupTime, diskFree, diskSize, partDegraded, partUp } from './health.metrics.js';
 import { HealthChecks } from './health-checks.js';
 
-/** What readiness knows, as figures. */
+/** The facts behind readiness, as figures. */
 @Injectable()
 export class MeasureHealth implements OnModuleInit {
   constructor(

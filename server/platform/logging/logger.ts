@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { currentRequestId } from './request-context.js';
 
 /**
- * Keys whose values never reach a log line, at any depth we log: secrets, and what identifies a person.
- * The list is a second wall; the first is not to log them.
+ * Keys whose values never reach a log line, at any depth we log: secrets, and data that identify a person. Code should not log them at all;
+ * this list is the second protection.
  */
 const secretKeys = [
   'password',

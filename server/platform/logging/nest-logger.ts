@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.js';
 
-/** The framework's own messages, written through ours. Its start-up chatter is debug. */
+/** The framework's own messages, written by our logger. Its start-up messages have the level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What follows one request, or one job started by it, through every layer. */
+/** The data that accompany one request, or one job started by it, through every layer. */
 export interface RequestContext {
   readonly requestId: string;
 }

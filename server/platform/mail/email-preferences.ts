@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.js';
 
-/** What an email needs so that people can switch it off without signing in. */
+/** The data that an email needs so that people can unsubscribe without signing in. */
 export interface Unsubscribing {
   /** RFC 8058 headers: mail programs show an unsubscribe button. */
   readonly headers: Readonly<Record<string, string>>;

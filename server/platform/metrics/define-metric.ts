@@ -1,4 +1,4 @@
-/** What labels may be called. Their values are a few words that we choose: never an id, an address or a name. */
+/** The allowed names of labels. Their values are a few words that we choose: never an id, an address or a name. */
 export const allowedLabels = [
   'collector',
   'job',

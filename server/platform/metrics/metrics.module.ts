@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Metrics } from './metrics.js';
 import { MetricsPlace, MetricsServer } from './metrics-server.js';
 
-/** What this process measures; every module adds to it. */
+/** The metrics of this process; every module adds to them. */
 @Global()
 @Module({ providers: [Metrics], exports: [Metrics] })
 export class MetricsModule {}

@@ -30,7 +30,7 @@ export const OutboxMessageSchema = defineEntity({
     publishedAt: p.datetime(3).strictNullable(),
     /** Set when the relay gave up; a person must check it. */
     deadAt: p.datetime(3).strictNullable(),
-    /** What this message needs and the relay that read it does not have; see `waiting.ts`. */
+    /** The requirement of this message that the relay that read it does not have; see `waiting.ts`. */
     waitingFor: p.text().strictNullable(),
     waitingSince: p.datetime(3).strictNullable(),
     /** Jobs that were started although the message waits. */

@@ -1,9 +1,6 @@
 import type { JobRegistry } from '../queue/job-registry.js';
 
-/**
- * What a message waits for that this version does not have. Stored as `waiting_for`, so that only relays that have it take the
- * message again.
- */
+/** A requirement of a message that this version lacks. Stored as `waiting_for`, so that only relays that have it take the message again. */
 export interface Missing {
   readonly key: string;
   /** For operators. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What the running versions of the server declare; see `live-declarations.ts`. */
+/** The declarations of the running versions of the server; see `live-declarations.ts`. */
 export const LiveDeclarationSchema = defineEntity({
   name: 'LiveDeclaration',
   tableName: 'live_declaration',

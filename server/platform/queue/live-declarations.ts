@@ -5,7 +5,7 @@ import { JobRegistry } from './job-registry.js';
 
 /** A process repeats its declarations this often (milliseconds). */
 const REPEAT_MS = 60_000;
-/** What no process has declared for this long does not exist any more. */
+/** A declaration that no process has renewed for this long is no longer live. */
 export const LIVE_MINUTES = 60;
 
 /**

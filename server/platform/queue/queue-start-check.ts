@@ -38,12 +38,12 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
       await this.backend.assertUsable();
     } catch (error) {
       if (error instanceof RedisEvictsJobs) throw error;
-      // Requests need no queue: what they ask for waits in the outbox.
+      // Requests need no queue: their work waits in the outbox.
       this.errors.report('queue', error);
     }
   }
 
-  /** A queue that is away never makes an instance unready, because requests go on without it. */
+  /** An unavailable queue never makes an instance unready, because requests continue without it. */
   async #remark(): Promise<Remark> {
     if (this.#kept && performance.now() < this.#kept.until) return this.#kept.remark;
     try {

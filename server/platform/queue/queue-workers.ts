@@ -30,7 +30,7 @@ export const WORKER_PLAN = Symbol('worker-plan');
 const GRACE_MS = 20_000;
 /** Milliseconds for closing after that, if the backend does not answer. */
 const CLOSE_MS = 3_000;
-/** A queue that lost its data has its schedules again after this long. */
+/** A queue that lost its data gets its schedules back after this interval. */
 const SCHEDULE_CHECK_MS = 20_000;
 const BACKEND_RETRY_MS = 1_000;
 

@@ -23,7 +23,7 @@ export interface SocketCommand {
   readonly run: (caller: SocketCaller, message: never) => Promise<object>;
 }
 
-/** What the client gets for each message. */
+/** The answer that the client gets for each message. */
 export type SocketReply = ({ readonly ok: true } & object) | { readonly ok: false; readonly code: string };
 
 type CloseHandler = (caller: SocketCaller, wasEnded: boolean) => Promise<void>;

@@ -9,8 +9,8 @@ export interface SocketCredentials {
 }
 
 /**
- * Identifies the session of a socket; the module that owns accounts implements it. A socket can stay open for hours without
- * anybody present, so it does not count as activity, and an idle session expires all the same.
+ * Identifies the session of a socket; the module that owns accounts implements it. A socket can stay open for hours without anybody
+ * present, so it does not count as activity, and an idle session expires nevertheless.
  */
 export abstract class SocketSessions {
   /** Null without an active session, or if a cookie session has no CSRF token. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** What our pages may use, for example the camera, but only themselves: no frame in them. */
+/** Browser features, for example the camera, that our pages may use. Frames in them may not. */
 const PERMISSIONS = [
   'camera=(self)',
   'microphone=(self)',

@@ -13,7 +13,7 @@ const COUNT_MS = 100;
 /** After Redis did not answer, requests go uncounted for this long before one tries again (milliseconds). */
 const AWAY_MS = 5_000;
 
-/** Redis for counting alone: one that hangs costs a request every few seconds a moment, and the others nothing. */
+/** A separate Redis client for counting. If Redis hangs, one request every few seconds waits a moment, the others not at all. */
 class CountingRedis extends Redis {
   #awayUntil = 0;
 
@@ -63,7 +63,7 @@ export async function registerRateLimit(
     ...(redis ? { redis } : {}),
   });
   return () => {
-    // Nothing is left to be written: a Redis that is frozen must not hold up the end of this process.
+    // Nothing is left to write: a frozen Redis must not delay the end of this process.
     redis?.disconnect();
     return Promise.resolve();
   };

@@ -113,7 +113,7 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
-/** What a campaign adds to a link; the page is the same. */
+/** Parameters that a campaign adds to a link; the page is the same. */
 const ofCampaigns = /^(?:lang|utm_|gclid$|fbclid$)/;
 
 /** The address without what does not change the page, so that one page is written once. */

@@ -26,7 +26,7 @@ function shortened(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-/** What search engines and link previews read of a page, except its title. */
+/** The tags that search engines and link previews read of a page, except its title. */
 export function headOf(page: PageHead): readonly string[] {
   const { language, publicUrl, path } = page;
   // The plain address is its own, also for an English reader: `?lang=en` as its canonical would tell search engines to drop it.

@@ -9,7 +9,7 @@ export interface WrittenPage {
   readonly css: string;
   /** Names of the styles, so that the application does not write them again. */
   readonly styles: string;
-  /** What was read, for the application. */
+  /** The data that were read, for the application. */
   readonly data: object;
   /** Null if the module that owns the page says it. */
   readonly title: string | null;

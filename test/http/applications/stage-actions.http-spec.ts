@@ -32,7 +32,7 @@ describe('the automatic actions of a stage', () => {
     app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '2592000' } });
   });
   beforeEach(async () => {
-    // What an earlier test planned is not counted in the next one.
+    // Delete earlier plans, so that the next test does not count them.
     await query(app.databaseUrl, 'delete from stage_action');
     sessions = [];
     company = await employer(app);

@@ -43,7 +43,7 @@ export function pageOf(app: TestApp, id: string, token: string): Promise<TestAns
   return app.request<PresentedCandidate>({ url: `/api/users/${id}`, token });
 }
 
-/** Who saw the seeker, newest first. */
+/** The visits to the seeker's profile, newest first. */
 export async function accessLogOf(app: TestApp, token: string): Promise<AccessLogEntry[]> {
   const { status, body, text } = await app.request<AccessLogPage>({ url: '/api/users/me/access-log?limit=100', token });
   if (status !== 200) throw new Error(`access log answered ${status}: ${text}`);

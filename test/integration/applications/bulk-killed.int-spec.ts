@@ -92,7 +92,7 @@ describe('a bulk of 500 whose process is killed in the middle', () => {
     expect(atDeath[0]).toBeLessThan(PEOPLE);
 
     await start();
-    // The dead process took its claim of the key along; it is free again after 45 s.
+    // The dead process still has its claim of the key, which expires after 45 s.
     await query(app.databaseUrl, 'delete from idempotency_key where status is null');
     const resumed = await send(key);
     const answer = (await resumed.json()) as BulkAnswer;

@@ -34,7 +34,7 @@ describe('shared credits', () => {
 
   const rows = <T extends object>(sql: string, params: readonly unknown[] = []): Promise<T[]> =>
     ledger.as(() => ledger.orm.em.fork().execute<T[]>(sql, [...params]));
-  /** Months whose use is not the sum of what their member holds and spent of the shared account, read from the ledger. */
+  /** Months whose use differs from the sum of the member's holds and spending of the shared account, read from the ledger. */
   const unequal = `
     select m.* from credit_pool_month m
       left join lateral (

@@ -1,7 +1,7 @@
 /** Texts of the question whether one video may be sold while the profile is masked. */
 export interface VideoSaleMessages {
   title: string;
-  /** What agreeing means; `{price}` credits for the company. */
+  /** The consequence of agreeing; `{price}` credits for the company. */
   lead_one: string;
   lead_other: string;
   question: string;

@@ -1,7 +1,7 @@
 import { blindReview } from '@modules/applications/http/blind.contract';
 import { api } from '../../../lib/backend';
 
-/** An owner or recruiter begins a blind review: from then on the server hides who the person is from them. */
+/** Begins a blind review of the caller, an owner or recruiter: from then on the server hides the person's identity from them. */
 export async function beginBlindReview(id: string): Promise<void> {
   await api({ method: 'POST', path: `/api/applications/${encodeURIComponent(id)}/blind`, answer: blindReview });
 }

@@ -10,7 +10,7 @@ import { apiFile, api } from '../../../lib/backend';
 import { saveFile } from '../../../lib/save-file';
 import { type BoardTab, statusesOf } from '../domain/board';
 
-/** What the list shows: a tab, in an order, with the words of a search. */
+/** The filter of the list: a tab, an order, and the words of a search. */
 export interface ListFilter {
   readonly tab: BoardTab;
   readonly sort: ApplicationSort;

@@ -1,7 +1,7 @@
 import type { UpdateApplicationRequest } from '@modules/applications/http/applications.contract';
 import { storedText } from '../../../lib/message-templates/variables';
 
-/** What a recruiter writes to a declined person: a note, and words instead of ours. */
+/** The texts that a recruiter writes to a declined person: a note, and words instead of ours. */
 export interface Refusal extends Pick<UpdateApplicationRequest, 'words'> {
   readonly reason: string | null;
 }

@@ -14,7 +14,7 @@ export interface AnswerOfferDialogProps {
   readonly open: boolean;
   readonly answer: OfferAnswerName;
   readonly company: string;
-  /** Throws what the API client throws; the typed text then stays. */
+  /** Throws the errors of the API client; the typed text then stays. */
   readonly onSend: (note: string | null) => Promise<void>;
   readonly onClose: () => void;
 }

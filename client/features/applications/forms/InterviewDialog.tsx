@@ -47,7 +47,7 @@ export interface InterviewDialogProps {
   readonly ownZone: string;
   /** Team members who can take part; empty while loading. */
   readonly team: PossibleInterviewers['interviewers'];
-  /** Throws what the API client throws; the typed values then stay. */
+  /** Throws the errors of the API client; the typed values then stay. */
   readonly onSend: (interview: InterviewInput) => Promise<void>;
   readonly onClose: () => void;
 }

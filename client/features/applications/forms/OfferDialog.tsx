@@ -21,7 +21,7 @@ export interface OfferDialogProps {
   readonly tools: MessageTools;
   /** The offer to change; null for a new one. */
   readonly offer: Offer | null;
-  /** Throws what the API client throws; the typed values then stay. */
+  /** Throws the errors of the API client; the typed values then stay. */
   readonly onSend: (offer: OfferInput) => Promise<void>;
   readonly onClose: () => void;
 }

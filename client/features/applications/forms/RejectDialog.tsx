@@ -15,7 +15,7 @@ export interface RejectDialogProps {
   readonly name: string;
   readonly applicationId: string;
   readonly tools: MessageTools;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onReject: (refusal: Refusal) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -30,7 +30,7 @@ export interface RejectManyDialogProps {
   readonly open: boolean;
   readonly people: readonly Selected[];
   readonly tools: MessageTools;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onReject: (notes: Notes) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type {
   OwnApplication,
   OwnApplicationDetail,
   OwnApplicationsPage,
 } from '@modules/applications/http/applications.contract';
 import { Button } from '../../../design-system/Button/Button';
+import { CardList } from '../../../design-system/CardList/CardList';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
@@ -13,19 +14,18 @@ import { Notice } from '../../../design-system/Notice/Notice';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
-import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useLast } from '../../../lib/use-last';
-import type { ListData } from '../components/list-data';
+import type { ListData } from '../../../lib/list-data';
 import { KeptPosting } from '../components/KeptPosting/KeptPosting';
 import type { OfferReply } from '../components/OfferAnswer/OfferAnswer';
 import { OwnCard, type OwnCardProps } from '../components/OwnCard/OwnCard';
 import { useActs } from '../components/use-acts';
-import { useRegionFocus } from '../components/use-region-focus';
+import { useRegionFocus } from '../../../design-system/RegionFocus/use-region-focus';
 import { type OwnView, ownViews } from '../domain/own-view';
 import { useApplicationsText } from '../messages/use-applications-text';
 
@@ -38,7 +38,7 @@ export interface ApplicationsViewProps {
   readonly now: number;
   /** IANA name of the reader's time zone. */
   readonly ownZone: string;
-  /** All three throw what the API client throws. */
+  /** All three throw the errors of the API client. */
   readonly onWithdraw: (application: OwnApplication) => Promise<void>;
   readonly onChoose: (application: OwnApplication, interviewId: string, slot: string) => Promise<void>;
   readonly renderFreeTimes: OwnCardProps['renderFreeTimes'];
@@ -46,7 +46,7 @@ export interface ApplicationsViewProps {
   /** The application whose posting is open, or null. */
   readonly reading: Loadable<OwnApplicationDetail> | null;
   readonly onRead: (id: string | null) => void;
-  /** Address of the conversation with the company; undefined if there is none. */
+  /** Address of the conversation with the company; undefined without one. */
   readonly messageHref?: ((application: OwnApplication) => string | undefined) | undefined;
 }
 
@@ -102,7 +102,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         )}
         {applications.status === 'ready' && applications.data.items.length === 0 && <NothingHere view={view} />}
         {applications.status === 'ready' && applications.data.items.length > 0 && (
-          <Rows
+          <CardList
             list={applications.data}
             label={text(`own.${view}`)}
             renderRow={(row) => (
@@ -141,35 +141,6 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         {text('withdraw.sentence', { job: shownAsked?.job.title ?? '', company: shownAsked?.job.company.name ?? '' })}
       </ConfirmDialog>
     </Page>
-  );
-}
-
-interface RowsProps {
-  readonly list: ListData<OwnApplication>;
-  readonly label: string;
-  readonly renderRow: (row: OwnApplication) => ReactNode;
-}
-
-function Rows({ list, label, renderRow }: RowsProps) {
-  return (
-    <>
-      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {list.items.map((row) => (
-          <Box component="li" key={row.id} sx={{ minWidth: 0 }}>
-            {renderRow(row)}
-          </Box>
-        ))}
-      </Box>
-      {list.items.length < list.total && (
-        <ShowMore
-          shown={list.items.length}
-          total={list.total}
-          onMore={list.onMore}
-          loading={list.isLoadingMore}
-          error={list.moreError}
-        />
-      )}
-    </>
   );
 }
 

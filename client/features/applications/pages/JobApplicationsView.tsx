@@ -29,10 +29,10 @@ import { useListKeys } from '../components/Board/use-list-keys';
 import { BulkBar } from '../components/Bulk/BulkBar';
 import { BulkOutcome } from '../components/Bulk/BulkOutcome';
 import { useSelection } from '../components/Bulk/use-selection';
-import type { ListData } from '../components/list-data';
+import type { ListData } from '../../../lib/list-data';
 import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
 import { JustRejected } from '../components/Undo/JustRejected';
-import { useRegionFocus } from '../components/use-region-focus';
+import { useRegionFocus } from '../../../design-system/RegionFocus/use-region-focus';
 import {
   type BoardAddress,
   type BoardCounts,
@@ -58,7 +58,7 @@ export interface Board extends ListData<ShownApplication> {
   readonly stages: readonly TeamStage[];
 }
 
-/** All throw what the API client throws. */
+/** All throw the errors of the API client. */
 export interface BoardActs {
   readonly onReview: (id: string) => Promise<unknown>;
   /** Resolves to the application with the time to undo. */

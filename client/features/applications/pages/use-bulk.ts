@@ -9,7 +9,7 @@ import type { TeamStage } from '../domain/board';
 import { allowing, movable, type Selected } from '../domain/selection';
 import { useApplicationsText } from '../messages/use-applications-text';
 
-/** All throw what the API client throws. */
+/** All throw the errors of the API client. */
 export interface BulkActs {
   readonly onBulk: (request: BulkRequest) => Promise<BulkDone>;
   readonly onUndoBulk: (id: string) => Promise<BulkAnswer>;

@@ -2,7 +2,7 @@ import type { PasskeyLoginRequest, PasskeyRequestOptions } from '@modules/identi
 import { api, session } from '../../../lib/backend';
 import { loadSessionAnswer } from './session-answer';
 
-/** What the browser asks a passkey to sign, within five minutes. */
+/** Asks for the challenge that a passkey must sign within five minutes. */
 export function askForChallenge(): Promise<PasskeyRequestOptions> {
   return api({
     method: 'POST',

@@ -17,7 +17,7 @@ export interface ReportCardProps {
   readonly onOpen: () => void;
 }
 
-/** A report: what was reported, by whom and why, and the decision. */
+/** A report: its subject, the reporter, the reason and the decision. */
 export function ReportCard({ report, onDecide, onOpen }: ReportCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 import { ReportedMessages } from './ReportedMessages';
 import { Words } from './Words';
 
-/** Current content of what was reported, unmasked. */
+/** Current content of the reported thing, unmasked. */
 export function ReportTarget({ target }: { readonly target: Loadable<ReportTargetAnswer> }) {
   const text = useBackOfficeText();
   const errorText = useErrorText();

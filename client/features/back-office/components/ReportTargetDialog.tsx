@@ -10,7 +10,7 @@ export interface ReportTargetDialogProps {
   readonly children: (reportId: string) => ReactNode;
 }
 
-/** Shows what was reported, in a dialog over the list of reports. */
+/** Shows the reported thing in a dialog over the list of reports. */
 export function ReportTargetDialog({ reportId, onClose, children }: ReportTargetDialogProps) {
   const text = useBackOfficeText();
   const shown = useLast(reportId);

@@ -122,7 +122,7 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
   );
 }
 
-/** Lanes whose names do not say what waits in them. */
+/** Queues whose names do not describe their work. */
 const described = ['media', 'media-long', 'media-erasure', 'matching', 'matching-withdrawals'] as const;
 const isKnown = (name: string): name is (typeof described)[number] => described.some((each) => each === name);
 

@@ -15,7 +15,7 @@ export interface ReportsViewProps extends Growing<ReportAnswer> {
   readonly status: ReportStatus;
   readonly onStatus: (status: ReportStatus) => void;
   readonly onDecide: (id: string, request: ResolveReportRequest) => Promise<void>;
-  /** Renders what was reported, by id of the report. */
+  /** Renders the reported thing, by id of the report. */
   readonly target: (reportId: string) => ReactNode;
 }
 

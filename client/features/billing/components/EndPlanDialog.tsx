@@ -17,7 +17,7 @@ export interface EndPlanDialogProps {
   readonly freeCredits: number;
   /** Name of the plan that ends. */
   readonly endedName: string;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onCancelPlan: () => Promise<unknown>;
   readonly onClose: () => void;
 }

@@ -18,7 +18,7 @@ export interface OrderDialogProps {
   readonly order: Order | null;
   readonly taxes: PlansAnswer['taxes'];
   readonly provider: PlansAnswer['payment_provider'];
-  /** Throws what the API client throws; the password is given if the server asked for it. */
+  /** Throws the errors of the API client; the password is given if the server asked for it. */
   readonly onBuy: (order: Order, password?: string) => Promise<PurchaseAnswer>;
   /** Receives the server's response: paid, refused, or the address of a payment page. */
   readonly onDone: (answer: PurchaseAnswer) => void;

@@ -18,7 +18,7 @@ export interface PlansProps {
         readonly onOrder: (plan: PricedPlan) => void;
         /** Keeps the plan that was cancelled. */
         readonly onKeep: () => void;
-        /** Throws what the API client throws. */
+        /** Throws the errors of the API client. */
         readonly onCancel: () => Promise<unknown>;
       }
     | undefined;

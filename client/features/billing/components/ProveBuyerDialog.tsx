@@ -9,7 +9,7 @@ export interface ProveBuyerDialogProps {
   readonly open: boolean;
   /** The same text as the button that opened the dialog. */
   readonly submit: string;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onProve: (password: string) => Promise<void>;
   readonly onClose: () => void;
 }

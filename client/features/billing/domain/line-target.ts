@@ -1,7 +1,7 @@
 import type { CreditTransaction } from '@modules/credits/http/credits.contract';
 import { paths } from '../../../lib/paths';
 
-/** Page of what a statement line paid for; null if there is none, for example for purchases, which are on the same page. */
+/** Page of the thing that a statement line paid for; null if there is none, for example for purchases, which are on the same page. */
 export function lineTarget({ id, reference }: Pick<CreditTransaction, 'id' | 'reference'>): string | null {
   switch (reference?.type) {
     case 'RESERVATION':

@@ -1,7 +1,7 @@
 import type { Spending } from '@modules/operations/http/spending.contract';
 import { paths } from '../../../lib/paths';
 
-/** Address of what a statement line paid for. */
+/** Address of the thing that a statement line paid for. */
 export function spendingAddress(spending: Spending): string {
   switch (spending.kind) {
     case 'APPLICATION':

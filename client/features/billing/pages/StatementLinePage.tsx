@@ -6,7 +6,7 @@ import { spendingAddress } from '../domain/spending-address';
 import { useBillingText } from '../messages/use-billing-text';
 import { StatementLineView } from './StatementLineView';
 
-/** `/subscription/lines/…`: redirects to what the line paid for. Back returns to the statement. */
+/** `/subscription/lines/…`: redirects to the thing that the line paid for. Back returns to the statement. */
 export function StatementLinePage() {
   const text = useBillingText();
   const { lineId = '' } = useParams();

@@ -15,7 +15,7 @@ export interface StatementLineViewProps {
   readonly read: Exclude<Loadable<never>, { status: 'ready' }>;
 }
 
-/** Shown while loading, or if what was paid for no longer exists. */
+/** Shown while loading, or if the thing that was paid for no longer exists. */
 export function StatementLineView({ read }: StatementLineViewProps) {
   const text = useBillingText();
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ export interface VideoAccess {
   readonly available: number | undefined;
   /** Videos that the company has paid for; undefined while loading. */
   readonly bought?: readonly string[] | undefined;
-  /** Returns the credits charged; 0 if the company already has access. Throws what the API client throws. */
+  /** Returns the credits charged; 0 if the company already has access. Throws the errors of the API client. */
   readonly onBuy: (videoId: string) => Promise<number>;
 }
 

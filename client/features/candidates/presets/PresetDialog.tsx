@@ -13,7 +13,7 @@ export interface PresetDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly values: PresetForm;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onSave: (values: PresetForm) => Promise<void>;
   readonly onClose: () => void;
 }

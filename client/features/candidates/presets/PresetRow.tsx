@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
-import { useId, useState } from 'react';
 import type { FilterPreset } from '@modules/matching/http/candidate-search.contract';
 import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { useMenu } from '../../../design-system/Menu/use-menu';
 import { icon, radius } from '../../../design-system/theme/tokens';
 import { useCandidatesText } from '../messages/use-candidates-text';
 
@@ -24,9 +24,9 @@ export interface PresetRowProps {
 /** One preset: a click on its name opens it; its menu changes it. */
 export function PresetRow({ preset, isOpen, isBusy, onOpen, ...changes }: PresetRowProps) {
   const text = useCandidatesText();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { name, is_default: isDefault } = preset;
+  const menuLabel = text('presets.actions', { name });
+  const { button, menu, close } = useMenu(menuLabel);
   const entries = [
     { label: text('presets.rename'), onSelect: changes.onRename },
     ...(isOpen ? [] : [{ label: text('presets.replace'), onSelect: changes.onReplace }]),
@@ -60,31 +60,19 @@ export function PresetRow({ preset, isOpen, isBusy, onOpen, ...changes }: Preset
           {isDefault ? `${name} · ${text('presets.default')}` : name}
         </Box>
       </ButtonBase>
-      <IconButton
-        label={text('presets.actions', { name })}
-        dense
-        disabled={isBusy}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': menuId })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton label={menuLabel} dense disabled={isBusy} {...button}>
         <Ellipsis size={icon.normal} aria-hidden />
       </IconButton>
       <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        {...menu}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': text('presets.actions', { name }) } }}
       >
         {entries.map(({ label, onSelect }) => (
           <MenuItem
             key={label}
             onClick={() => {
-              setAnchor(null);
+              close();
               onSelect();
             }}
           >

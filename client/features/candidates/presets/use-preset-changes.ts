@@ -10,7 +10,7 @@ import { type CandidateFilters, presetFromFilters } from '../domain/candidate-fi
 import { useCandidatesText } from '../messages/use-candidates-text';
 import type { PresetForm } from './preset.schema';
 
-/** Calls to the server. Each throws what the API client throws. */
+/** Calls to the server. Each throws the errors of the API client. */
 export interface PresetChanges {
   readonly create: (preset: CreatePresetRequest) => Promise<unknown>;
   readonly update: (presetId: string, changes: UpdatePresetRequest) => Promise<unknown>;

@@ -18,7 +18,7 @@ export interface ReserveDialogProps {
   readonly purse: Purse;
   /** The company's published postings; undefined while loading. */
   readonly jobs: readonly ActiveJob[] | undefined;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onReserve: (body: ReserveBody) => Promise<ReservationAnswer>;
   readonly onClose: () => void;
   /** Called after the reservation. If absent, the dialog shows the result and links. */

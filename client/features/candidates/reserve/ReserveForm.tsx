@@ -32,7 +32,7 @@ export interface ReserveFormProps {
 
 const nothing: ReservationForm = { job_id: '', message: '', salary: '' };
 
-/** Says what happens on yes and on no, then asks for what the candidate will read. */
+/** Says what happens after a yes and a no, then asks for the text that the candidate will read. */
 export function ReserveForm({ candidate, purse, jobs, onReserve, onClose }: ReserveFormProps) {
   const text = useCandidatesText();
   const errorText = useErrorText();

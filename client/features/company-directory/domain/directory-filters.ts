@@ -1,4 +1,4 @@
-/** What the directory is searched for. It is in the address, so that a search can be shared and returned to. */
+/** The filters of the directory. They are in the address, so that a search can be shared and bookmarked. */
 export interface DirectoryFilters {
   readonly search: string;
   readonly industry: string;

@@ -20,7 +20,7 @@ export interface MediaTileProps {
 
 type Media<Kind extends string> = Extract<ComparedPerson['media'], { kind: Kind }>;
 
-/** A person's video, voice or, where neither may be seen, why there is none. */
+/** A person's video or voice or, if the reader may see neither, the reason. */
 export function MediaTile({ person, name, hasAnswer, isHeard, player }: MediaTileProps) {
   const text = useComparisonText();
   const { media, shows, application_id: id } = person;

@@ -29,7 +29,7 @@ export const hasEnded = (lane: Lane, time: number): boolean => time >= lane.end 
 export const isApart = (lane: Lane, time: number, offset: number): boolean =>
   Math.abs(time - timeAt(lane, offset)) > APART;
 
-/** Those who play at a position: in turn only the current one. */
+/** The answers that play at a position: in turn only the current one. */
 export function playing(lanes: readonly Lane[], mode: PlayMode, current: string | null, offset: number): Lane[] {
   return lanes.filter((lane) => (mode === 'IN_TURN' ? lane.id === current : true) && offset < lengthOf(lane) - NEARLY);
 }

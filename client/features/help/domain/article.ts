@@ -4,7 +4,7 @@ import type { HelpName } from '../../../lib/help-pages';
 export interface Article {
   readonly name: HelpName;
   readonly title: string;
-  /** What the article answers, in a sentence or two. */
+  /** The answer of the article, in a sentence or two. */
   readonly lead: string;
   /** The rest, with headings, lists and links (HelpText). */
   readonly body: string;

@@ -20,7 +20,7 @@ export interface HelpViewProps {
   readonly articles: readonly Article[];
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** What `words` find; null while nothing is searched for. */
+  /** The articles that `words` find; null while nothing is searched for. */
   readonly found: readonly Article[] | null;
 }
 
@@ -92,7 +92,7 @@ function Found({ found, onAll }: { readonly found: readonly Article[]; readonly 
   );
 }
 
-/** Where to ask what no article answers. */
+/** The address for questions that no article answers. */
 export function Contact() {
   const text = useHelpText();
   return (

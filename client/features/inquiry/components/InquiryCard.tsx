@@ -19,7 +19,7 @@ export interface InquiryCardProps {
 
 const tones = { NEW: 'warning', ANSWERED: 'info', CONVERTED: 'success', CLOSED: 'neutral' } as const;
 
-/** A company's inquiry, its waiting time, and what was done. */
+/** A company's inquiry, its waiting time, and its history. */
 export function InquiryCard({ inquiry, left, onAction }: InquiryCardProps) {
   const text = useInquiryText();
   const language = useLanguage();

@@ -33,7 +33,7 @@ export interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Form of an application: cover letter, video, and what the company will see. */
+/** Form of an application: cover letter, video, and the data that the company will see. */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, title, company, videos, typed, onTyped, onForget, onApply, onClose } = props;
   const text = useJobsText();

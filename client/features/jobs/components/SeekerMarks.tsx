@@ -3,7 +3,7 @@ import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { HideAction } from './CompanyMenu/HideAction';
 import { SaveAction } from './SaveButton/SaveAction';
 
-/** What a signed-in seeker can do with a job of the list: save it, hide its company. */
+/** Actions of a signed-in seeker for a job of the list: save it, hide its company. */
 export function SeekerMarks({ job }: { readonly job: ListedJob }) {
   return (
     <Stack direction="row">

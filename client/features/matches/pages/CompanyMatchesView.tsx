@@ -39,7 +39,7 @@ export interface CompanyMatchesViewProps {
   readonly introductionPrice: number | undefined;
   readonly available: number | undefined;
   readonly onAnswer: OnAnswer;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onIntroduce: (matchId: string, message: string | null) => Promise<void>;
   /** Renders the explanation of a score under its card. */
   readonly renderWhy: (match: MatchAnswer) => ReactNode;

@@ -12,7 +12,7 @@ import { useMessageTemplatesText } from '../messages/use-message-templates-text'
 
 export interface SignatureFormProps {
   readonly signature: MessageSignature;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onSave: (signature: MessageSignature) => Promise<void>;
 }
 

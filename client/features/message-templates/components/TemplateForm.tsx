@@ -32,7 +32,7 @@ export interface TemplateDraft extends AddMessageTemplateRequest {
 export interface TemplateFormProps {
   readonly draft: TemplateDraft;
   readonly preview: MessageTools['preview'];
-  /** Throws what the API client throws. `version` is absent for a new one. */
+  /** Throws the errors of the API client. `version` is absent for a new one. */
   readonly onSave: (template: AddMessageTemplateRequest, version?: number) => Promise<void>;
   readonly onCancel: () => void;
 }

@@ -1,11 +1,8 @@
 import { messageSignature, messageTemplates } from '@modules/applications/http/message-templates.contract';
-import { Button } from '../../../design-system/Button/Button';
-import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
-import { Page } from '../../../design-system/Page/Page';
+import { CompanyNeeded } from '../../../design-system/EmptyState/CompanyNeeded';
 import { api } from '../../../lib/backend';
 import { loadable } from '../../../lib/loadable';
 import { previewMessage, templatesPath, useTemplatesRead } from '../../../lib/message-templates/use-message-tools';
-import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMessageTemplatesText } from '../messages/use-message-templates-text';
@@ -17,19 +14,7 @@ export function MessageTemplatesPage() {
   const { company } = useCurrentUser();
   useDocumentTitle(text('title'));
   if (company !== null) return <OwnTemplates companyId={company.id} />;
-  return (
-    <Page>
-      <EmptyState
-        title={text('noCompany')}
-        sentence={text('noCompanySentence')}
-        action={
-          <Button variant="primary" href={paths.companyProfile}>
-            {text('toCompany')}
-          </Button>
-        }
-      />
-    </Page>
-  );
+  return <CompanyNeeded title={text('noCompany')} sentence={text('noCompanySentence')} action={text('toCompany')} />;
 }
 
 function OwnTemplates({ companyId }: { readonly companyId: string }) {

@@ -28,7 +28,7 @@ import { TemplateCards } from '../components/TemplateCards';
 import { type TemplateDraft, TemplateForm } from '../components/TemplateForm';
 import { useMessageTemplatesText } from '../messages/use-message-templates-text';
 
-/** All throw what the API client throws. */
+/** All throw the errors of the API client. */
 export interface MessageTemplatesViewProps {
   readonly templates: Loadable<MessageTemplates>;
   readonly preview: MessageTools['preview'];

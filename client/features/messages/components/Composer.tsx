@@ -150,7 +150,7 @@ export function Composer(props: ComposerProps) {
           </PricedButton>
         ) : (
           <Button {...buttonProps} aria-label={text('compose.send')}>
-            {/* On narrow screens the space goes to the text field. */}
+            {/* On narrow screens the text field gets the space. */}
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, mr: 1 }}>
               {text('compose.send')}
             </Box>

@@ -95,7 +95,7 @@ export function NewPostingPage() {
         },
         onDelete: async (id) => {
           await deletePostingTemplate(company.id, id);
-          // The form is not started again: what it says stays.
+          // The form is not reset: its content stays.
           choose('');
         },
       }}

@@ -32,7 +32,7 @@ export interface PostingsViewProps {
   readonly isLoadingMore: boolean;
   readonly onMore: () => void;
   readonly onChange: (jobId: string, change: PostingChange) => Promise<void>;
-  /** Closes a posting with a reason. Like the next two, it throws what the API client throws. */
+  /** Closes a posting with a reason. Like the next two, it throws the errors of the API client. */
   readonly onClose: (jobId: string, body: CloseJobInput) => Promise<void>;
   readonly onDuplicate: (jobId: string) => Promise<void>;
   readonly onKeepTemplate: (jobId: string, name: string) => Promise<void>;

@@ -30,7 +30,7 @@ export interface AccessLogViewProps {
   readonly onMore: () => void;
 }
 
-/** Who saw or opened the person's profile. */
+/** The visits to the person's profile, and who opened it. */
 export function AccessLogView(props: AccessLogViewProps) {
   const text = useProfileText();
   return (

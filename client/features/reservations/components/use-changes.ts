@@ -7,7 +7,7 @@ import type { ShownReservation } from '../api/shown-reservation';
 import { type ChangeName, changeName } from '../domain/change-name';
 import { useReservationsText } from '../messages/use-reservations-text';
 
-/** Throws what the API client throws. */
+/** Throws the errors of the API client. */
 export type OnChange = (row: ShownReservation, change: ReservationChange) => Promise<void>;
 
 export interface FailedChange {

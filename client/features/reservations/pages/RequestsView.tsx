@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReservationSection } from '@modules/reservations/http/reservations.contract';
 import { Button } from '../../../design-system/Button/Button';
+import { CardList } from '../../../design-system/CardList/CardList';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Page } from '../../../design-system/Page/Page';
@@ -11,26 +12,28 @@ import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { useErrorText } from '../../../lib/error-text';
 import { formatRemaining } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import type { ListData } from '../../../lib/list-data';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import type { ShownReservation } from '../api/shown-reservation';
 import { type Asked, ChangeDialog } from '../components/ChangeDialog/ChangeDialog';
 import { DeclineDialog } from '../components/DeclineDialog/DeclineDialog';
 import { RequestCard } from '../components/RequestCard/RequestCard';
-import { type ListData, ReservationList } from '../components/ReservationList';
 import { SettledRequest } from '../components/SettledRequest/SettledRequest';
 import { type OnChange, useChanges } from '../components/use-changes';
-import { useRegionFocus } from '../components/use-region-focus';
+import { useRegionFocus } from '../../../design-system/RegionFocus/use-region-focus';
 import { useServerNow } from '../components/use-server-now';
 import { useSpokenLimits } from '../components/use-spoken-limits';
 import type { ChangeName } from '../domain/change-name';
 import { whoAsks } from '../domain/parties';
 import { useReservationsText } from '../messages/use-reservations-text';
 
-export type RequestLists = Readonly<Record<Exclude<ReservationSection, 'active'>, Loadable<ListData> | null>>;
+export type RequestLists = Readonly<
+  Record<Exclude<ReservationSection, 'active'>, Loadable<ListData<ShownReservation>> | null>
+>;
 
 export interface RequestsViewProps {
-  readonly waiting: Loadable<ListData>;
+  readonly waiting: Loadable<ListData<ShownReservation>>;
   /** Answered requests by section; null if a section is empty. */
   readonly decided: RequestLists;
   /** Error of this device's clock, in milliseconds. */
@@ -90,7 +93,7 @@ export function RequestsView(props: RequestsViewProps) {
           (rows.length === 0 ? (
             <NothingWaiting hasDecided={hasDecided} />
           ) : (
-            <ReservationList
+            <CardList
               list={waiting.data}
               label={text('requests.waiting')}
               renderRow={(row) => (
@@ -121,7 +124,7 @@ export function RequestsView(props: RequestsViewProps) {
                 />
               )}
               {list.status === 'ready' && (
-                <ReservationList
+                <CardList
                   list={list.data}
                   renderRow={(row) => (
                     <SettledRequest

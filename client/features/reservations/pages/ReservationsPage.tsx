@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { ReservationSection } from '@modules/reservations/http/reservations.contract';
 import { agoInWords } from '../../../lib/ago-in-words';
 import { useLanguage } from '../../../lib/i18n';
+import type { ListData } from '../../../lib/list-data';
 import type { Loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { changeOptimistically } from '../api/change-optimistically';
@@ -11,9 +12,9 @@ import { changeReservation } from '../api/change-reservation';
 import { closePosting } from '../api/close-posting';
 import { useReservation } from '../api/get-reservation';
 import { useReservations } from '../api/list-reservations';
+import type { ShownReservation } from '../api/shown-reservation';
 import { sectionOf } from '../domain/move-row';
 import { addressOf, oneFrom, sectionFrom } from '../domain/reservation-view';
-import type { ListData } from '../components/ReservationList';
 import { useReservationsText } from '../messages/use-reservations-text';
 import { asList, asListOfOne, offsetOf } from './as-list';
 import { ReservationsView } from './ReservationsView';
@@ -46,7 +47,8 @@ export function ReservationsPage() {
   };
   const show = (asked: ReservationSection): void =>
     setAddress(addressOf(asked), { replace: true, preventScrollReset: true });
-  const all = (): Loadable<ListData> => (read.isPlaceholderData ? { status: 'loading' } : asList(read));
+  const all = (): Loadable<ListData<ShownReservation>> =>
+    read.isPlaceholderData ? { status: 'loading' } : asList(read);
   return (
     <ReservationsView
       section={section}

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { reservationSections, type ReservationSection } from '@modules/reservations/http/reservations.contract';
 import { Button } from '../../../design-system/Button/Button';
+import { CardList } from '../../../design-system/CardList/CardList';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Notice } from '../../../design-system/Notice/Notice';
@@ -15,15 +16,15 @@ import { icon } from '../../../design-system/theme/tokens';
 import { useErrorText } from '../../../lib/error-text';
 import { formatRemaining } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import type { ListData } from '../../../lib/list-data';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import type { ShownReservation } from '../api/shown-reservation';
 import { type Asked, ChangeDialog } from '../components/ChangeDialog/ChangeDialog';
 import { CloseJob } from '../components/CloseJob/CloseJob';
 import { ReservationCard } from '../components/ReservationCard/ReservationCard';
-import { type ListData, ReservationList } from '../components/ReservationList';
 import { type OnChange, useChanges } from '../components/use-changes';
-import { useRegionFocus } from '../components/use-region-focus';
+import { useRegionFocus } from '../../../design-system/RegionFocus/use-region-focus';
 import { useServerNow } from '../components/use-server-now';
 import { useSpokenLimits } from '../components/use-spoken-limits';
 import type { ChangeName } from '../domain/change-name';
@@ -35,7 +36,7 @@ export interface ReservationsViewProps {
   /** Present if a link opened a single reservation: shows all others again. */
   readonly onShowAll?: (() => void) | undefined;
   readonly counts: Readonly<Record<ReservationSection, number>> | undefined;
-  readonly reservations: Loadable<ListData>;
+  readonly reservations: Loadable<ListData<ShownReservation>>;
   /** Error of this device's clock, in milliseconds. */
   readonly clockOffset: number;
   /** `il y a 20 secondes`; null before the first response. */
@@ -142,7 +143,7 @@ export function ReservationsView(props: ReservationsViewProps) {
           (rows.length === 0 ? (
             <NothingHere section={section} />
           ) : (
-            <ReservationList
+            <CardList
               list={reservations.data}
               label={text(`reservations.${section}`)}
               renderRow={(row) => (

@@ -1,13 +1,14 @@
+import type { ListData } from '../../../lib/list-data';
 import { loadable, type Loadable, moreErrorOf } from '../../../lib/loadable';
 import type { useReservation } from '../api/get-reservation';
 import type { useReservations } from '../api/list-reservations';
-import type { ListData } from '../components/ReservationList';
+import type { ShownReservation } from '../api/shown-reservation';
 import { clockOffset } from '../components/use-server-now';
 
 type Read = ReturnType<typeof useReservations>;
 
 /** The loaded pages of a section as one list. */
-export function asList(read: Read): Loadable<ListData> {
+export function asList(read: Read): Loadable<ListData<ShownReservation>> {
   const data = read.data && {
     items: read.data.pages.flatMap((page) => page.data),
     total: read.data.pages.at(-1)?.total ?? 0,
@@ -19,7 +20,7 @@ export function asList(read: Read): Loadable<ListData> {
 }
 
 /** A single reservation as a list. */
-export function asListOfOne(read: ReturnType<typeof useReservation>): Loadable<ListData> {
+export function asListOfOne(read: ReturnType<typeof useReservation>): Loadable<ListData<ShownReservation>> {
   const data = read.data && { items: [read.data], total: 1, isLoadingMore: false, onMore: () => undefined };
   return loadable({ data, error: read.error, refetch: read.refetch });
 }

@@ -9,7 +9,7 @@ const pathOf = (applicationId: string) => `/api/applications/${applicationId}/bl
 /** A worker makes the sound in a second or two. */
 const ASK_EVERY_MS = 3_000;
 
-/** What the reader's step shows. */
+/** Reads the step of the blind review that the reader has reached. */
 export function useBlindReview(applicationId: string): Loadable<BlindReviewAnswer> {
   const [isWaiting, setWaiting] = useState(false);
   const read = useRead(

@@ -14,7 +14,7 @@ import { useReviewsText } from '../messages/use-reviews-text';
 export interface ReviewFormProps {
   readonly own: MyReview;
   readonly onSave: (body: SaveReviewRequest) => Promise<void>;
-  /** What sending the review is called, where it also opens the next step of a blind review. */
+  /** The label of the button that submits the review. It differs if submitting also opens the next step of a blind review. */
   readonly submitLabel?: string;
 }
 

@@ -2,7 +2,7 @@ import type { RoomMedia, RoomNews, RoomSignal, RoomState } from '@modules/rooms/
 import type { RoomAnswer } from '@modules/rooms/http/rooms.contract';
 import type { LocalTracks, PeerLink, PeerOptions, PeerStatus } from './peer';
 
-/** The connection to the server, and what specs replace. */
+/** The connection to the server, and the parts that specs replace. */
 export interface CallSurroundings {
   readonly ask: (name: string, message: object) => Promise<object>;
   readonly listen: <T>(name: string, handler: (message: T) => void) => () => void;

@@ -98,7 +98,7 @@ export function useOwnMedia(wants: boolean): OwnMedia {
       const found = await openBoth(ids);
       own = found;
       if (isOver) return stop();
-      // Unplugged: opens what is left.
+      // A device was unplugged: opens the remaining ones.
       for (const kind of kinds) found[kind].track?.addEventListener('ended', again);
       setOpened(found);
       setIsAsking(false);

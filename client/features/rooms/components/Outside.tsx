@@ -25,7 +25,7 @@ const again = {
   left: 'end.again',
 } as const;
 
-/** The person is not in the room: they wait, or it ended for them. Says why, and what they can do. */
+/** The person is not in the room: they wait, or it ended for them. Shows the reason and the next step. */
 export function Outside({ phase, hosted, backHref, onKnock, onLeave }: OutsideProps) {
   const text = useRoomsText();
   const isWaiting = phase === 'waiting';

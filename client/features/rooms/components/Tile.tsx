@@ -16,7 +16,7 @@ export interface TileProps {
   readonly isOwn?: boolean;
 }
 
-/** One person of the interview: picture or initials, name, and what is off. */
+/** One person of the interview: picture or initials, name, and whether camera or microphone is off. */
 export function Tile({ name, stream, media, status, isOwn = false }: TileProps) {
   const text = useRoomsText();
   const hasPicture = stream !== null && media?.video === true;

@@ -28,7 +28,7 @@ import { WeeklyWindows } from './WeeklyWindows';
 
 export interface AvailabilityViewProps {
   readonly availability: Loadable<AvailabilityAnswer>;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onSave: (values: SaveAvailabilityRequest) => Promise<void>;
 }
 

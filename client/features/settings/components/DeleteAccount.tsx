@@ -23,7 +23,7 @@ export interface DeleteAccountProps {
 
 type Step = 'closed' | 'asking' | 'deleting' | 'prove';
 
-/** Closing the account: what is erased and when, what must be kept, then a confirmation. */
+/** Closing the account: data that are erased and when, data that must be kept, then a confirmation. */
 export function DeleteAccount({ userType, hasPassword, onDelete, onSignInAgain }: DeleteAccountProps) {
   const text = useSettingsText();
   const errorText = useErrorText();

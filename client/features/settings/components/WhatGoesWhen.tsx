@@ -12,7 +12,7 @@ const now: Readonly<Record<UserType, readonly Line[]>> = {
   OPERATOR: ['delete.now.session', 'delete.now.name'],
 };
 
-/** What is erased immediately, what within thirty days, and what the law requires us to keep. */
+/** The data that are erased immediately, those erased within thirty days, and those that the law requires us to keep. */
 export function WhatGoesWhen({ userType }: { userType: UserType }) {
   const text = useSettingsText();
   const parts: readonly { readonly title: Line; readonly lines: readonly Line[] }[] = [

@@ -17,7 +17,7 @@ export interface PrivacySectionViewProps {
   readonly seeker: ReactNode;
 }
 
-/** Who can find the person, and what they consented to. */
+/** The person's visibility and consents. */
 export function PrivacySectionView({ consents, onMarketing, seeker }: PrivacySectionViewProps) {
   const text = useSettingsText();
   return (

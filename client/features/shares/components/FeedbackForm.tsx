@@ -26,7 +26,7 @@ export interface FeedbackValues {
 export interface FeedbackFormProps {
   /** Name of the person who is rated. */
   readonly name: string;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onSend: (values: FeedbackValues) => Promise<void>;
 }
 

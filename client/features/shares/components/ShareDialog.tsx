@@ -25,7 +25,7 @@ export interface PersonToShare {
 export interface ShareDialogProps {
   readonly open: boolean;
   readonly people: readonly PersonToShare[];
-  /** @returns the address of the new link. Throws what the API client throws. */
+  /** @returns the address of the new link. Throws the errors of the API client. */
   readonly onMake: (request: MakeLinkRequest) => Promise<string>;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ const form = z.object({
   password: z.union([z.literal(''), z.string().min(SHORTEST_LINK_PASSWORD).max(LONGEST_LINK_PASSWORD)]),
 });
 
-/** Chooses people and what the link shows of them, then shows the new address once. */
+/** Chooses people and the content of the link, then shows the new address once. */
 export function ShareDialog({ open, people, onMake, onClose }: ShareDialogProps) {
   const text = useSharesText();
   const [address, setAddress] = useState<string | null>(null);

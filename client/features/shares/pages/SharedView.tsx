@@ -25,7 +25,7 @@ import { useSharesText } from '../messages/use-shares-text';
 export interface SharedViewProps {
   /** Null: the page was opened without a token. */
   readonly page: Loadable<SharedPage> | null;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onUnlock: (password: string) => Promise<void>;
   readonly onFeedback: (personId: string, values: FeedbackValues) => Promise<void>;
   readonly videoHref: (videoId: string) => string;

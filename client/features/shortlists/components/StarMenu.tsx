@@ -1,9 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, Plus, Star } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ShortlistsPage } from '@modules/shortlists/http/shortlists.contract';
 import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { useMenu } from '../../../design-system/Menu/use-menu';
 import { icon } from '../../../design-system/theme/tokens';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
@@ -18,7 +19,7 @@ export interface StarMenuProps {
   /** Called on each opening; the lists are loaded on the first. */
   readonly onOpen: () => void;
   readonly onToggle: (list: List) => void;
-  /** Creates a list with this person. Throws what the API client throws. */
+  /** Creates a list with this person. Throws the errors of the API client. */
   readonly onNew: (name: string) => Promise<void>;
 }
 
@@ -26,31 +27,22 @@ export interface StarMenuProps {
 export function StarMenu({ name, lists, onOpen, onToggle, onNew }: StarMenuProps) {
   const text = useShortlistsText();
   const errorText = useErrorText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
   const label = text('star', { name });
+  const { button, menu, close } = useMenu(label);
   return (
     <>
       <IconButton
         label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': id })}
+        {...button}
         onClick={(event) => {
-          setAnchor(event.currentTarget);
+          button.onClick(event);
           onOpen();
         }}
       >
         <Star size={icon.normal} aria-hidden />
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu}>
         {lists.status === 'loading' && <MenuItem disabled>{text('loading')}</MenuItem>}
         {lists.status === 'failed' && <MenuItem onClick={lists.retry}>{errorText(lists.error)}</MenuItem>}
         {lists.status === 'ready' &&
@@ -69,7 +61,7 @@ export function StarMenu({ name, lists, onOpen, onToggle, onNew }: StarMenuProps
         <MenuItem
           sx={{ gap: 1 }}
           onClick={() => {
-            setAnchor(null);
+            close();
             setNaming(true);
           }}
         >

@@ -10,7 +10,7 @@ export interface NameDialogProps {
   readonly open: boolean;
   /** The current name; null for a new list. */
   readonly name: string | null;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onName: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }

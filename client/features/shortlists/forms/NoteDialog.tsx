@@ -10,7 +10,7 @@ export interface NoteDialogProps {
   readonly open: boolean;
   readonly name: string;
   readonly note: string | null;
-  /** Null removes the note. Throws what the API client throws. */
+  /** Null removes the note. Throws the errors of the API client. */
   readonly onNote: (note: string | null) => Promise<void>;
   readonly onClose: () => void;
 }

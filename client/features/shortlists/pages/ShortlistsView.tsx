@@ -31,7 +31,7 @@ export interface People {
   readonly onMore: () => void;
 }
 
-/** All throw what the API client throws. */
+/** All throw the errors of the API client. */
 export interface ShortlistActs {
   readonly onMake: (name: string) => Promise<void>;
   readonly onRename: (name: string) => Promise<void>;

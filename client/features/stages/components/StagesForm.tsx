@@ -33,7 +33,7 @@ import { type TemplateActs, TemplateTools } from './TemplateTools';
 
 export interface StagesFormProps extends TemplateActs {
   readonly stages: JobStages;
-  /** Throws what the API client throws; the typed values then stay. */
+  /** Throws the errors of the API client; the typed values then stay. */
   readonly onSave: (body: SaveStagesRequest) => Promise<void>;
 }
 

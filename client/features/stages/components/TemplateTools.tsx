@@ -17,7 +17,7 @@ import { type StageDraft, type StagesDraft, stagesIn, withTemplate } from '../do
 import { useStagesText } from '../messages/use-stages-text';
 
 export interface TemplateActs {
-  /** Both throw what the API client throws. */
+  /** Both throw the errors of the API client. */
   readonly onSaveTemplate: (body: SaveTemplateRequest) => Promise<void>;
   readonly onRemoveTemplate: (id: string) => Promise<void>;
 }

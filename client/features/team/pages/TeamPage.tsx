@@ -1,7 +1,4 @@
-import { Button } from '../../../design-system/Button/Button';
-import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
-import { Page } from '../../../design-system/Page/Page';
-import { paths } from '../../../lib/paths';
+import { CompanyNeeded } from '../../../design-system/EmptyState/CompanyNeeded';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { saveCreditPool, useCreditPool } from '../api/credit-pool';
@@ -14,19 +11,7 @@ export function TeamPage() {
   const { company } = useCurrentUser();
   useDocumentTitle(text('title'));
   if (company !== null) return <OwnTeam companyId={company.id} />;
-  return (
-    <Page>
-      <EmptyState
-        title={text('noCompany')}
-        sentence={text('noCompanySentence')}
-        action={
-          <Button variant="primary" href={paths.companyProfile}>
-            {text('toCompany')}
-          </Button>
-        }
-      />
-    </Page>
-  );
+  return <CompanyNeeded title={text('noCompany')} sentence={text('noCompanySentence')} action={text('toCompany')} />;
 }
 
 function OwnTeam({ companyId }: { readonly companyId: string }) {

@@ -83,7 +83,7 @@ export function createIndexedRecordings(factory: () => IDBFactory, now: () => nu
       recordings.delete(recordingId);
     });
 
-  /** Reads what was really stored: a tab may have closed between two chunks. */
+  /** Reads the stored state: a tab may have closed between two chunks. */
   async function found(recording: Recording): Promise<Recording> {
     const lengths = new Map<string, number>();
     for (const { id } of partsOf(recording)) {

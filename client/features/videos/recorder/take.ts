@@ -18,7 +18,7 @@ export interface TakeEvents {
 /** `lost`: camera or microphone is gone. `recorder`: the browser's recorder failed, for example its encoder. */
 export type BrokenBy = 'lost' | 'recorder';
 
-/** @throws what the browser's recorder throws, for example a codec it refuses */
+/** @throws the error of the browser's recorder, for example for a codec that it refuses */
 export type StartTake = (stream: MediaStream, events: TakeEvents) => Take;
 
 /** Max loss if the tab is killed. */

@@ -24,7 +24,7 @@ const events: readonly ApplicationEvent[] = [
   'UNDO_TO_OFFERED',
 ];
 
-/** Everything that is legal, as decision C-21 has it; whatever is not here is refused. */
+/** All legal moves according to decision C-21; every other is refused. */
 const legal: Readonly<Record<string, ApplicationStatus>> = {
   'PENDING WITHDRAW CANDIDATE': 'WITHDRAWN',
   'PENDING REVIEWED COMPANY': 'REVIEWED',

@@ -26,7 +26,7 @@ export type ApplicationEvent =
   | 'REJECTED'
   | `UNDO_TO_${OpenStatus}`;
 
-/** Who causes an event. SYSTEM: nobody decided about the application itself. */
+/** The party that causes an event. SYSTEM: nobody decided about the application itself. */
 export type ApplicationParty = 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
 
 /**

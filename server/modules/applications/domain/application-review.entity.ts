@@ -39,7 +39,7 @@ export class ApplicationReview extends ApplicationReviewSchema.class {}
 
 ApplicationReviewSchema.setClass(ApplicationReview);
 
-/** What a review said each time it was submitted. Rows are added, never changed. */
+/** A review as it was each time it was submitted. Rows are added, never changed. */
 export const ApplicationReviewVersionSchema = defineEntity({
   name: 'ApplicationReviewVersion',
   tableName: 'application_review_version',

@@ -80,7 +80,7 @@ describe('our own words of a refusal', () => {
       const text = refusalTexts[stage][language];
       expect(text).not.toContain('{first_name}');
       expect(paragraphsOf(text).length).toBeGreaterThanOrEqual(2);
-      // Nobody has decided to keep the file or to write again.
+      // The company has decided neither to keep the file nor to write again.
       expect(text).not.toMatch(/dossier|recontact|keep your|on file|next time|prochaine fois/iu);
     }
   });

@@ -36,7 +36,7 @@ const instead: Readonly<Record<Language, Readonly<Record<Exclude<MessageVariable
 
 /**
  * @param path of the words in the request, for example `text`.
- * @throws UnknownVariable with the position of the first one that a text of this kind cannot have, or that is too many.
+ * @throws UnknownVariable with the position of the first variable that a text of this kind cannot have, or that exceeds the max.
  */
 export function assertVariables(path: string, words: WordsInBoth, kind: TemplateKind): void {
   const known: readonly string[] = variablesOf(kind);
@@ -63,7 +63,7 @@ function withoutName(text: string): string {
     .replace(/,?[ \u00a0]?\{first_name\}/gu, '');
 }
 
-/** The text in the reader's language, or in the other one if that is all there is. */
+/** The text in the reader's language, or in the other language if only that one exists. */
 export function wordsFor(
   words: WordsInBoth,
   language: Language,
@@ -73,7 +73,7 @@ export function wordsFor(
   return own === null ? { text: words[other] ?? '', language: other } : { text: own, language };
 }
 
-/** The text with the sender's signature under it. Braces in a signature are no variables. */
+/** The text with the sender's signature under it. Braces in a signature are not variables. */
 export function signed(text: string, signature: WordsInBoth, language: Language): string {
   const { text: name } = wordsFor(signature, language);
   return name === '' ? text : `${text}\n\n${name}`;

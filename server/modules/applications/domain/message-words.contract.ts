@@ -1,4 +1,4 @@
-/** What a template is for. It decides where the template is offered, and which variables its text may have. */
+/** The purpose of a template. It decides where the template is offered, and which variables its text may have. */
 export const templateKinds = ['REFUSAL', 'INTERVIEW', 'OFFER', 'MESSAGE', 'REMINDER'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 

@@ -20,7 +20,7 @@ export class StageInUse extends DomainError {
   }
 }
 
-/** A stage keeps the status it stands for. */
+/** A stage keeps its status. */
 export class StageStateFixed extends DomainError {
   constructor(at: number) {
     super('REQUEST.INVALID', 'invalid', {}, [{ path: `stages.${at}.maps_to`, code: 'APPLICATIONS.STAGE_STATE_FIXED' }]);

@@ -66,7 +66,7 @@ describe('a change of the stages', () => {
 
   it('moves the people of a removed stage to the named one of the same status', () => {
     expect(change([phone, panel], { test: 'phone' }, { test: 2 })).toMatchObject({ test: 'phone', phone: 'phone' });
-    // The last of a status makes way for the standard one.
+    // If the last stage of a status is removed, the standard one takes its place.
     expect(change([phone, test], { panel: 'INTERVIEW' }, { panel: 1 })).toMatchObject({ panel: 'INTERVIEW' });
   });
 

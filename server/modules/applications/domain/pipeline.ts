@@ -3,7 +3,7 @@ import { applicationLifecycle, type ApplicationStatus, isOpen } from './applicat
 import type { StageAction } from './stage-actions.js';
 import { standardStages } from './standard-stages.js';
 
-/** A step of a team's own process. It stands for one status, and only the team sees its name. */
+/** A step of a team's own process. It belongs to one status, and only the team sees its name. */
 export interface Stage {
   readonly id: string;
   readonly name: { readonly fr: string; readonly en: string };

@@ -15,7 +15,7 @@ export interface RefusalFacts {
 }
 
 /**
- * What the words of a refusal may speak of. An interview counts once it is over: nobody is thanked for a meeting that did not take
+ * The stage that the text of a refusal may mention. An interview counts once it is over: nobody is thanked for a meeting that did not take
  * place.
  */
 export function refusalStageOf({ status, interviews, offer }: RefusalFacts, now: Date): RefusalStage {

@@ -63,7 +63,7 @@ export function criterionSummaries(reviews: readonly (readonly GivenScore[])[]):
   });
 }
 
-/** What is missing before a review can be submitted: the place in `scores`, or nothing scored at all. */
+/** The part that is missing before a review can be submitted: the place in `scores`, or nothing scored at all. */
 export type Gap = { readonly kind: 'NOTHING_SCORED' } | { readonly kind: 'NOTE_MISSING'; readonly place: number };
 
 /** A score needs a note, and a review needs a score. */

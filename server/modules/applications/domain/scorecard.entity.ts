@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Criterion } from './review-scores.js';
 
-/** What a posting's applications are reviewed by. A posting without a row has the standard criteria. */
+/** The criteria by which a posting's applications are reviewed. A posting without a row has the standard criteria. */
 export const ScorecardSchema = defineEntity({
   name: 'Scorecard',
   tableName: 'scorecard',

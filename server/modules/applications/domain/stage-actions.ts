@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** A person, and the team about an application, gets one of a kind in this time, however often the stage is entered. */
 export const QUIET_MS = 7 * DAY;
 
-/** Who is contacted: times are proposed by the team, answers asked of the candidate. */
+/** The people to contact: the team proposes times, the candidate answers. */
 export function whomOf(action: StageAction): StageActionWhom {
   if (action.kind === 'REMIND_AFTER') return action.whom;
   return action.kind === 'ASK_ANSWERS' ? 'CANDIDATE' : 'TEAM';

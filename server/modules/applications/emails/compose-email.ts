@@ -21,7 +21,7 @@ export interface EmailParts {
   readonly company: string;
   /** The company's note to a declined candidate. */
   readonly reason: string | null;
-  /** The words of a refusal, instead of ours for an address that may be somebody else's. */
+  /** The words of a refusal, instead of ours if the address may belong to another person. */
   readonly refusal?: string | null;
   /** Why it ended with its posting. */
   readonly closedReason?: ClosedReason | null;

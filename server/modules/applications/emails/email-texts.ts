@@ -22,6 +22,6 @@ export interface EmailTexts {
   readonly reasonGiven: string;
   /** Text before the button's address in plain form. */
   readonly linkHint: string;
-  /** Who sends the email, and why. */
+  /** The sender of the email and the reason for it. */
   readonly footer: readonly string[];
 }

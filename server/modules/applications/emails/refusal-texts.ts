@@ -1,8 +1,8 @@
 import type { RefusalStage } from '../domain/message-words.contract.js';
 
 /**
- * Our words of a refusal, sent when the team writes nothing. They name no person, because an unconfirmed address can belong to
- * somebody else, and promise nothing that nobody has decided.
+ * Our text of a refusal, sent if the team writes none. It names no person, because an unconfirmed address can belong to somebody else, and
+ * makes no promise, because the company decided nothing more.
  */
 export const refusalTexts: Readonly<Record<RefusalStage, { readonly fr: string; readonly en: string }>> = {
   BEFORE_REVIEW: {

@@ -116,7 +116,7 @@ export type ClosedReasonName = (typeof closedReasons)[number];
 
 export const applicationEvent = z.object({
   at: timestamp,
-  /** Who acted: the candidate, the company, or the system. */
+  /** The party that acted: the candidate, the company, or the system. */
   by: z.enum(['CANDIDATE', 'COMPANY', 'SYSTEM']),
   from: applicationStatus.nullable(),
   to: applicationStatus,

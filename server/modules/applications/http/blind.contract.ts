@@ -12,7 +12,7 @@ export const blindSound = z.discriminatedUnion('state', [
 ]);
 
 /**
- * What the step of a blind review shows. All texts are the person's own, without names, contact data, schools and their place. From
+ * The content of a step of a blind review. All texts are the person's own, without names, contact data, schools and their place. From
  * PICTURE on nothing is hidden, and the application's other answers show everything.
  */
 export const blindReview = z.object({
@@ -29,11 +29,11 @@ export const blindReview = z.object({
   skills: z.array(z.string()),
   years_experience: z.number().nullable(),
   letter: z.string().nullable(),
-  /** What was said on video; null without a transcript. */
+  /** The words said on video; null without a transcript. */
   transcript: z.string().nullable(),
   /** Typed answers beside the video. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** What the person wrote about themselves, where there is no transcript. */
+  /** The profile's texts, if there is no transcript. */
   own_text: z.object({ about: z.string().nullable(), experience: z.string().nullable() }).nullable(),
   /** Null before the step SOUND. */
   sound: blindSound.nullable(),

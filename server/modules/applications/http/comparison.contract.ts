@@ -18,13 +18,13 @@ export const comparisonQuery = z.strictObject({
 export type ComparisonQuery = z.output<typeof comparisonQuery>;
 
 /**
- * What the reader sees of a person. ALL: the video. SOUND: the voice and the words, as far as a blind review has come. WORDS: only words.
- * MASK: the profile is masked, so nothing of the answers.
+ * The parts of an answer that the reader sees. ALL: the video. SOUND: the voice and the words, in a blind review that has reached this
+ * step. WORDS: only words. MASK: nothing, because the profile is masked.
  */
 export const comparedParts = ['ALL', 'SOUND', 'WORDS', 'MASK'] as const;
 export type ComparedPart = (typeof comparedParts)[number];
 
-/** Where answers are played from. PREPARING: the sound is being made; ask again in a few seconds. */
+/** How answers can be played. PREPARING: the sound is being extracted; ask again in a few seconds. */
 export const comparedMedia = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('VIDEO'),
@@ -64,9 +64,9 @@ export const comparedPerson = z.object({
     .nullable(),
   /** Null without a finished video, and if nothing of it may be heard. */
   media: comparedMedia.nullable(),
-  /** All that is said in the video; null without a transcript. */
+  /** The whole speech of the video; null without a transcript. */
   transcript: z.string().nullable(),
-  /** What the person wrote about themselves, where there is no transcript. */
+  /** The profile's texts, if there is no transcript. */
   own_text: z.object({ about: z.string().nullable(), experience: z.string().nullable() }).nullable(),
 });
 export type ComparedPerson = z.infer<typeof comparedPerson>;

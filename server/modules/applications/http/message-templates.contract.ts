@@ -27,7 +27,7 @@ export const messageTemplate = z.object({
   /** Increased by each change; a change names the version it is based on. */
   version: z.int().min(1),
   updated_at: timestamp,
-  /** Who changed it last; null for somebody who left. */
+  /** The member who changed it last; null for a former member. */
   updated_by: z.string().nullable(),
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
@@ -61,7 +61,7 @@ const templateFields = { kind: upperEnum(templateKinds), name: trimmedText(1, 80
 export const addMessageTemplateRequest = z.strictObject(templateFields);
 export type AddMessageTemplateRequest = z.output<typeof addMessageTemplateRequest>;
 
-/** `version` is the one this change is based on; another one stored meanwhile gives 409 with what differs. */
+/** `version` is the one this change is based on; another one stored meanwhile gives 409 with the differences. */
 export const changeMessageTemplateRequest = z.strictObject({ ...templateFields, version: z.int().min(1) });
 export type ChangeMessageTemplateRequest = z.output<typeof changeMessageTemplateRequest>;
 

@@ -27,7 +27,7 @@ import {
   saveSignatureRequest,
 } from './message-templates.contract.js';
 
-/** A team's templates for what it writes to candidates. */
+/** A team's templates for texts to candidates. */
 @ApiTags('applications')
 @Controller('api/companies')
 @Allow('RECRUITER')

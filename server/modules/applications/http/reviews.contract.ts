@@ -11,7 +11,7 @@ const words = trimmedText(1, 200);
 
 const criterionFields = { id: criterionId, name: trimmedText(1, 120) };
 
-/** What is judged, and what 1, 2, 3 and 4 mean, in the posting's language. */
+/** The criterion and the meaning of 1, 2, 3 and 4, in the posting's language. */
 export const criterion = z.object({ ...criterionFields, anchors: z.tuple([words, words, words, words]) });
 export type Criterion = z.output<typeof criterion>;
 

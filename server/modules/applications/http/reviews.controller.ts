@@ -25,7 +25,7 @@ import {
   type TeamReviews,
 } from './reviews.contract.js';
 
-/** What the company's team thinks of applications. Nothing of it is for candidates. */
+/** Reviews of applications by the company's team. Candidates can read none of it. */
 @ApiTags('applications')
 @Controller('api')
 @Allow('RECRUITER')

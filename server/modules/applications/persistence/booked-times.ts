@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { statusForCandidate, undoableSince } from '../queries/application-row.js';
 
-/** Who takes part in interviews, and the times that candidates took. Call inside a transaction that has locked the application. */
+/** The participants of interviews, and the times that candidates took. Call inside a transaction that has locked the application. */
 @Injectable()
 export class BookedTimes {
   constructor(
@@ -43,7 +43,7 @@ export class BookedTimes {
 
   /** Lock the participants first. A unique key refuses a time that one of them has given to another candidate. */
   async book(interviewId: string, accountIds: readonly string[], time: Date): Promise<void> {
-    // Applications end in many ways, so their times are given back here, when another candidate wants one.
+    // Ended applications release their times here, when another candidate wants one, because applications end in many ways.
     await this.em.execute(
       `update interview_participant p set booked_at = null
          from interview i join application a on a.id = i.application_id

@@ -31,7 +31,7 @@ interface ItemRow {
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 const CHUNK = 500;
 
-/** Actions on many applications, and what they changed. */
+/** Actions on many applications, and their changes. */
 @Injectable()
 export class BulkRepository {
   constructor(private readonly em: EntityManager) {}

@@ -14,7 +14,7 @@ const BATCH = 100;
 
 const headings = ['NAME', 'STATUS', 'STAGE', 'MATCH', 'APPLIED', 'PLACE', 'YEARS', 'SKILLS'];
 
-/** The applications that a filter shows, as CSV: what the list shows of each person, so masked people stay masked. */
+/** The applications of a filter, as CSV. Contains the same fields as the list, so masked people stay masked. */
 @Injectable()
 export class ApplicantsFile {
   constructor(

@@ -48,7 +48,7 @@ export class BlindReviewQuery {
     const job = (await this.jobs.findJobCards([jobId])).get(jobId);
     const profile = await this.identity.findSeekerProfile(seekerId);
     const scrub = (await this.identity.blindScrubbersOf([seekerId])).get(seekerId);
-    // Masked at every step, also PICTURE, so that the reviewed texts stay the same.
+    // Masked at every step, even PICTURE, so that the reviewed texts stay the same.
     const mask = { language, place: 'list', blind: true } as const;
     const card = (await this.identity.presentCandidates(actor, [seekerId], mask)).get(seekerId);
     if (!row || !job || !profile || !scrub || !card) throw new NotFound();

@@ -22,7 +22,7 @@ interface Seen {
   readonly scrub: Scrub | null;
 }
 
-/** The answer, and what reading it has to record. */
+/** The answer, and the accesses to record. */
 export interface Compared {
   readonly comparison: Comparison;
   /** Open applications that the company sees for the first time. */
@@ -153,7 +153,7 @@ function personOf(
   };
 }
 
-/** Addresses only of what the reader may load now: the server refuses the rest. */
+/** Only addresses that the reader may load now: the server refuses the others. */
 function mediaOf(shows: ComparedPart, { id, duration, sound, hasStreams }: ComparedVideo): ComparedPerson['media'] {
   if (shows === 'ALL') {
     return {

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 366;
 
-/** A member's calendar, for calendar programs that have its address. What an address shows follows what the member may see now. */
+/** A member's calendar, for calendar programs that have its address. It contains the interviews that the member may see now. */
 @Injectable()
 export class MemberCalendar {
   constructor(

@@ -20,7 +20,7 @@ interface Row {
   updated_by: string;
 }
 
-/** A company's templates for what its team writes to candidates, for everybody of the team. */
+/** A company's templates for texts to candidates, for everybody of the team. */
 @Injectable()
 export class MessageTemplatesQuery {
   constructor(

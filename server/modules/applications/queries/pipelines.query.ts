@@ -63,7 +63,7 @@ export class Pipelines {
     return (await this.ofMany([jobId])).get(jobId) ?? standard;
   }
 
-  /** Has every posting that is asked for. */
+  /** Contains every posting that was asked for. */
   async ofMany(jobIds: readonly string[]): Promise<ReadonlyMap<string, PipelineOfJob>> {
     const ids = [...new Set(jobIds)];
     if (ids.length === 0) return new Map();

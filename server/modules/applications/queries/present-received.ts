@@ -40,7 +40,7 @@ export const receivedColumns = `${applicationColumns}, ${stageColumns}, ${scoreF
   ${averageSql} as review_average, ${paidByCompany('a')} as paid,
   (select j.blind_review from job j where j.id = a.job_id) as posting_blind`;
 
-/** What the caller has already read of the postings. */
+/** Data of the postings that the caller has already read. */
 export interface KnownOfJobs {
   readonly jobs?: ReadonlyMap<string, JobCard>;
   readonly pipelines?: ReadonlyMap<string, PipelineOfJob>;

@@ -36,7 +36,7 @@ export class ScorecardQuery {
     };
   }
 
-  /** The criteria as they hold now. */
+  /** The current criteria. */
   async criteriaOf(jobId: string): Promise<readonly Criterion[]> {
     const stored = await this.em.findOne(Scorecard, { jobId }, { refresh: true });
     if (stored) return stored.criteria;

@@ -24,7 +24,7 @@ interface Row {
   closed: boolean;
 }
 
-/** Which applications the caller's role in their team reaches. Withdrawn ones and those of people who left are gone. */
+/** The applications that the caller's role in their team may read. Withdrawn ones and those of people who left are absent. */
 @Injectable()
 export class TeamApplications {
   constructor(
@@ -33,9 +33,10 @@ export class TeamApplications {
   ) {}
 
   /**
-   * The same for what colleagues wrote, which may name the person.
+   * The same for colleagues' texts, which may name the person.
    *
-   * @throws NotFound @throws BlindReviewOpen until the reader's own blind review of the person is finished.
+   * @throws NotFound
+   * @throws BlindReviewOpen until the reader's own blind review of the person is finished.
    */
   async openOf(actor: Actor, id: string): Promise<TeamApplication> {
     const application = await this.of(actor, id);

@@ -7,7 +7,7 @@ import { ComparisonQuery } from '../queries/comparison.query.js';
 import { MarkViewed } from './mark-viewed.js';
 import { OpenBlindStep } from './open-blind-step.js';
 
-/** Reads a comparison, and records what opening each of the applications would record. */
+/** Reads a comparison, and records the same accesses as opening each of the applications. */
 @Injectable()
 export class CompareApplications {
   constructor(

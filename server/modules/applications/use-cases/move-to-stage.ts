@@ -16,12 +16,12 @@ import { DecideApplication } from './decide-application.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
 
-/** What a decision of the new status needs, for example the offer. */
+/** The data that a decision for the new status needs, for example the offer. */
 export type MoveParts = Pick<UpdateApplicationRequest, 'reason' | 'words' | 'interview' | 'offer'>;
 
 export interface Move extends MoveParts {
   readonly stageId: string;
-  /** The version that the move is based on; null: whatever it is now. */
+  /** The version that the move is based on; null: the current one. */
   readonly version: number | null;
   /** Part of a bulk move, which never declines people or makes offers. */
   readonly isOneOfMany?: boolean;
@@ -82,7 +82,7 @@ export class MoveToStage {
     await this.decide.execute(actor, id, { status: target.mapsTo, ...parts });
   }
 
-  /** The stages stay as they are until the end: changing them waits. */
+  /** The stages cannot change until the end of the transaction. */
   async #stagesFor(applicationId: string): Promise<readonly Stage[]> {
     const [row] = await this.em.execute<{ job_id: string }[]>('select job_id from application where id = ?', [
       applicationId,

@@ -17,7 +17,7 @@ export interface WantedInterviewers {
   readonly path: string;
 }
 
-/** Decides who takes part in an interview. If the candidate is to choose, they must find at least one free time. */
+/** Chooses the participants of an interview. If the candidate is to choose a time, at least one must be free. */
 @Injectable()
 export class PlanInterviewers {
   constructor(

@@ -6,7 +6,7 @@ import { wrongWindow } from '../domain/availability.js';
 import { isTimeZone } from '../domain/interview-plan.js';
 import type { SaveAvailabilityRequest } from '../http/availability.contract.js';
 
-/** A member says when candidates may choose an interview with them. Interviews that were chosen before stay. */
+/** A member saves when candidates may choose an interview with them. Interviews chosen before stay. */
 @Injectable()
 export class SaveAvailability {
   constructor(

@@ -43,7 +43,7 @@ export class SaveReview {
         { refresh: true },
       );
       const scores = namedScores(sent, await this.scorecards.criteriaOf(jobId), before?.scores ?? []);
-      // A submitted review stays submitted: it can be changed, not taken back after the others were read.
+      // A submitted review stays submitted: it can be changed, but not withdrawn after others were read.
       const wasSubmitted = (before?.submittedAt ?? null) !== null;
       const isSubmitted = submit || wasSubmitted;
       if (isSubmitted) assertComplete(scores);

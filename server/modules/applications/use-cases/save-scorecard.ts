@@ -11,7 +11,7 @@ import { Scorecard } from '../domain/scorecard.entity.js';
 import type { SaveScorecardRequest } from '../http/reviews.contract.js';
 import { ScorecardQuery } from '../queries/scorecard.query.js';
 
-/** The team chooses what a posting's applications are reviewed by. Reviews that exist keep their scores and names. */
+/** The team changes the criteria of a posting's reviews. Existing reviews keep their scores and names. */
 @Injectable()
 export class SaveScorecard {
   constructor(

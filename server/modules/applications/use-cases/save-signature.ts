@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { WordsInBoth } from '../domain/message-text.js';
 import { MessageSignature } from '../domain/message-signature.entity.js';
 
-/** A member of a team changes what is put under the texts they send, or removes it. */
+/** A member of a team changes or removes the signature under their texts. */
 @Injectable()
 export class SaveSignature {
   constructor(

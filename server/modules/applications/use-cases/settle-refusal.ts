@@ -16,7 +16,7 @@ export class SettleRefusal {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false if it was undone, or something else happened since. */
+  /** @returns false if it was undone, or the application changed since. */
   execute(id: string, eventId: string): Promise<boolean> {
     return this.transaction.run(async () => {
       const application = await this.decidable.hold(id);

@@ -13,7 +13,7 @@ import type { ManyDone, ManyResult } from './decide-many.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { UndoRejection } from './undo-rejection.js';
 
-/** Undoes all refusals of one bulk while none of them is final. Sent again, it continues with those that are left. */
+/** Undoes all refusals of one bulk while none of them is final. A repeated request continues with the remaining ones. */
 @Injectable()
 export class UndoMany {
   constructor(

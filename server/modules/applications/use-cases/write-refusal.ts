@@ -10,7 +10,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { MessageValuesQuery } from '../queries/message-values.query.js';
 import { SignatureQuery } from '../queries/signature.query.js';
 
-/** The words that a declined person reads: the team's, or ours if the team wrote none. */
+/** The text for a declined person: the team's, or ours if the team wrote none. */
 @Injectable()
 export class WriteRefusal {
   constructor(

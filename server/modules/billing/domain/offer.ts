@@ -5,7 +5,7 @@ import { type Amounts, taxed } from './taxes.js';
 export type PaidPlan = 'BASIC' | 'PREMIUM';
 export const paidPlans = ['BASIC', 'PREMIUM'] as const satisfies readonly PaidPlan[];
 
-/** What a person is about to buy, at our price. */
+/** The credits that a person is about to buy, at our price. */
 export type Offer = { readonly credits: number; readonly amounts: Amounts } & (
   | { readonly kind: 'PACK'; readonly packType: PackForSale }
   | { readonly kind: 'CREDITS' }

@@ -3,7 +3,7 @@ import type { PaymentIssueKind } from '../domain/payment-issue.js';
 import type { SavedCard } from '../domain/plan-term.js';
 import type { PaymentOutcome } from '../domain/purchase-lifecycle.js';
 
-/** What to pay, and where the browser goes afterwards. */
+/** The amount to pay, and the address to which the browser returns afterwards. */
 export interface PaymentOrder {
   readonly purchaseId: string;
   /** The item, then each tax; they add up to the total. */

@@ -22,7 +22,7 @@ function aboutSession(
   return { outcome, purchaseId, payment: idOf(session.payment_intent), cents };
 }
 
-/** What an event says about one of our purchases; null if it concerns none. */
+/** Reads the news about one of our purchases from an event; null if it concerns none. */
 export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -50,7 +50,7 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
   }
 }
 
-/** What an event says that an operator must decide on; null if nothing. */
+/** Reads the part of an event that an operator must decide on; null if there is none. */
 export function matterOfEvent(event: Stripe.Event): PaymentMatter | null {
   switch (event.type) {
     case 'charge.dispute.created':

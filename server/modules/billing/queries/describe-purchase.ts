@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
 import type { PurchaseRow } from '../persistence/purchases.js';
 
-/** What was bought, as a line of an invoice in the reader's language. */
+/** The purchase as a line of an invoice, in the reader's language. */
 export function describePurchase(
   { kind, pack_type: packType, plan, credits }: Pick<PurchaseRow, 'kind' | 'pack_type' | 'plan' | 'credits'>,
   language: Language,

@@ -5,7 +5,8 @@ const PAGE = 50;
  *
  * @param page the next owner ids after a given id, in order
  * @param work returns whether it did something
- * @returns for how many owners it did. @throws AggregateError with all failures, after the last owner
+ * @returns the number of owners for whom it did.
+ * @throws AggregateError with all failures, after the last owner
  */
 export async function eachOwner(
   page: (after: string | null, limit: number) => Promise<readonly string[]>,

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { PaidPlan } from '../domain/offer.js';
 
-/** An operator sets the monthly price of a plan. Earlier prices stay on record, with who set them. */
+/** An operator sets the monthly price of a plan. Earlier prices and their authors stay on record. */
 @Injectable()
 export class SetPlanPrice {
   constructor(

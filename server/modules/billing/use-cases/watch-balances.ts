@@ -13,7 +13,7 @@ import { eachOwner } from './each-owner.js';
 /** Accounts without a movement for longer were checked before. Long enough for a worker that was down for a day. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 
-/** Warns recruiters once when few credits are left, and again only after the balance recovered in between. Shared credits warn all owners. */
+/** Warns recruiters once when few credits are left, and again only if the balance recovered in between. Shared credits warn all owners. */
 @Injectable()
 export class WatchBalances {
   constructor(

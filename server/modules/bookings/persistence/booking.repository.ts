@@ -20,7 +20,7 @@ export interface Hold {
   readonly expiresAt: Date;
 }
 
-/** How many expired holds are removed with each new one. */
+/** Number of expired holds that are removed with each new one. */
 const SWEEP = 50;
 
 /** Bookings and held slots. Call inside a transaction. */

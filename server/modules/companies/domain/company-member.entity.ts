@@ -3,7 +3,7 @@ import { noNullEntries, textList } from '../../../platform/database/text-list.js
 import { CompanySchema } from './company.entity.js';
 import { postingsOf, type TeamRole } from './team.js';
 
-/** Which company a recruiter works for, and as what. The recruiter is the primary key: one company each, for now. */
+/** The company that employs a recruiter, and their role in its team. The recruiter is the primary key: one company each, for now. */
 export const CompanyMemberSchema = defineEntity({
   name: 'CompanyMember',
   tableName: 'company_member',

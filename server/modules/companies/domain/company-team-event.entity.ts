@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { CompanySchema } from './company.entity.js';
 import { type TeamEventKind, teamEventKinds, type TeamRole } from './team-words.contract.js';
 
-/** Who changed a team, and how. Rows are added, never changed. It keeps no address of an invited person. */
+/** Changes of a team and their authors. Rows are added, never changed. They contain no address of an invited person. */
 export const CompanyTeamEventSchema = defineEntity({
   name: 'CompanyTeamEvent',
   tableName: 'company_team_event',

@@ -17,10 +17,10 @@ export const CompanyVerificationSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('company_verification_company_id_foreign'),
     state: p.text().$type<VerificationState>(),
-    /** Increases whenever something that an operator looks at changes. */
+    /** Increases with every change of the data that operators check. */
     revision: p.integer(),
     waitingSince: p.datetime(3).strictNullable(),
-    /** What an operator confirmed last. The badge is shown only for this name and domain. */
+    /** The name that an operator confirmed last. The badge is shown only for this name and domain. */
     reviewedName: p.text().strictNullable(),
     reviewedDomain: p.text().strictNullable(),
     reviewedAt: p.datetime(3).strictNullable(),
@@ -66,7 +66,7 @@ export const CompanyVerificationSchema = defineEntity({
   ],
 });
 
-/** What an operator checks: the company's name and its website's domain. */
+/** The data that an operator checks: the company's name and its website's domain. */
 export interface CheckedIdentity {
   readonly name: string;
   readonly domain: string | null;

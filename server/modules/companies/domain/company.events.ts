@@ -6,7 +6,7 @@ const payload = z.object({ company_id: z.uuid() });
 /** The company's name or another public detail changed. */
 export const companyChanged = defineEvent('companies.company-changed', payload);
 
-/** The company was removed: other modules must hide what they show for it, for example close its postings. */
+/** The company was removed: other modules must hide its data, for example close its postings. */
 export const companyRemoved = defineEvent('companies.company-removed', payload);
 
 /** An operator decided on a verification. `event_id`: its history entry; `reason`: only for a refusal. */

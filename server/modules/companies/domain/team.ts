@@ -36,7 +36,7 @@ export interface Colleague {
   readonly since: Date;
 }
 
-/** Who becomes owner when the last owner closes their account: by role, then the longest in the team. */
+/** The member who becomes owner when the last owner closes their account: by role, then by time in the team. */
 export function successorOf(colleagues: readonly Colleague[]): Colleague | null {
   const [next] = [...colleagues].sort(
     (one, other) =>

@@ -9,7 +9,7 @@ export type VerificationMove = 'CHANGED' | 'ASKED' | 'CONFIRMED' | 'REFUSED';
 const team = ['TEAM'] as const;
 const operator = ['OPERATOR'] as const;
 
-/** How a company gets its badge. A new company waits for an operator, and changing what was checked needs a new review. */
+/** How a company gets its badge. A new company waits for an operator, and a change of the checked data needs a new review. */
 export const verificationLifecycle = transitionTable<VerificationState, VerificationMove, 'TEAM' | 'OPERATOR'>({
   name: 'company verification',
   states: verificationStates,

@@ -7,7 +7,7 @@ export const MAX_COUNTED = 1_000;
 
 const ID_LENGTH = 36;
 
-/** Where a page of the directory ended: id and name of its last company, `0190…dead.Aciers Roux`, as `next` says it. */
+/** End of a page of the directory: id and name of its last company, `0190…dead.Aciers Roux`, as in `next`. */
 const cursor = z
   .string()
   .max(1_000)

@@ -27,7 +27,7 @@ export const verificationEvent = z.object({
 });
 export type VerificationEvent = z.output<typeof verificationEvent>;
 
-/** `GET /api/companies/{id}/verification`: what the company's team sees. */
+/** `GET /api/companies/{id}/verification`: the view of the company's team. */
 export const companyVerification = z.object({
   company_id: id,
   state: z.enum(verificationStates),

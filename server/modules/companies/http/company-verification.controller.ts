@@ -22,7 +22,7 @@ import {
   type ProveEmailDomainRequest,
 } from './company-verification.contract.js';
 
-/** What a company's team can do to get the badge. */
+/** Actions of a company's team to get the badge. */
 @ApiTags('companies')
 @Controller('api/companies')
 export class CompanyVerificationController {

@@ -86,7 +86,7 @@ export type ChangeMemberRequest = z.output<typeof changeMemberRequest>;
 export const invitationCodeRequest = z.strictObject({ code: trimmedText(1, 100) });
 export type InvitationCodeRequest = z.output<typeof invitationCodeRequest>;
 
-/** What the person who got the email reads before they join. */
+/** The page that the recipient of an invitation email reads before joining. */
 export const invitationPreview = z.object({
   company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
   email: z.string(),

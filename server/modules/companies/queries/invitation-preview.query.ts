@@ -15,7 +15,7 @@ interface Row {
   expires_at: Date | string;
 }
 
-/** What an invitation says, for the person who has the code from its email. */
+/** The content of an invitation, for the person who has the code from its email. */
 @Injectable()
 export class InvitationPreviewQuery {
   constructor(

@@ -53,7 +53,7 @@ export class InviteMember {
         await this.outbox.publish(teamInvited, { invitation_id: invitation.id, letter_id: invitation.letterId });
       });
     } catch (error) {
-      // One invitation for an address and company: the index speaks when two owners invite the same person at once.
+      // One invitation per address and company: the unique index refuses the second one if two owners invite the same person at once.
       if (error instanceof UniqueConstraintViolationException) throw new InvitedAlready();
       throw error;
     }

@@ -11,7 +11,7 @@ import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 import { detailsOf } from './company-details.js';
 
-/** A member of the team changes what the company's page says. Another name or domain needs a new review: the badge goes. */
+/** A member of the team changes the text of the company's page. Another name or domain needs a new review, and the badge is removed. */
 @Injectable()
 export class UpdateCompany {
   constructor(

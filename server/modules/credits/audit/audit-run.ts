@@ -6,7 +6,7 @@ import { auditStep } from './audit-step.js';
 import { type AuditStanding, AuditStore, type BrokenAccount, type ChangedAccount } from './audit-store.js';
 import { auditStart } from './ledger-audit.js';
 
-/** Limits of one run, so that it ends well before the next one. */
+/** Limits of one run, so that it ends before the next one begins. */
 export interface AuditLimits {
   /** Max new transactions; they are read first. */
   readonly fresh: number;

@@ -4,7 +4,7 @@ import { AuditRun } from './audit-run.js';
 import { AuditStore } from './audit-store.js';
 import { auditDifferences, auditEntries, auditTime } from './ledger.metrics.js';
 
-/** What the audit found, from its two small tables. */
+/** The findings of the audit, from its two small tables. */
 @Injectable()
 export class MeasureLedger implements OnModuleInit {
   #shown = 0;

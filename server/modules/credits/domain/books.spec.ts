@@ -18,7 +18,7 @@ type Command =
   | { do: 'grant'; credits: number; bucket: Exclude<Bucket, 'MONTHLY'>; hours: number | null }
   | { do: 'refund'; which: number }
   | { do: 'adjust'; credits: number }
-  /** Spends all but a few: most of what can go wrong does so at the edge. */
+  /** Spends nearly all credits, because most faults occur near zero. */
   | { do: 'drain'; rest: number }
   | { do: 'wait'; hours: number };
 
@@ -26,14 +26,14 @@ type Command =
 interface Coin {
   readonly bucket: Bucket;
   readonly ends: number;
-  /** Coins that came together are told apart from others by this. */
+  /** Distinguishes credits that were granted together. */
   readonly batch: number;
   place: 'free' | 'spent' | 'gone' | `held ${number}`;
 }
 
 const rank = { MONTHLY: 0, PROMOTIONAL: 1, PURCHASED: 2 } as const;
 
-/** What ought to happen, coin by coin. */
+/** The expected result, credit by credit. */
 class Model {
   readonly coins: Coin[] = [];
   readonly spendings: { coins: Coin[]; refunded: boolean }[] = [];

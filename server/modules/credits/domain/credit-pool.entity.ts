@@ -31,7 +31,7 @@ export const CreditPoolSchema = defineEntity({
   checks: [{ name: 'credit_pool_since_sequence_check', expression: 'since_sequence >= 0' }],
 });
 
-/** What a member may spend in a calendar month; null is no limit. A member without a row spends nothing. */
+/** The credits that a member may spend in a calendar month; null is no limit. A member without a row cannot spend any. */
 export const CreditBudgetSchema = defineEntity({
   name: 'CreditBudget',
   tableName: 'credit_budget',

@@ -29,7 +29,7 @@ export function nextBudgetMonth(now: Date): string {
   return firstDay(year, month + 1);
 }
 
-/** What is left of a budget; null is no limit. A budget that was lowered below its use leaves nothing. */
+/** The unspent part of a budget; null is no limit. If a budget was lowered below its use, nothing is left. */
 export function leftOf({ monthly, used }: TeamBudget): number | null {
   return monthly === null ? null : Math.max(monthly - used, 0);
 }

@@ -85,7 +85,7 @@ export const creditTransaction = z.object({
   reference: z.object({ type: z.string(), id }).nullable(),
   /** The posting of the reservation, application or match; null in the file of all lines. */
   posting: z.object({ id, title: z.string() }).nullable(),
-  /** Who spent or got back shared credits; `full_name` is null if the person left the platform. */
+  /** The member who spent or got back shared credits; `full_name` is null if the person left the platform. */
   member: z.object({ id, full_name: z.string().nullable() }).nullable(),
   created_at: timestamp,
 });

@@ -18,7 +18,7 @@ export interface PoolChange {
   readonly budgets: ReadonlyMap<string, number | null>;
 }
 
-/** Writes and reads what owners chose. */
+/** Writes and reads owners' choices about sharing. */
 @Injectable()
 export class PoolSettingsStore {
   constructor(private readonly em: EntityManager) {}

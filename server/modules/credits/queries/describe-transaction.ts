@@ -18,7 +18,7 @@ export interface StatementRow {
   readonly reference_type: string | null;
   readonly reference_id: string | null;
   readonly created_at: string;
-  /** Who used shared credits; null for everything else. */
+  /** The member who used shared credits; null for all other lines. */
   readonly member_id: string | null;
 }
 

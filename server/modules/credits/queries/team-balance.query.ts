@@ -6,7 +6,7 @@ import { LedgerTime } from '../persistence/ledger-time.js';
 import { Pools, type PoolStanding } from '../persistence/pools.js';
 import { GetBalanceQuery } from './get-balance.query.js';
 
-/** What a recruiter can spend: the shared credits of their team, within their budget, or their own. */
+/** The credits that a recruiter can spend: the shared credits of their team, within their budget, or their own. */
 @Injectable()
 export class TeamBalanceQuery {
   constructor(

@@ -5,7 +5,7 @@ import { assertWithinBudget, budgetMonth } from '../domain/team-budget.js';
 import type { Receipt } from '../persistence/ledger.js';
 import { Pools } from '../persistence/pools.js';
 
-/** Who acts, for which company, and what it costs. */
+/** The acting person, their company, and the price. */
 export interface Charge {
   readonly spenderId: string;
   /** The company that the action is for. If an owner shares credits with its team, that account pays. */

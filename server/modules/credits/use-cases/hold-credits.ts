@@ -14,7 +14,7 @@ export interface HoldInput {
   readonly companyId?: string | null;
   /** The action whose price is held. */
   readonly price: PricedAct;
-  /** What the hold is for; only one at a time. */
+  /** The object that the hold is for, for example a reservation; it has one hold at a time. */
   readonly reference: Reference;
   readonly key: string;
   readonly madeBy?: string | null;

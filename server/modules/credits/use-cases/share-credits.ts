@@ -23,7 +23,7 @@ export class ShareCredits {
   /**
    * The caller has checked that `ownerId` is an owner, and that the budgets are for members who may spend.
    *
-   * @returns what changed, or null.
+   * @returns the changes, or null.
    */
   execute(change: PoolChange): Promise<PoolMove | null> {
     return this.transaction.run(async () => {

@@ -27,7 +27,7 @@ const AuditGroupSchema = defineEntity({
   ],
 });
 
-/** What one person voluntarily declared about themselves, so that scores can be audited. */
+/** Voluntary declaration of one person about themselves, so that scores can be audited. */
 export class AuditGroup extends AuditGroupSchema.class {
   declare [PrimaryKeyProp]?: ['userId', 'attribute'];
 }

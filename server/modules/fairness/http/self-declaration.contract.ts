@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../../platform/contract/fields.contract.js';
 
-/** What people may declare for the audit of scores, and only for that. The table's checks repeat these lists. */
+/** The answers that people may declare for the audit of scores, and only for that. The table's checks repeat these lists. */
 export const genders = ['WOMAN', 'MAN', 'NON_BINARY'] as const;
 export const ethnicities = [
   'INDIGENOUS',

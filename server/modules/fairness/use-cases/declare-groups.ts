@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { DeclareRequest } from '../http/self-declaration.contract.js';
 
-/** Stores a self-declaration with consent, and deletes what the person no longer declares. */
+/** Stores a self-declaration with consent, and deletes answers that the person removed. */
 @Injectable()
 export class DeclareGroups {
   constructor(

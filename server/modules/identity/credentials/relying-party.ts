@@ -18,14 +18,14 @@ const NAME = 'Entrevue';
 /** COSE algorithms that we accept: EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a browser answers when a passkey was created. Binary values are base64url. */
+/** The browser's answer after creating a passkey. Binary values are base64url. */
 export interface CreatedKey {
   readonly id: string;
   readonly clientData: string;
   readonly attestation: string;
 }
 
-/** What a browser answers when a passkey signed a challenge. Binary values are base64url. */
+/** The browser's answer after a passkey signed a challenge. Binary values are base64url. */
 export interface SignedChallenge {
   readonly id: string;
   readonly clientData: string;
@@ -63,8 +63,8 @@ const described = ({
 });
 
 /**
- * Our side of WebAuthn: writes what the browser is asked and checks what it answers. Passkeys belong to the host of `PUBLIC_URL`.
- * The device must verify the person (fingerprint, face, PIN), so a passkey counts as two factors.
+ * Our side of WebAuthn: creates the browser's options and verifies its answers. Passkeys belong to the host of `PUBLIC_URL`. The device
+ * must verify the person (fingerprint, face, PIN), so a passkey counts as two factors.
  */
 @Injectable()
 export class RelyingParty {
@@ -180,7 +180,7 @@ export class RelyingParty {
     return new URL(this.settings.env.PUBLIC_URL).hostname;
   }
 
-  /** The library says with an error what is wrong with an answer. */
+  /** The library reports an invalid answer as an error. */
   async #orNull<T>(verify: () => Promise<T>): Promise<T | null> {
     try {
       return await verify();

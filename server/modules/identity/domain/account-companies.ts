@@ -7,7 +7,7 @@ export interface AccountCompany {
   readonly logo_url: string | null;
 }
 
-/** The company of an account, and what the account is in its team. */
+/** The company of an account, and the role of the account in its team. */
 export interface OwnCompany extends AccountCompany {
   readonly role: SeatRole;
 }

@@ -94,7 +94,7 @@ export interface NewAccount {
   readonly emailVerified: boolean;
 }
 
-/** The identity of a person and how they sign in. Their Profile has what they say about themselves. */
+/** The identity of a person and how they sign in. Their Profile has their texts about themselves. */
 export class Account extends AccountSchema.class {
   static open(input: NewAccount, now: Date): Account {
     const account = new Account();

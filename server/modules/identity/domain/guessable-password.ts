@@ -1,5 +1,4 @@
 import { commonPasswords } from './common-passwords.js';
-import { leakedPasswords } from './leaked-passwords.js';
 
 /** Keyboard rows and other well-known sequences. */
 const rows = [
@@ -52,9 +51,8 @@ function core(text: string): string {
   return text.length - found.length <= MAX_CHARACTERS_AROUND ? found : text;
 }
 
-const isWord = (text: string): boolean => commonPasswords.has(text) || leakedPasswords.has(text);
-
-function isListed(password: string): boolean {
+function isListed(password: string, leaked: ReadonlySet<string>): boolean {
+  const isWord = (text: string): boolean => commonPasswords.has(text) || leaked.has(text);
   const forms = [password, core(password), asEmails(password), asEmails(core(password)), core(asEmails(password))];
   return forms.some((form) => isWord(form) || isWord(lettersAndDigits(form)));
 }
@@ -101,22 +99,28 @@ function isOnlyContext(password: string, context: readonly string[]): boolean {
   });
 }
 
+/** Known facts about the person who chooses a password. */
+export interface PasswordOwner {
+  readonly fullName: string;
+  readonly email: string;
+}
+
 /**
- * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a date, or little more than the person's name
- * or address. Works offline.
+ * Whether a password is easy to guess: common, leaked, a keyboard sequence, a repetition, a date, or little more than the person's
+ * name or address. Works offline.
  *
- * @param context known facts about the person: name, email address.
+ * @param leaked leaked passwords of eight or more characters, in lower case.
  */
-export function isGuessable(password: string, context: { readonly fullName: string; readonly email: string }): boolean {
+export function isGuessable(password: string, owner: PasswordOwner, leaked: ReadonlySet<string>): boolean {
   const text = folded(password).trim();
   const bare = lettersAndDigits(text);
-  const [local = '', domain = ''] = context.email.split('@');
+  const [local = '', domain = ''] = owner.email.split('@');
   return (
-    isListed(text) ||
+    isListed(text, leaked) ||
     isRepetition(text) ||
     isRepetition(bare) ||
     isWalk(bare) ||
     isDate(text) ||
-    isOnlyContext(text, ['entrevue', context.fullName, local, domain])
+    isOnlyContext(text, ['entrevue', owner.fullName, local, domain])
   );
 }

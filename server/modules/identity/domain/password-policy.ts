@@ -1,4 +1,4 @@
-import { isGuessable } from './guessable-password.js';
+import { isGuessable, type PasswordOwner } from './guessable-password.js';
 import { PasswordCommon, PasswordRefused } from './identity.errors.js';
 
 /** Long enough against guessing, short enough to hash. No composition rules, because they make passwords similar. */
@@ -23,16 +23,18 @@ export function acceptedPassword(password: string): string {
 /**
  * The same for a new password: it must not be easy to guess.
  *
+ * @param leaked see `isGuessable`.
  * @param path the field of the request.
  * @throws PasswordRefused
  * @throws PasswordCommon
  */
 export function chosenPassword(
   password: string,
-  person: { readonly fullName: string; readonly email: string },
+  owner: PasswordOwner,
+  leaked: ReadonlySet<string>,
   path: 'password' | 'new_password' = 'password',
 ): string {
   const accepted = acceptedPassword(password);
-  if (isGuessable(accepted, person)) throw new PasswordCommon(path);
+  if (isGuessable(accepted, owner, leaked)) throw new PasswordCommon(path);
   return accepted;
 }

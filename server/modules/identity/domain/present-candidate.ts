@@ -44,7 +44,7 @@ export interface Seeker {
   readonly terms: ReservationTerms;
 }
 
-/** What opens a profile to the viewer's company. Times are ISO 8601 UTC. */
+/** The reason why a profile is open to the viewer's company. Times are ISO 8601 UTC. */
 export interface OpenDisclosure {
   readonly type: UnlockingType;
   readonly created_at: string;
@@ -139,10 +139,10 @@ export interface Presentation {
 }
 
 /**
- * A seeker as a viewer may see them. It is the only way to present a seeker to a recruiter: lists, profiles, matches, messages,
- * emails and exports all use it.
+ * A seeker as a viewer may see them. It is the only way to present a seeker to a recruiter: lists, profiles, matches, messages, emails and
+ * exports all use it.
  *
- * @param disclosure what opens the profile to the viewer's company now; null masks it. Any viewer but a recruiter gets the mask
+ * @param disclosure the reason why the profile is open to the viewer's company now; null masks it. Any viewer but a recruiter gets the mask
  * too.
  */
 export function presentCandidate(

@@ -117,7 +117,7 @@ const emptyProfile = () => ({
   hasProcessedVideo: false,
 });
 
-/** What a person says about themselves. Every account has one. */
+/** The texts and facts that a person gives about themselves. Every account has one profile. */
 export class Profile extends ProfileSchema.class {
   static empty(accountId: string, visible: boolean, now: Date): Profile {
     return Object.assign(new Profile(), { accountId, ...emptyProfile(), visible, updatedAt: now });

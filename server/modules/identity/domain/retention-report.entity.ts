@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RetentionKind } from './retention-periods.js';
 
-/** What one run of the retention job deleted of one kind. */
+/** The data of one kind that one run of the retention job deleted. */
 export const RetentionReportSchema = defineEntity({
   name: 'RetentionReport',
   tableName: 'retention_report',

@@ -2,7 +2,7 @@ import type { SeatRole } from './seat-roles.contract.js';
 
 export type { SeatRole };
 
-/** What a recruiter is in their company's team. `jobIds`: the postings of a hiring manager. */
+/** The role of a recruiter in their company's team. `jobIds`: the postings of a hiring manager. */
 export interface Seat {
   readonly role: SeatRole;
   readonly jobIds: readonly string[];

@@ -2,7 +2,7 @@ import type { KnownEmployer } from './employer.js';
 import { isSeekersOwnAct, type UnlockingType } from './interaction.js';
 import type { AccountStatus, ApprovalStatus, UserType } from './user-type.js';
 
-/** The account that looks, with what the visibility rules need. */
+/** The viewing account, with the data that the visibility rules need. */
 export interface Viewer {
   readonly id: string;
   readonly role: string;
@@ -21,7 +21,7 @@ export interface Subject {
 
 /** Relation between a seeker and the viewer's company. */
 export interface Standing {
-  /** What opens the profile to that company now; null if it is masked. */
+  /** The reason why the profile is open to that company now; null if it is masked. */
   readonly open: UnlockingType | null;
   /** The seeker hides from that company. */
   readonly excluded: boolean;
@@ -31,7 +31,7 @@ export interface Standing {
 
 export const strangers: Standing = { open: null, excluded: false };
 
-/** What a viewer gets: the full account, the candidate from the presenter, or a recruiter's card. */
+/** The form in which a viewer gets an account: the full account, the candidate from the presenter, or a recruiter's card. */
 export type View = 'account' | 'candidate' | 'contact';
 
 /** @returns null if the answer must equal that for an unknown account. */

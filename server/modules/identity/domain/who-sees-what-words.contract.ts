@@ -125,9 +125,9 @@ const fr: Vocabulary = {
 
 /** Fragments of sentences about visibility, in one language. */
 export interface Promises {
-  /** What an onlooker sees, as a list: `your initials, your skills and …`. Limited to `groups`, if given. */
+  /** The fields that an onlooker sees, as a list: `your initials, your skills and …`. Limited to `groups`, if given. */
   shown(onlooker: Onlooker, whose?: Whose, groups?: readonly FieldGroup[]): string;
-  /** What an onlooker does not see at all, as a list. */
+  /** The fields that an onlooker does not see at all, as a list. */
   hidden(onlooker: Onlooker, whose?: Whose): string;
   /** The companies that see more of a field than the mask: `a company you said yes to or …`. */
   opensTo(group: FieldGroup): string;

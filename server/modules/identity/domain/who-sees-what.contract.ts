@@ -1,5 +1,5 @@
 /**
- * Who sees what of a seeker, when, and at what price: the single source. Screens, emails, the privacy policy and docs/privacy.md
+ * The only table of who sees which fields of a seeker, when, and at what price. Screens, emails, the privacy policy and docs/privacy.md
  * take their sentences from it, and `test/http/identity/who-sees-what.http-spec.ts` compares each cell with the server's answers.
  */
 
@@ -105,7 +105,7 @@ interface Price {
   readonly spent: 'AT_ONCE' | 'ON_YES';
 }
 
-/** What a company pays to become this onlooker; absent: nothing. The person never pays. */
+/** The price that a company pays to become this onlooker; absent: nothing. The person never pays. */
 export const prices: Readonly<Partial<Record<Onlooker, readonly Price[]>>> = {
   VIDEO_BUYER: [{ act: 'VIDEO_ACCESS', credits: 1, spent: 'AT_ONCE' }],
   RESERVED: [{ act: 'RESERVATION', credits: 1, spent: 'ON_YES' }],

@@ -15,7 +15,7 @@ export interface EmailTexts {
   readonly forCompany: string;
   /** Text before the button's address in plain form. */
   readonly linkHint: string;
-  /** Who sends the email, and why. */
+  /** The sender of the email and the reason for it. */
   readonly footer: readonly string[];
   /** The footer for recipients without an account. */
   readonly footerForStrangers: readonly string[];

@@ -126,7 +126,7 @@ export const contactCard = z.strictObject({
 });
 export type ContactCard = z.infer<typeof contactCard>;
 
-/** `GET /api/users/{id}`: owners and operators get the account, others what they may see. */
+/** `GET /api/users/{id}`: owners and operators get the account, others the fields that they may see. */
 export const visibleUser = z.union([
   user.extend({ is_masked: z.literal(false), video_profiles: z.array(maskedVideo) }),
   maskedCandidate,

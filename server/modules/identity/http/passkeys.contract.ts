@@ -68,13 +68,13 @@ export const passkeyRequestOptions = z.object({
 });
 export type PasskeyRequestOptions = z.infer<typeof passkeyRequestOptions>;
 
-/** What the browser created. The values are those of `PublicKeyCredential.toJSON()`, in base64url. */
+/** The passkey that the browser created. The values are those of `PublicKeyCredential.toJSON()`, in base64url. */
 export const addPasskeyRequest = z.strictObject({
   name: passkeyName,
   credential_id: credentialId,
   client_data: clientData,
   attestation: base64url(20_000),
-  /** Those that we do not know are left out: a new browser may name another. */
+  /** Unknown transports are left out, because a newer browser may send others. */
   transports: z
     .array(z.string().max(50))
     .max(20)

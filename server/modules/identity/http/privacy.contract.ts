@@ -5,9 +5,9 @@ import { presentedPassword } from './person-fields.contract.js';
 import { accountCompany } from './users.contract.js';
 
 /**
- * Access to a seeker's data: VIEWED the page (masked or not, see `masked`), UNMASKED when the profile was opened to the company,
- * CONCEALED when it closed again, WATCHED a video, DOWNLOADED the résumé. SHARED by a link for readers without an account, and what
- * such readers did: SHARE_VIEWED, SHARE_WATCHED (both once a day and link).
+ * Access to a seeker's data: VIEWED the page (masked or not, see `masked`), UNMASKED when the profile was opened to the company, CONCEALED
+ * when it closed again, WATCHED a video, DOWNLOADED the résumé. SHARED by a link for readers without an account, and such readers'
+ * accesses: SHARE_VIEWED, SHARE_WATCHED (both once a day and link).
  */
 export const accessKinds = [
   'VIEWED',

@@ -34,7 +34,7 @@ export const retentionKinds = [
   'RETENTION_REPORTS',
 ] as const;
 
-/** What one run deleted of one kind: data that ended before `due_before`, which is `days` before the run. */
+/** The data of one kind that one run deleted: they ended before `due_before`, which is `days` before the run. */
 export const retentionReport = z.object({
   id,
   kind: z.string(),

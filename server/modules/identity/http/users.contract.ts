@@ -51,7 +51,7 @@ export const ownCompany = accountCompany.extend({ role: z.enum(seatRoles).option
 export const resume = z.object({ url: z.string(), name: z.string(), size: z.int().min(0), uploaded_at: timestamp });
 export type Resume = z.infer<typeof resume>;
 
-/** What a seeker says about work. Matching reads the same fields. */
+/** A seeker's answers about work. Matching reads the same fields. */
 export const seekerProfile = z.object({
   title: z.string().nullable(),
   skills: z.array(z.string()),

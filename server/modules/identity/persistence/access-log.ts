@@ -17,7 +17,7 @@ export interface NewAccess {
   readonly cost?: number;
 }
 
-/** `viewerId`: who made the link; null for what its readers do, who have no account. */
+/** `viewerId`: the author of the link; null for its readers, who have no account. */
 export interface SharedAccess {
   readonly seekerId: string;
   readonly kind: 'SHARED' | 'SHARE_VIEWED' | 'SHARE_WATCHED';
@@ -45,7 +45,7 @@ export class AccessLog {
     );
   }
 
-  /** What happens through a share link: one row for each person, in one statement. */
+  /** Logs a visit through a share link: one row for each person, in one statement. */
   async addShared(entries: readonly SharedAccess[], at: Date): Promise<void> {
     if (entries.length === 0) return;
     await this.#write(

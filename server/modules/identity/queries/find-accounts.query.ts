@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { type AccountStatus, type ApprovalStatus, type Role, roleOf, type UserType } from '../domain/user-type.js';
 
-/** What other modules may know about an account. It may act if it is `approved` and active. */
+/** The fields of an account that other modules may read. The account may act if it is `approved` and active. */
 export interface AccountCard {
   readonly id: string;
   readonly role: Role;

@@ -12,7 +12,7 @@ interface ReportRow {
   ran_at: Date | string;
 }
 
-/** What the retention job deleted, newest run first. */
+/** Deletions of the retention job, newest run first. */
 @Injectable()
 export class ListRetention {
   constructor(private readonly em: EntityManager) {}

@@ -17,7 +17,7 @@ interface SubjectRow {
   visible: boolean;
 }
 
-/** What a viewer gets of an account, and the relation that decides it. */
+/** The form in which a viewer gets an account, and the relation that decides it. */
 export interface Look {
   /** Null if the answer must equal that for an unknown account. */
   readonly view: View | null;

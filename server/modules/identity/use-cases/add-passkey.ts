@@ -14,7 +14,7 @@ export interface NewPasskey {
   readonly created: CreatedKey;
 }
 
-/** Adds the passkey that a browser created, and tells the person by email. */
+/** Adds the passkey that a browser created, and notifies the person by email. */
 @Injectable()
 export class AddPasskey {
   constructor(

@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { InvalidInput } from '../../../platform/errors/request.errors.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
 import { chosenPassword } from '../domain/password-policy.js';
@@ -41,7 +42,7 @@ export class ChangePassword {
       throw new InvalidInput([{ path: 'current_password', code: 'FIELD.REQUIRED' }]);
     }
     await this.reauthenticate.assert(actor, currentPassword);
-    const passwordHash = await this.hasher.hash(chosenPassword(newPassword, before, 'new_password'));
+    const passwordHash = await this.hasher.hash(chosenPassword(newPassword, before, leakedPasswords, 'new_password'));
     await this.transaction.run(async () => {
       const account = await this.em.findOneOrFail(Account, { id: actor.id });
       account.setPasswordHash(passwordHash, this.clock.now());

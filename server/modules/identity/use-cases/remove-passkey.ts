@@ -9,7 +9,7 @@ import { Passkeys } from '../persistence/passkeys.js';
 import { RequestEmail } from './request-email.js';
 import { Reauthenticate } from './reauthenticate.js';
 
-/** Removes a passkey and tells the owner by email. Refuses the last way to sign in. Sessions that it opened stay open. */
+/** Removes a passkey and notifies the owner by email. Refuses the last way to sign in. Sessions that it opened stay open. */
 @Injectable()
 export class RemovePasskey {
   constructor(

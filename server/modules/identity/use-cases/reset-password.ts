@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
 import { LinkInvalid } from '../domain/identity.errors.js';
@@ -41,7 +42,7 @@ export class ResetPassword {
     const accountId = await this.tokens.find('RESET_PASSWORD', token);
     const person = accountId === null ? null : await this.em.fork().findOne(Account, { id: accountId });
     if (!person) throw new LinkInvalid();
-    const passwordHash = await this.hasher.hash(chosenPassword(password, person));
+    const passwordHash = await this.hasher.hash(chosenPassword(password, person, leakedPasswords));
     await this.transaction.run(async () => {
       const taken = await this.tokens.take('RESET_PASSWORD', token);
       if (taken === null) throw new LinkInvalid();

@@ -5,6 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { Device } from '../credentials/device.js';
 import { connectionOf } from '../credentials/network.js';
+import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { EmailTaken } from '../domain/identity.errors.js';
 import { limits } from '../domain/limits.js';
@@ -71,7 +72,7 @@ export class SignUp {
   async #open(input: SignUpInput, device: Device): Promise<{ accountId: string; token: string }> {
     const consents = recordableConsents(input.consents);
     // Outside the transaction: 70 ms of hashing must not block a connection.
-    const passwordHash = await this.hasher.hash(chosenPassword(input.password, input));
+    const passwordHash = await this.hasher.hash(chosenPassword(input.password, input, leakedPasswords));
     return this.transaction.run(async () => {
       const isInvited = input.invitationCode !== null;
       const accountId = await this.openAccount.execute({

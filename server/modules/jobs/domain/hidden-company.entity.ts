@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 /** Max companies that a person hides. Each takes one slot, and the database enforces the limit. */
 export const MAX_HIDDEN_COMPANIES = 500;
 
-/** A company whose postings a person does not want to see. The company is never told and still sees the person. */
+/** A company whose postings a person does not want to see. The company is not notified and still sees the person. */
 export const HiddenCompanySchema = defineEntity({
   name: 'HiddenCompany',
   tableName: 'hidden_company',

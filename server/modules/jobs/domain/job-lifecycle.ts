@@ -4,7 +4,7 @@ import type { JobStatus } from './job-terms.js';
 /** Events of a posting. */
 export type JobEvent = 'PUBLISH' | 'RENEW' | 'PAUSE' | 'UNPUBLISH' | 'EXPIRE' | 'REMOVE';
 
-/** Who causes an event: an approved recruiter of the company, one without approval, time, or an operator. */
+/** The party that causes an event: an approved recruiter of the company, one without approval, time, or an operator. */
 export type JobParty = 'COMPANY' | 'UNAPPROVED_COMPANY' | 'CLOCK' | 'OPERATOR';
 
 const company: readonly JobParty[] = ['COMPANY'];

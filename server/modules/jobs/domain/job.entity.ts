@@ -22,7 +22,7 @@ export const JobSchema = defineEntity({
     benefits: textList(),
     /** Optional video questions for applicants. */
     videoQuestions: textList().defaultRaw(`'{}'`),
-    /** Its applications are reviewed without knowing who sent them. Postings from before this setting keep it off. */
+    /** Its applications are reviewed without the applicants' names. Postings older than this setting have it off. */
     blindReview: p.boolean().default(false),
     location: p.text().nullable(),
     remote: p.boolean(),
@@ -42,7 +42,7 @@ export const JobSchema = defineEntity({
     publishedAt: p.datetime(3).nullable(),
     expiresAt: p.datetime(3).nullable(),
     closedAt: p.datetime(3).nullable(),
-    /** Why the company closed or paused it; null if it gave no reason. */
+    /** The company's reason for closing or pausing it; null if it gave none. */
     closeReason: p.text().$type<CloseReason>().nullable(),
     /** For the company's team only. */
     closeNote: p.text().nullable(),

@@ -104,7 +104,7 @@ export class TemplateMissing extends DomainError {
   }
 }
 
-/** The posting is closed: what showed it to the public is gone. */
+/** The posting is closed, so its public page no longer exists. */
 export class PostingOver extends DomainError {
   constructor() {
     super('JOBS.POSTING_OVER', 'gone');

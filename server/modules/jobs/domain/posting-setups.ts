@@ -1,4 +1,7 @@
-/** What a team prepared beside a posting. Null: the standard ones. The content belongs to the module of applications. */
+/**
+ * The review stages and the scorecard that a team prepared beside a posting. Null: the standard ones. Both belong to the module of
+ * applications.
+ */
 export interface PostingSetup {
   readonly stages: readonly object[] | null;
   readonly criteria: readonly object[] | null;

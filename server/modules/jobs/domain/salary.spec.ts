@@ -11,7 +11,7 @@ const hour = (min: number | null, max: number | null): Salary => ({ min, max, pe
 const NBSP = '\u00a0';
 const THIN = '\u202f';
 
-/** How people write pay, and what is meant. */
+/** Pay as people write it, and its meaning. */
 const spellings: readonly (readonly [string, Salary | null])[] = [
   ['65 000 $', year(65_000, 65_000)],
   [`65${NBSP}000${NBSP}$`, year(65_000, 65_000)],

@@ -22,7 +22,7 @@ export const SavedJobSchema = defineEntity({
     slot: p.smallint(),
     /** The title when it was saved, shown after the company takes the posting back to a draft. */
     title: p.text(),
-    /** What the posting said when the person saved it or was last notified. A different text is a change to notify of. */
+    /** Hash of the posting's text when the person saved it or was last notified. A different text is a change to notify of. */
     contentHash: p.text(),
     savedAt: p.datetime(3),
   },

@@ -8,7 +8,7 @@ const pay = (known: Partial<Pay>): Pay => ({
   salary_range: null,
   ...known,
 });
-/** Spaces that do not break, told apart from those that do. */
+/** Distinguishes no-break spaces from ordinary ones. */
 const shown = (text: string): string => text.replace(/[\u00A0\u202F]/g, '·');
 
 describe('pay on a public page', () => {

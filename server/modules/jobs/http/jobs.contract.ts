@@ -66,7 +66,7 @@ const jobFields = {
   benefits: chips.optional(),
   /** Optional video questions; nobody is rejected for not answering. */
   video_questions: videoQuestions.optional(),
-  /** Name, face, voice, school and place stay hidden from who reviews an application until their score is in. New postings: true. */
+  /** Hides name, face, voice, school and place from reviewers of an application until they submitted their score. New postings: true. */
   blind_review: z.boolean().optional(),
   location: nullableText(160).optional(),
   job_type: z.preprocess((value) => blankIsAbsent(value) ?? null, upperEnum(jobTypes).nullable()).optional(),
@@ -185,7 +185,7 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
-/** How well a posting fits the reading seeker, with the strongest reason in their language. */
+/** The fit of a posting for the reading seeker, with the strongest reason in their language. */
 export const jobFit = z.object({ match_score: z.number().min(0).max(100), reason: z.string().nullable() });
 export type JobFit = z.output<typeof jobFit>;
 

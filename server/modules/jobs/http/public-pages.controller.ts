@@ -48,7 +48,7 @@ export class PublicPagesController {
   ): Promise<string> {
     const language = pageLanguage(lang, request.headers['accept-language']);
     const job = id === null ? null : await this.jobs.execute(id);
-    // A posting that is over is rare and short: it needs none of the application.
+    // The page of a closed posting is rare and short, so the application does not render it.
     const written = job?.isOpen ? await this.write(jobPath(job.id), language, job) : null;
     const known = this.known(language, lang, written, job);
     const [page] = await this.leftOut.present('job pages', job ? [job] : [], (each) => jobPage(each, known));

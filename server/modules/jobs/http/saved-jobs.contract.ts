@@ -3,7 +3,7 @@ import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { pageOf } from '../../../platform/contract/page.contract.js';
 import { job, jobFit, listedJob } from './jobs.contract.js';
 
-/** A posting that the caller keeps. What the company took back is a title and nothing else. */
+/** A posting that the caller keeps. A posting that its company withdrew has only a title. */
 export const savedJob = job.extend({
   saved_at: timestamp,
   /** Open for applications: ACTIVE and not expired. */

@@ -4,8 +4,7 @@ import { freeSlot } from '../../../platform/database/free-slot.js';
 import { MAX_SAVED_JOBS } from '../domain/saved-job.entity.js';
 
 /**
- * Digest of what a reader of the posting sees; alias `j`. The end date is left out: renewing a posting changes nothing for
- * people who saved it.
+ * Digest of the posting's visible content; alias `j`. The end date is left out: renewing a posting changes nothing for people who saved it.
  */
 const contentHash = `md5(jsonb_build_array(j.title, j.department, j.description, j.requirements, j.benefits,
   j.location, j.remote, j.job_type, j.salary_range, j.video_questions)::text)`;
@@ -65,7 +64,7 @@ export class SavedJobs {
   /**
    * People who saved the posting and do not hide its company, in order of their ids, one page at a time.
    *
-   * @param change CHANGED: only those for whom its text is not the one they know.
+   * @param change CHANGED: only those who know another text of it.
    */
   async saversOf(
     jobId: string,

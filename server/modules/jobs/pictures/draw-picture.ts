@@ -3,7 +3,7 @@ import type { OverlayOptions, Sharp } from 'sharp';
 import { escaped } from '../html/markup.js';
 import type { PictureWords } from './picture-words.js';
 
-/** What Open Graph readers expect; smaller pictures are shown as a thumbnail. */
+/** The size that Open Graph readers expect; smaller pictures are shown as a thumbnail. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 

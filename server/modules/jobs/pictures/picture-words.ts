@@ -4,7 +4,7 @@ import { payIn } from '../html/pay-words.js';
 import type { PublicCompany } from '../queries/public-company.query.js';
 import type { PublicJob } from '../queries/public-job.query.js';
 
-/** What is written on a share picture. */
+/** The texts on a share picture. */
 export interface PictureWords {
   readonly title: string;
   /** Below the title: the company of a posting, the sector of a company. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/http/language.js';
 import type { JobFit } from '../http/jobs.contract.js';
 import { JobMatches } from './job-matches.js';
 
-/** What a posting of a list is to its reader. */
+/** A seeker's relation to a listed posting: how well it fits, and whether they saved it. */
 export interface JobMarks {
   readonly fit: JobFit | null;
   readonly saved: boolean;

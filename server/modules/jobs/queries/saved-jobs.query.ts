@@ -13,7 +13,7 @@ interface SavedRow extends JobRow {
   saved_title: string;
 }
 
-/** What a company took back may not be read any more, not even by people who saved it. */
+/** Hides the content of a posting that its company withdrew, even from people who saved it. */
 const takenBack = {
   department: null,
   description: null,

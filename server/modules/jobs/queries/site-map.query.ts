@@ -50,7 +50,7 @@ export class SiteMapQuery {
     );
     const companies: string[] = [];
     for (let from: string | undefined = FIRST; from !== undefined;) {
-      // One more than a file holds: the first id of the next file.
+      // One more than a file has: the first id of the next file.
       const page: readonly { id: string }[] = await this.em.execute(companiesFrom, this.#from(from, ADDRESSES_A_FILE));
       if (page[0]) companies.push(page[0].id);
       from = page[ADDRESSES_A_FILE]?.id;

@@ -29,7 +29,7 @@ export class SaveJob {
     });
   }
 
-  /** Also for postings that are gone: they leave the list. */
+  /** Also removes postings that no longer exist, so that they leave the list. */
   remove(accountId: string, jobId: string): Promise<void> {
     return this.saved.remove(accountId, jobId);
   }

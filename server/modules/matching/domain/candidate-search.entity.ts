@@ -5,8 +5,8 @@ import { noNullEntries, textList } from '../../../platform/database/text-list.js
 const filterColumns = 'years_experience, remote, has_video, pay_min, pay_ceiling';
 
 /**
- * The search index of visible seekers. It is built from the masked card only, so no search can ask for what the card hides.
- * Places are names from a list, pay is the parsed preference. Read and written in SQL.
+ * The search index of visible seekers. It is built from the masked card only, so no search can query hidden data. Places are names from a
+ * list, pay is the parsed preference. Read and written in SQL.
  */
 export const CandidateSearchSchema = defineEntity({
   name: 'CandidateSearch',

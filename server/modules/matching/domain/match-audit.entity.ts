@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { MatchAction } from './match.policy.js';
 
-/** What happened to a pair: a step of the computation or a person's answer. */
+/** An event in the history of a pair: a step of the computation or a person's answer. */
 export type MatchAuditEvent = 'PROPOSED' | 'RESCORED' | 'REOPENED' | 'WITHDRAWN' | 'INTRODUCED' | MatchAction;
 
 /**

@@ -3,7 +3,7 @@ import { isConfirmed, matchLifecycle, type MatchEvent, type MatchParty, type Mat
 const parties: readonly MatchParty[] = ['SEEKER', 'INTRODUCED_SEEKER', 'RECRUITER', 'MATCHER', 'AGREEMENT'];
 const events: readonly MatchEvent[] = ['ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED', 'REOPEN', 'AGREED'];
 
-/** Everything that is legal; whatever is not here is refused. */
+/** All legal moves; every other is refused. */
 const legal: Readonly<Record<string, MatchStatus>> = {
   'PENDING ACCEPTED SEEKER': 'ACCEPTED',
   'PENDING ACCEPTED INTRODUCED_SEEKER': 'MATCHED',

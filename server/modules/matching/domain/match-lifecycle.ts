@@ -3,11 +3,11 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 /** Stored statuses; `http/matches.contract.ts` has the same list. */
 export type MatchStatus = 'PENDING' | 'ACCEPTED' | 'MATCHED' | 'REJECTED' | 'HIRED' | 'CANCELLED';
 
-/** What can happen to a match. Events are named like the status that a person requests, except REOPEN and AGREED. */
+/** The events of a match. They are named like the status that a person requests, except REOPEN and AGREED. */
 export type MatchEvent = 'ACCEPTED' | 'REJECTED' | 'MATCHED' | 'HIRED' | 'CANCELLED' | 'REOPEN' | 'AGREED';
 
 /**
- * Who causes an event. INTRODUCED_SEEKER: a company paid to be introduced, so the seeker's yes is the second one. MATCHER: the
+ * The party that causes an event. INTRODUCED_SEEKER: a company paid to be introduced, so the seeker's yes is the second one. MATCHER: the
  * computation. AGREEMENT: both said yes elsewhere, in an application or a reservation.
  */
 export type MatchParty = 'SEEKER' | 'INTRODUCED_SEEKER' | 'RECRUITER' | 'MATCHER' | 'AGREEMENT';

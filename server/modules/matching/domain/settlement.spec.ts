@@ -32,7 +32,7 @@ describe('what becomes of a pair', () => {
   });
 
   const changed = { inputs_hash: 'other' };
-  // status → [same and strong, changed and strong, changed and weak, not allowed any more, new model and strong]
+  // status → [same and strong, changed and strong, changed and weak, no longer allowed, new model and strong]
   const expected: Readonly<Record<MatchStatus, readonly Settlement[]>> = {
     PENDING: ['keep', 'rescore', 'withdraw', 'withdraw', 'rescore'],
     ACCEPTED: ['keep', 'rescore', 'rescore', 'keep', 'rescore'],

@@ -1,7 +1,7 @@
 import type { CardResult, PairResult } from './match-result.js';
 import type { MatchStatus } from './match-lifecycle.js';
 
-/** What a stored match knows about its last score. */
+/** The last score of a stored match. */
 export interface StoredScore {
   readonly status: MatchStatus;
   readonly inputsHash: string;
@@ -14,8 +14,8 @@ export interface StoredScore {
 }
 
 /**
- * What a new result does with a pair. `propose`: create a match. `rescore`: update the score. `reopen`: propose a rejected match
- * again. `withdraw`: delete a proposal without an answer. `keep`: change nothing.
+ * The effect of a new result on a pair. `propose`: create a match. `rescore`: update the score. `reopen`: propose a rejected match again.
+ * `withdraw`: delete a proposal without an answer. `keep`: change nothing.
  */
 export type Settlement = 'propose' | 'rescore' | 'reopen' | 'withdraw' | 'keep';
 

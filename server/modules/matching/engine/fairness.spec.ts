@@ -10,7 +10,7 @@ import { scorePair } from './score/score-pair.js';
 import { hadPhrases } from './semantic/phrases.js';
 
 const ontology = buildOntology(sectors);
-/** What a provider would be sent of somebody: where that is the same, its vectors and its part are. */
+/** The texts of a person that would be sent to a provider: if they are the same, the vectors and their part of the score are too. */
 const sent = (person: SeekerProfile): readonly string[] =>
   hadPhrases(analyseSeeker(person, ontology), ontology, () => true);
 const scores = (person: SeekerProfile): (readonly [number, number, readonly unknown[]])[] =>

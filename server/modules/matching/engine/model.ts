@@ -55,7 +55,10 @@ export const MAX_CANDIDATES = 200;
 
 /** Pairs with a lower score are not proposed … */
 export const PROPOSAL_THRESHOLD = 35;
-/** … and neither are pairs whose skills and occupation give less than this share of their points. Living near is not a match. */
+/**
+ * … and pairs whose skills and occupation give less than this share of their points are not proposed either. A short distance alone is no
+ * match.
+ */
 export const PROPOSAL_RELEVANCE = 0.33;
 /**
  * Work of another kind is proposed only to people who meet most of the skills: below this share of the occupation's points, this

@@ -12,7 +12,7 @@ const scoreOf = (person: Person, posting: Posting): number =>
   explainMatch(people[person], postings[posting], ontology).match_score;
 
 describe('pairs of people and postings', () => {
-  // Who should be proposed what, and about how strongly: [least, most].
+  // The expected score of each pair: [min, max].
   it.each<[Person, Posting, number, number]>([
     ['clinicalNurse', 'intensiveCareEnglish', 75, 100],
     // A driver’s licence is required, and neither of the two says that they have one.

@@ -26,7 +26,7 @@ function kept(truth: readonly string[], found: readonly string[]): number {
 
 const fillers = ['euh', 'genre', 'tsé', 'you know', 'ben', 'um'];
 
-/** Speech as a machine hears it: a filler behind every seventh word, and small words misheard. */
+/** A speech recognizer's output: a filler after every seventh word, and small words misheard. */
 function heard(text: string): string {
   return text
     .split(' ')

@@ -18,7 +18,7 @@ const told = ({ reasons, masked_reasons: masked }: MatchResult): string =>
   [...reasons.fr, ...reasons.en, ...masked.fr, ...masked.en].join('\n');
 const presence = /présent au profil|shown in the profile/;
 
-/** The lexicon may part what stands in one concept today; what is said of it must not change with that. */
+/** Two occupations in one concept: statements about them must not depend on whether the lexicon splits the concept. */
 const merged = buildOntology([
   {
     name: 'merged',

@@ -20,7 +20,7 @@ const asked = (job: Posting): string[] =>
     .map(({ concept }) => concept.id.split('/')[1]!);
 const reasons = ({ reasons: { fr, en } }: MatchResult): string => [...fr, ...en].join('\n');
 
-/** Statements that were wrong when matches were read aloud, one class a block. */
+/** Statements that were wrong in reviewed matches, one class a block. */
 describe('the age of an employer', () => {
   it.each([
     ['Notre maison existe depuis trente-deux ans et compte une soixantaine d’employés.', 'fr'],

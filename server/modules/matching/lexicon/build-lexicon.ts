@@ -3,7 +3,7 @@ import { parseSector } from './parse-lexicon.js';
 import type { Sector } from './sector.js';
 import { validateLexicon } from './validate-lexicon.js';
 
-/** Every concept of the sectors, and what is wrong with them: an empty list for a lexicon that may ship. */
+/** Every concept of the sectors, and their errors: an empty list for a lexicon that may be released. */
 export function buildLexicon(sectors: readonly Sector[]): {
   readonly concepts: readonly Concept[];
   readonly problems: readonly string[];

@@ -2,8 +2,8 @@ export const conceptKinds = ['occupation', 'skill'] as const;
 export type ConceptKind = (typeof conceptKinds)[number];
 
 /**
- * What sort of skill it is, because they do not count alike: a licence cannot be replaced by anything near it, a trait says
- * little. `practice` is everything one does or knows.
+ * The types of skills, because they do not count alike: nothing similar can replace a licence, and a trait says little. `practice` is all
+ * that people do or know.
  */
 export const skillTypes = ['practice', 'tool', 'licence', 'trait', 'language'] as const;
 export type SkillType = (typeof skillTypes)[number];
@@ -12,18 +12,18 @@ export type SkillType = (typeof skillTypes)[number];
 export type ConceptId = `${ConceptKind}/${string}`;
 
 export interface Label {
-  /** As a person reads it; in French the masculine form. */
+  /** The name as shown; in French the masculine form. */
   readonly text: string;
   /** French feminine form where it differs. */
   readonly feminine: string | null;
   readonly language: 'fr' | 'en';
   /** Used in Québec and not in France. */
   readonly isQuebec: boolean;
-  /** Read only with these very capitals: "RN", "Go". */
+  /** Matches only with these very capitals: "RN", "Go". */
   readonly isExact: boolean;
-  /** The name of a product or organisation: read as it is, without plural or stem. */
+  /** The name of a product or organisation: matches only as written, not a plural or another form of the stem. */
   readonly isName: boolean;
-  /** Means other things too: read only beside another word of its field, or alone in a list of skills. */
+  /** Has other meanings too: matches only beside another word of its field, or alone in a list of skills. */
   readonly isUnsure: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface Concept {
   readonly broader: readonly ConceptId[];
   /** Near concepts of the same kind; the link holds both ways. */
   readonly related: readonly ConceptId[];
-  /** What somebody in this occupation typically knows, the most telling first. Empty for a skill. */
+  /** The typical skills of this occupation, the most characteristic first. Empty for a skill. */
   readonly skills: readonly ConceptId[];
-  /** Where it is written, for people: "healthcare:12". */
+  /** File and line for error messages: "healthcare:12". */
   readonly source: string;
 }

@@ -10,7 +10,7 @@ function shippedOntology(): Ontology {
   return shipped;
 }
 
-/** The ontology that is in use, for the life of the process: the shipped lexicon, or what an import put in its place. */
+/** The ontology in use by this process: the shipped lexicon, or an imported taxonomy. */
 @Injectable()
 export class CurrentOntology {
   #ontology: Ontology | null = null;
@@ -20,7 +20,7 @@ export class CurrentOntology {
     return this.#ontology;
   }
 
-  /** Before anything was asked: two processes that answer differently would undo each other's work. */
+  /** Before anything reads it, because two processes with different ontologies would undo each other's work. */
   use(ontology: Ontology): void {
     this.#ontology = ontology;
   }

@@ -13,7 +13,7 @@ const conceptOf = (kind: ConceptKind, text: string, language: 'fr' | 'en'): Conc
   return owners.get(`${kind} ${language} ${labelKey(label).join(' ')}`);
 };
 
-/** From this worth on one stands for the other as if it were the same. */
+/** From this similarity on, one concept counts as the other. */
 const THE_SAME = 0.7;
 
 describe('occupations that are not one', () => {

@@ -1,4 +1,4 @@
-/** Words whose feminine no rule gives, and nouns that stand beside an occupation and do not agree with it. */
+/** Feminine forms that no rule gives, and nouns beside an occupation that do not agree with it. */
 const irregular: Readonly<Record<string, string>> = {
   ambassadeur: 'ambassadrice',
   assesseur: 'assesseure',
@@ -50,7 +50,7 @@ const irregular: Readonly<Record<string, string>> = {
   webdesigner: 'webdesigner',
 };
 
-/** Endings that only a noun of person or an adjective has. */
+/** Endings of nouns for persons and of adjectives only. */
 const certain: readonly (readonly [RegExp, string])[] = [
   [/é$/, 'ée'],
   [/outeur$/, 'outeuse'],
@@ -65,7 +65,7 @@ const certain: readonly (readonly [RegExp, string])[] = [
   [/al$/, 'ale'],
   [/ant$/, 'ante'],
 ];
-/** Endings that the first word of a title has, but that many a plain noun behind it has too ("client", "terrain"). */
+/** Endings of a title's first word, but also of many plain nouns after it ("client", "terrain"). */
 const ofFirstWord: readonly (readonly [RegExp, string])[] = [
   ...certain,
   [/on$/, 'onne'],
@@ -76,7 +76,7 @@ const prepositions = new Set(
   'de du des d à au aux en dans pour par sur sans sous avec et ou chez contre hors la le les l'.split(' '),
 );
 
-/** The feminine of one word of a title, or the word itself where both genders are one. */
+/** The feminine of one word of a title, or the word itself if both genders are equal. */
 export function feminineOfWord(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
   const known = Object.hasOwn(irregular, lower) ? irregular[lower] : undefined;
@@ -92,15 +92,15 @@ function feminineOfCompound(word: string, isFirst: boolean): string {
   return parts.map((part, index) => (index > 0 && part === 'chef' ? part : feminineOfWord(part, isFirst))).join('-');
 }
 
-/** Both forms of a title written in the masculine; `feminine` is null where they are one. */
+/** Both forms of a title written in the masculine; `feminine` is null if they are equal. */
 export interface GenderForms {
   readonly masculine: string;
   readonly feminine: string | null;
 }
 
 /**
- * Both genders of a French title. The first word agrees, and so do the adjectives behind it, up to the first preposition.
- * A word written `masculin/féminin` is taken as it is, and then no rule touches the title.
+ * Both genders of a French title. The first word agrees, and so do the adjectives after it, up to the first preposition. A word written
+ * `masculin/féminin` is used as it is, and then no rule changes the title.
  *
  * @example genderForms('conseiller financier') // { masculine: 'conseiller financier', feminine: 'conseillère financière' }
  * @example genderForms('agent/agente de bord') // { masculine: 'agent de bord', feminine: 'agente de bord' }
@@ -122,10 +122,7 @@ export function genderForms(title: string): GenderForms {
   return { masculine: title, feminine: feminine === title ? null : feminine };
 }
 
-/**
- * A title that addresses everybody: « infirmier clinicien ou infirmière clinicienne », « préposé ou préposée aux
- * bénéficiaires ».
- */
+/** A title in both genders: « infirmier clinicien ou infirmière clinicienne », « préposé ou préposée aux bénéficiaires ». */
 export function bothGenders({ masculine, feminine }: GenderForms): string {
   if (feminine === null) return masculine;
   const his = masculine.split(' ');

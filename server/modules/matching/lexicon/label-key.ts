@@ -1,16 +1,13 @@
 import { tokenize } from '../engine/text/tokenize.js';
 import type { Label } from './concept.js';
 
-/** A word of a key that stands for those very capitals. */
+/** A word of a key that must be written exactly so, with its capitals. */
 export const exactWord = (raw: string): string => `=${raw}`;
 
-/** A word of a key that stands for a name: not for another word of the same stem, as « Unis » is of Unix. */
+/** A word of a key that is a name: it does not match another word of the same stem, such as « Unis » for Unix. */
 export const wholeWord = (folded: string): string => `~${folded}`;
 
-/**
- * The words by which a label is recognised: stems of its language, articles and prepositions left out. Empty when nothing
- * is left, which no label may be.
- */
+/** The words by which a label is recognised: stems of its language, without articles and prepositions. A label must have at least one. */
 export function labelKey(label: Label): readonly string[] {
   const words = tokenize(label.text).filter(({ isFunction }) => !isFunction);
   return words.map((token) => {
@@ -20,8 +17,8 @@ export function labelKey(label: Label): readonly string[] {
 }
 
 /**
- * Every key of a label: its feminine where the stems differ (« femme de chambre »), and with a hyphen also as one word, because
- * people write "full-stack", "full stack" and "fullstack" alike.
+ * Every key of a label: its feminine if the stems differ (« femme de chambre »), and with a hyphen also as one word, because people write
+ * "full-stack", "full stack" and "fullstack".
  */
 export function labelKeys(label: Label): readonly (readonly string[])[] {
   const keys = [labelKey(label)];

@@ -15,7 +15,7 @@ export interface LexiconStatistics {
   readonly total: SectorStatistics;
 }
 
-/** How much the lexicon holds, by sector in the order in which they come, and in all. */
+/** The size of the lexicon, by sector in the order of the sectors, and in total. */
 export function lexiconStatistics(concepts: readonly Concept[]): LexiconStatistics {
   const names = [...new Set(concepts.map(({ sector }) => sector))];
   return {

@@ -4,7 +4,7 @@ import type { Sector } from './sector.js';
 
 export interface ParsedSector {
   readonly concepts: readonly Concept[];
-  /** One sentence each, with the line: what an author has to put right. */
+  /** One sentence each, with the line that the author must correct. */
   readonly problems: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** Reads the two texts of a sector. Never throws: a line with a problem is left out, and the problem is named. */
+/** Parses the two texts of a sector. Never throws: an invalid line is left out and reported. */
 export function parseSector(sector: Sector): ParsedSector {
   const concepts: Concept[] = [];
   const problems: string[] = [];
@@ -34,7 +34,7 @@ export function parseSector(sector: Sector): ParsedSector {
   return { concepts, problems };
 }
 
-/** One entry a line; a line that begins with `|` continues the one above; `#` is for the author. */
+/** One entry a line; a line that begins with `|` continues the previous one; `#` starts a comment. */
 function entriesOf(text: string, where: string): readonly Entry[] {
   const entries: Entry[] = [];
   for (const [index, line] of text.split('\n').entries()) {

@@ -1,8 +1,8 @@
-/** One field of work: the file an author writes. The lines are described in README.md and read by `parse-lexicon.ts`. */
+/** One field of work, as its author writes it in a file. README.md describes the lines, `parse-lexicon.ts` reads them. */
 export interface Sector {
   /** Kebab case, the name of the file. */
   readonly name: string;
-  /** How people call the field, the shown name first: "Santé", "soins de santé". Compared with a seeker's wished industry. */
+  /** Common names of the field, the shown one first: "Santé", "soins de santé". Compared with a seeker's preferred industry. */
   readonly field: { readonly fr: readonly string[]; readonly en: readonly string[] };
   readonly occupations: string;
   readonly skills: string;

@@ -1,14 +1,14 @@
 import type { Concept, ConceptId } from './concept.js';
 import { labelKey } from './label-key.js';
 
-/** A longer label never stands in a text like that. */
+/** Max words of a label; texts do not contain longer ones. */
 const MOST_WORDS = 6;
-/** Below this an occupation says too little about what somebody in it can do. */
+/** With fewer skills, an occupation says too little about the abilities of its people. */
 const FEWEST_SKILLS = 3;
 
 /**
- * What is wrong with the concepts of all sectors together, one sentence each: links to nothing, ids or labels given twice,
- * a language missing, an occupation with fewer than three typical skills, a circle of broader links.
+ * The errors in the concepts of all sectors together, one sentence each: links to nothing, ids or labels given twice, a language missing,
+ * an occupation with fewer than three typical skills, a circle of broader links.
  */
 export function validateLexicon(concepts: readonly Concept[]): readonly string[] {
   const byId = new Map<ConceptId, Concept>();
@@ -54,7 +54,7 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
   return problems;
 }
 
-/** Words as a person counts them: « Maitre’D » has two. */
+/** Words as people count them: « Maitre’D » has two. */
 const wordsOf = (text: string): number => text.split(/[\s'’]+/).filter(Boolean).length;
 
 function isInCircle(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): boolean {
@@ -69,7 +69,7 @@ function isInCircle(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): bo
   return false;
 }
 
-/** Labels that read alike within a kind and a language: across concepts ambiguous, within one superfluous. */
+/** Labels that are equal for the reader, within a kind and a language: ambiguous across concepts, superfluous within one. */
 function repeatedLabels(concepts: readonly Concept[]): readonly string[] {
   const owners = new Map<string, { concept: Concept; text: string }>();
   const problems: string[] = [];

@@ -35,7 +35,7 @@ export class ConceptsInText {
   constructor(private readonly ontology: CurrentOntology) {}
 
   /**
-   * Reads parts of one document, whose other words tell what a name with several meanings means.
+   * Reads parts of one document. The other words of the document decide the meaning of ambiguous names.
    *
    * @example const read = concepts.of(document, 'fr'); read({ text: 'Soudure TIG', isList: true });
    */

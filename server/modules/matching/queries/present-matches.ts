@@ -119,7 +119,7 @@ export class PresentMatches {
     );
   }
 
-  /** What seekers see of themselves in a match. Contact details are on their account page. */
+  /** The seeker's own data in a match. Contact details are on their account page. */
   private async oneself(seekerId: string): Promise<ReadonlyMap<string, MatchUser>> {
     const profile = await this.identity.findSeekerProfile(seekerId);
     if (!profile) return new Map();

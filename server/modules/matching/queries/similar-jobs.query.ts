@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConceptId } from '../lexicon/concept.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 
-/** Occupations looked at: the posting's own and the nearest others. */
+/** Occupations to compare: the posting's own and the nearest others. */
 const OCCUPATIONS = 6;
 /** Postings read of each occupation. */
 const OF_EACH = 20;

@@ -9,7 +9,7 @@ import { CurrentOntology } from '../lexicon/current-ontology.js';
 interface Searchable {
   readonly id: string;
   readonly shown: Readonly<Record<Language, string>>;
-  /** The same two names as they are compared with what is typed. */
+  /** The same two names, normalised for the comparison with typed text. */
   readonly folded: Readonly<Record<Language, string>>;
   /** All labels in both languages, folded. */
   readonly labels: readonly string[];

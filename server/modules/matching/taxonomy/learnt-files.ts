@@ -26,8 +26,8 @@ const FASTEST = 1;
 const LINES_AT_ONCE = 500;
 
 /**
- * Files with what was learned from a taxonomy, in a folder per version below DATA_DIR. The database is the source of truth; the
- * files can be made again from it.
+ * Files with data learned from a taxonomy, in a folder per version below DATA_DIR. The database is the source of truth; the files can be
+ * made again from it.
  */
 export class LearntFiles {
   readonly #root: string;

@@ -8,7 +8,7 @@ import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
 import { whyOutdated } from './taxonomy-version.js';
 
-/** At startup loads the imported taxonomy, learns what scores need, and reports the level to the readiness check. */
+/** At startup loads the imported taxonomy, learns the data that scores need, and reports the level to the readiness check. */
 @Injectable()
 export class LoadTaxonomy implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class LoadTaxonomy implements OnModuleInit {
       const model = topics && topicsOfBytes(topics);
       this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version), model));
     }
-    // Reading the topics, or learning them where no build kept them, takes up to two seconds: not in the first request.
+    // Reading the topics, or learning them if the build has none, takes up to two seconds, so do it before the first request.
     this.ontology.get().topics();
     const level = taxonomy ? 2 : 1;
     const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;

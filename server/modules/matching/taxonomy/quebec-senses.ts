@@ -11,7 +11,7 @@ const CONTRADICTION = 2;
 
 const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/') || id.startsWith('skill/');
 
-/** Meanings of names in Québec: a name of the lexicon belongs to its concept, whatever a classification uses it for. */
+/** Meanings of names in Québec: a name of the lexicon belongs to its concept, even if a classification uses it for another. */
 export class QuebecSenses {
   readonly #owners = new Map<string, ConceptId>();
 

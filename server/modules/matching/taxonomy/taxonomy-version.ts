@@ -13,7 +13,7 @@ export function versioned(concepts: readonly KnownConcept[]): Knowledge {
   return { version: `taxonomy-${MAKING}-${digest.digest('hex').slice(0, 12)}`, concepts };
 }
 
-/** What is learned depends on the taxonomy and the lexicon. */
+/** Learned data depend on the taxonomy and the lexicon. */
 export const withLexiconVersion = (taxonomy: string, lexicon: string): string => `${taxonomy}+${lexicon}`;
 
 /**

@@ -38,7 +38,7 @@ const OPEN_END = 2_147_483_647;
 const LONGEST_TOWN = 200;
 const bounded = (amount: number): number => Math.min(Math.max(Math.trunc(amount), 0), OPEN_END);
 
-/** What a person is found by: the words of the card, its concepts, and plain facts. */
+/** The searchable document of a person: the words of the card, its concepts, and plain facts. */
 export function candidateDocument(card: MaskedCard, facts: CandidateFacts, ontology: Ontology): CandidateDocument {
   const { claims } = analyseSeeker({ ...cardProfile(card), yearsExperience: null, location: null }, ontology);
   const place = placeOf(card.location, facts.location);

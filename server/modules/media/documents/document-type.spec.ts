@@ -3,7 +3,7 @@ import { DocumentWithMacros, UnsupportedDocument } from '../domain/owned-file.er
 import { documentType } from './document-type.js';
 import { zipNames } from './zip-names.js';
 
-/** An archive whose directory lists the names; entries have no content, which nobody looks at. */
+/** An archive whose directory lists the names; the entries are empty, because only the names are checked. */
 function archiveOf(names: readonly string[], comment = '', claimed = names.length): Buffer {
   const entries = names.map((name) => {
     const entry = Buffer.alloc(46);

@@ -160,7 +160,7 @@ export function planCompression(probe: MediaProbe, quality: Quality, limits: Med
 /** Transfer functions of HDR10, Dolby Vision's base layer, and HLG. */
 const hdrTransfers: ReadonlySet<string> = new Set(['smpte2084', 'arib-std-b67']);
 
-/** All rungs up to the requested one, without rungs that show no more than the one below. */
+/** All rungs up to the requested one, without rungs that add no detail to the one below. */
 function ladderOf(shown: Size, quality: Quality): readonly RenditionPlan[] {
   const top = encodingProfiles.findIndex(({ name }) => name === profileOfQuality[quality]);
   const rungs: RenditionPlan[] = [];

@@ -11,8 +11,8 @@ export interface EncodingProfile {
 }
 
 /**
- * The ladder, lowest first. A talking head moves little: with these values nobody could tell the result from the source on a
- * phone, and 720p stays below 20 MB per minute.
+ * The ladder, lowest first. A person talking to a camera moves little: with these values the result looks like the source on a phone, and
+ * 720p stays below 20 MB per minute.
  */
 export const encodingProfiles: readonly EncodingProfile[] = [
   // Readable face and lips on a 3G connection (about 1 Mbit/s with sound).

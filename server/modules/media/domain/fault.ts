@@ -1,6 +1,6 @@
 /**
- * What stopped the processing of a video besides its file. `unclear`: ffmpeg ended without a clear cause, for example a crash in
- * a decoder.
+ * Faults that stopped the processing of a video besides its file. `unclear`: ffmpeg ended without a clear cause, for example a crash in a
+ * decoder.
  */
 export const faultKinds = [
   'storage',

@@ -1,4 +1,4 @@
-/** One track from ffprobe, reduced to what the plan needs. */
+/** One track from ffprobe, reduced to the fields that the plan needs. */
 export interface VideoTrack {
   readonly index: number;
   readonly codec: string;
@@ -35,7 +35,7 @@ export interface AudioTrack {
   readonly channels: number;
 }
 
-/** What is known about a file before decoding. */
+/** Properties of a file known before decoding. */
 export interface MediaProbe {
   /** Names of the demuxer, e.g. `['mov', 'mp4', …]`. */
   readonly formats: readonly string[];

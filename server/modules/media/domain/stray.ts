@@ -2,9 +2,9 @@
 export type StrayKind = 'file' | 'pieces';
 
 /**
- * What the database knows about the file's video, document or upload. `leftover`: it was removed or has completed with other files,
- * so the file can be deleted. `undecided`: it is still in progress. `unknown`: no row ever named it, for example after the database
- * was restored to an earlier time.
+ * The state of the file's video, document or upload in the database. `leftover`: it was removed or has completed with other files, so the
+ * file can be deleted. `undecided`: it is still in progress. `unknown`: no row ever named it, for example after the database was restored
+ * to an earlier time.
  */
 export type Verdict = 'leftover' | 'undecided' | 'unknown';
 
@@ -23,8 +23,8 @@ export interface Tally {
 }
 
 /**
- * What a listing of the storage found besides the files that rows name. Only leftovers are ever deleted. `foreign` carry the id
- * of another installation, `unmarked` carry none and may be of another.
+ * The groups of stored files that no row names. Only leftovers are ever deleted. `foreign` carry the id of another installation, `unmarked`
+ * carry none and may be of another.
  */
 export const strayGroups = ['leftover', 'unknown', 'foreign', 'unmarked'] as const;
 export type StrayGroup = (typeof strayGroups)[number];

@@ -7,7 +7,7 @@ import {
   type VideoState,
 } from './video-lifecycle.js';
 
-/** Every legal move, written down once more by hand: what is not here must be refused. */
+/** Every legal move, written by hand a second time; all others must be refused. */
 const legal: Readonly<Record<VideoState, Partial<Record<VideoEvent, Partial<Record<VideoMover, VideoState>>>>>> = {
   'awaiting-upload': {
     receive: { owner: 'uploaded' },

@@ -120,7 +120,7 @@ export interface FinishedVideo {
   readonly sourceCodec: string;
 }
 
-/** What the owner can edit at any time. */
+/** The fields that the owner can edit at any time. */
 export interface VideoDescription {
   readonly title?: string | undefined;
   readonly description?: string | null | undefined;

@@ -9,8 +9,8 @@ export interface OwnerCard {
 }
 
 /**
- * Who else may watch, and what they see of the owner. A port: the reasons (an open profile, a bought video, a company's gallery)
- * are bound at the root. Unbound, only owners watch.
+ * Decides who else may watch, and which fields of the owner they see. A port: the reasons (an open profile, a bought video, a company's
+ * gallery) are bound at the root. Unbound, only owners watch.
  */
 export abstract class WatchPolicy {
   /** Called only for finished, visible videos of another person. */

@@ -51,7 +51,7 @@ async function findWorkRoot(preferred: string, cage: Cage): Promise<string | nul
     const trial = await mkdtemp(join(root, 'trial-'));
     try {
       await (cage.asNobody ? giveAway : keep)(trial);
-      // Behind a wall the folder is there, whatever is above it.
+      // Behind a wall the folder exists, even if its parents do not.
       if (cage.level !== 'wall') {
         const { command, args } = cage.launch('mkdir', [join(trial, 'x')], TRIAL_LIMITS, trial);
         await run(command, [...args], { env: confinedEnvironment, timeout: 5_000 });

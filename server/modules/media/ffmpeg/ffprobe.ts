@@ -100,7 +100,11 @@ function videoTrackOf(stream: Stream): VideoTrack {
 
 const audioTrackOf = ({ index, codec_name: codec, channels }: Stream): AudioTrack => ({ index, codec, channels });
 
-/** Reduces ffprobe's answer to what the plan needs. Pure. @throws ZodError if the answer is invalid. */
+/**
+ * Reduces ffprobe's answer to the fields that the plan needs. Pure.
+ *
+ * @throws ZodError if the answer is invalid.
+ */
 export function readProbe(json: unknown): MediaProbe {
   const { format, streams } = answer.parse(json);
   const duration = format.duration ?? Number.NaN;

@@ -18,8 +18,8 @@ export interface JoinShape extends Size {
 }
 
 /**
- * The ladder is made from this file, so a loss would be in every rung: nearly lossless to the eye. Limited, so that an hour stays
- * below the output limit.
+ * The ladder is made from this file, so a loss would be in every rung: nearly lossless for viewers. Limited, so that an hour stays below
+ * the output limit.
  */
 const intermediate = ['-preset', 'veryfast', '-crf', '18', '-maxrate', '4500k', '-bufsize', '9000k'];
 

@@ -5,9 +5,7 @@ import type { Confinement } from './confinement.js';
 
 const folderName = /^[0-9a-f-]{36}\.\d+$/;
 
-/**
- * Creates a folder for a job and removes it in any case. First removes what an earlier, killed attempt at the same video left.
- */
+/** Creates a folder for a job and removes it in any case. First removes the files of an earlier, killed attempt at the same video. */
 export async function withWorkFolder<T>(
   confinement: Confinement,
   videoId: string,

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * A program of its own: reads one picture from standard input and writes it anew as WebP. It also runs before a build, so it
- * imports nothing of the product. It runs in a cage (`image-encoder.ts`).
+ * A separate program: reads one picture from standard input and writes it again as WebP. It also runs before a build, so it imports nothing
+ * of the product. It runs in a cage (`image-encoder.ts`).
  */
 
 interface Order {

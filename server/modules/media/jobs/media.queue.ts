@@ -11,7 +11,7 @@ export const mediaQueue = defineQueue({ name: 'media', concurrency: 2, lockSecon
 /** Videos above two minutes: however many wait, short ones do not wait behind them. */
 export const mediaLongQueue = defineQueue({ name: 'media-long', concurrency: 1, lockSeconds: 5, stalledSeconds: 2 });
 
-/** Deleting what people removed, apart from upkeep: it never waits for a review of the whole storage. */
+/** Deletes data that people removed. Separate from upkeep, so that it never waits for a review of the whole storage. */
 export const mediaErasureQueue = defineQueue({
   name: 'media-erasure',
   concurrency: 2,

@@ -14,8 +14,8 @@ import { SweepUploads } from '../use-cases/sweep-uploads.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
 /**
- * Cleans up what the rows say is to go: finished and abandoned resumable uploads, leftovers after their quarantine, expired
- * originals; and folders of dead workers. Each alone: what fails is tried again, and does not stop the rest.
+ * Cleans up what the rows allow: finished and abandoned resumable uploads, leftovers after their quarantine, expired originals; and folders
+ * of dead workers. Each step alone: a failed one is tried again, and does not stop the others.
  */
 export const removeStaleUploads = defineJob({
   name: 'media.remove-stale-uploads',

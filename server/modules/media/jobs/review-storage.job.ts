@@ -9,7 +9,7 @@ import {
 import { ReviewStorage } from '../use-cases/review-storage.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
-/** Once a day: looks at every stored file, and notes those that no row names. A stopped one continues where it was. */
+/** Once a day: lists all stored files, and notes those that no row names. An interrupted run continues where it was. */
 export const reviewStorage = defineJob({
   name: 'media.review-storage',
   queue: mediaUpkeepQueue,

@@ -19,7 +19,7 @@ export class Installation {
   }
 
   async #read(): Promise<string> {
-    // Outside any transaction of the caller: a failure here must not break it.
+    // Outside the caller's transaction: a failure here must not break it.
     const [row] = await this.em.fork({ clear: true }).execute<{ id: string }[]>('select id from media_installation');
     if (!row) throw new Error('the database does not say which installation it is');
     return markOfInstallation(row.id);

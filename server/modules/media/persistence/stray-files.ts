@@ -10,7 +10,7 @@ export interface Listing {
   readonly totals: StrayTotals;
 }
 
-/** Files without a row: what is known of them, since when they are seen, and how far the listing has come. */
+/** Files without a row: their verdict, the time since when they are seen, and the position of the listing. */
 @Injectable()
 export class StrayFiles {
   constructor(private readonly em: EntityManager) {}
@@ -75,7 +75,7 @@ export class StrayFiles {
     ]);
   }
 
-  /** The listing is complete: what it did not meet is no longer there. */
+  /** The listing is complete: files that it did not find no longer exist. */
   async endListing(kind: StrayKind, beganAt: Date): Promise<void> {
     await this.em.execute('delete from media_stray where kind = ? and last_seen_at < ?', [kind, beganAt]);
     if (kind === 'file')
@@ -84,7 +84,7 @@ export class StrayFiles {
       );
   }
 
-  /** Remembers them since their first sight. A new verdict begins a new quarantine. */
+  /** Stores files with the time when they were first seen. A new verdict begins a new quarantine. */
   async note(strays: readonly Stray[], now: Date): Promise<void> {
     for (const { key, kind, verdict, size } of strays)
       await this.em.execute(
@@ -103,7 +103,7 @@ export class StrayFiles {
   }
 
   /**
-   * Leftovers whose quarantine is over, and that a later listing has met again.
+   * Leftovers whose quarantine is over, and that a later listing found again.
    *
    * @param after key of the last one of the page before
    */
@@ -120,7 +120,7 @@ export class StrayFiles {
     );
   }
 
-  /** Uploads that were given up or expired in the last hours: a sender may have gone on writing. */
+  /** Uploads that were given up or expired in the last hours: their sender may still have been writing. */
   async goneUploads(limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from media_gone

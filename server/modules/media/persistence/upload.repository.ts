@@ -73,7 +73,7 @@ export class UploadRepository {
     );
   }
 
-  /** Finished uploads whose pieces may still be there, because a server was killed after it named the whole. */
+  /** Finished uploads whose pieces may still exist, because a server was killed after it named the whole file. */
   async finishedSince(time: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       'select id from video_upload where finished_at >= ? order by finished_at, id limit ?',

@@ -22,7 +22,7 @@ export class BlindVideos {
     private readonly questions: Questions,
   ) {}
 
-  /** The wanted video, else the newest that is finished and visible; null without one. */
+  /** The requested video, else the newest that is finished and visible; null without one. */
   async idOf(ownerId: string, wanted: string | null): Promise<string | null> {
     const playable = (await this.videos.playableOf([ownerId])).get(ownerId) ?? [];
     return (playable.find(({ id }) => id === wanted) ?? playable[0])?.id ?? null;

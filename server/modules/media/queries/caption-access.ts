@@ -3,7 +3,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { WatchPolicy } from '../domain/watch-policy.js';
 
-/** Who may write a video's captions and read them before they are visible. */
+/** Decides who may write a video's captions and read them before they are visible. */
 @Injectable()
 export class CaptionAccess {
   constructor(

@@ -13,7 +13,7 @@ export interface ComparedOwner {
   readonly ownerId: string;
   /** The video to show; null or a hidden one: their newest. */
   readonly wanted: string | null;
-  /** Removes what the reader may not know of the person. */
+  /** Removes the parts of a text that the reader may not know about the person. */
   readonly scrub: (text: string) => string;
 }
 
@@ -35,7 +35,7 @@ export interface ComparedVideo {
   readonly sound: 'STORED' | 'MISSING' | 'NONE';
   /** There are several qualities. */
   readonly hasStreams: boolean;
-  /** All that is said; null without a visible transcript. */
+  /** The whole speech; null without a visible transcript. */
   readonly transcript: string | null;
   readonly answers: readonly ComparedAnswer[];
 }

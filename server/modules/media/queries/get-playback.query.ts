@@ -62,7 +62,7 @@ interface PlaybackRow extends WatchableVideo {
 
 const asWritten = (text: string): string => text;
 
-/** What a viewer may see. All access to a video's bytes and description goes through here. */
+/** The videos that a viewer may see. All access to a video's bytes and description goes through here. */
 @Injectable()
 export class GetPlayback {
   constructor(

@@ -55,7 +55,7 @@ export async function openEveryVideo(
       await run(command, [...args], { env: confinedEnvironment, timeout: SECONDS * 1000, killSignal: 'SIGKILL' });
       return true;
     } catch {
-      return false; // Missing, damaged, or ffmpeg hung on it: in each case nobody can watch it.
+      return false; // Missing, damaged, or ffmpeg did not finish: in each case nobody can watch it.
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

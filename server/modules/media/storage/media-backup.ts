@@ -9,7 +9,7 @@ interface KeptFile {
   readonly size: number;
   readonly sha256: string;
   readonly storedAt: string;
-  /** When it was found to be gone from the storage; it is kept for restores to a time before. */
+  /** Time when it was found missing from the storage; it is kept for restores to an earlier time. */
   readonly removedAt: string | null;
 }
 
@@ -66,8 +66,9 @@ export class MediaBackup {
   }
 
   /**
-   * Stores all files that existed at a time and that the storage lacks. A few files more do no harm: the daily sweep removes those
-   * without a row.
+   * Stores all files that existed at a time and that the storage lacks. A few extra files do no harm: the daily sweep removes those without
+   * a row.
+   *
    * @returns keys whose copies are damaged
    */
   async restore(to: Date | null): Promise<{ stored: number; damaged: string[] }> {

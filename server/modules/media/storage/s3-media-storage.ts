@@ -245,7 +245,7 @@ export class S3MediaStorage extends MediaStorage {
         await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId })).catch(rethrow);
         count += 1;
       } catch (error) {
-        // Already gone is what we want; any other failure must not stop the rest.
+        // An already missing file is fine; any other failure must not stop the rest.
         if (!(error instanceof FileGone)) failures.push(error);
       }
     }

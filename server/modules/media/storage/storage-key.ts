@@ -17,7 +17,7 @@ export const videoFolder = (videoId: string): string => `${videoId.slice(-2)}/${
 export const storageKey = (videoId: string, fileId: string, extension: string, mark?: string): StorageKey =>
   assertKey(`${videoFolder(videoId)}/${fileId}${mark === undefined ? '' : `.${mark}`}.${extension}`);
 
-/** What the names of an installation's files carry. */
+/** The mark of an installation in the names of its files. */
 export const markOfInstallation = (id: string): string => id.slice(-12);
 
 /** The installation that stored a file; null if an earlier release did, or it is not one of our keys. */

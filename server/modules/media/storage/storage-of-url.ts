@@ -7,9 +7,9 @@ import type { MediaStorage } from './media-storage.js';
  * The storage that STORAGE_URL names.
  *
  * @param url `file:/absolute/folder`, `file:///absolute/folder`, `file:relative/folder`, or
- *   `s3://bucket?endpoint=https://…&region=…&timeout=…`, whose keys come from the environment (AWS_ACCESS_KEY_ID, …) like any
- *   S3 client's; `timeout` is how many seconds the service may stay silent
- * @throws Error in one line made to be printed, for an address this version cannot use
+ * `s3://bucket?endpoint=https://…&region=…&timeout=…`, whose keys come from the environment (AWS_ACCESS_KEY_ID, …) like any S3 client's;
+ * `timeout` is the number of seconds that the service may stay silent
+ * @throws Error with one printable line, for an address this version cannot use
  */
 export async function storageOfUrl(url: string): Promise<MediaStorage> {
   if (url.startsWith('s3://')) return s3StorageOf(new URL(url));

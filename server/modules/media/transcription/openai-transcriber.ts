@@ -51,7 +51,7 @@ export class OpenAiTranscriber extends Transcriber {
     const body = new FormData();
     body.set('model', AI_TRANSCRIPTION_MODEL);
     body.set('response_format', 'verbose_json');
-    // The name gives the type and nothing about the person.
+    // The name contains the type, and nothing about the person.
     body.set('file', await openAsBlob(path, { type: 'audio/mp4' }), 'audio.m4a');
     const heard = await new OpenAiEndpoint(this.settings.env).post({
       path: '/audio/transcriptions',

@@ -21,21 +21,21 @@ export interface UploadDetails {
 
 export interface IncomingVideo {
   readonly ownerId: string;
-  /** As the sender calls the file. Shown to the owner, never part of a path. */
+  /** The sender's name of the file. Shown to the owner, never part of a path. */
   readonly fileName: string;
   readonly bytes: ByteStream;
   /** Title of a video that its owner did not name, in the owner's language. */
   readonly untitled: string;
-  /** What was said about the file; it may follow the file on the wire, so it is asked for once the file is read. */
+  /** The fields sent with the file. A client may send them after the file, so they are read once the file has arrived. */
   details(): Promise<UploadDetails>;
 }
 
-/** What the rest of the house knows of a video that was just stored. */
+/** The fields of a stored video that other modules need. */
 export interface AcceptedVideo {
   readonly videoId: string;
 }
 
-/** Takes a video in: bytes to the storage as they come, judged by what they are, then the row and its work at once. */
+/** Stores a video: streams its bytes to the storage, checks their type, then writes the row and starts its processing. */
 @Injectable()
 export class AcceptUpload {
   constructor(
@@ -47,14 +47,16 @@ export class AcceptUpload {
   ) {}
 
   /**
-   * @throws TooManyUploads @throws StorageQuotaExceeded before or after the bytes are read
-   * @throws EmptyFile @throws UnsupportedVideoFormat after the first bytes
-   * @throws VideoTooLarge at the first byte too many
+   * @throws TooManyUploads
+   * @throws StorageQuotaExceeded before or after the bytes are read
+   * @throws EmptyFile
+   * @throws UnsupportedVideoFormat after the first bytes
+   * @throws VideoTooLarge as soon as the limit is exceeded
    * @throws StorageFull
    */
   async execute(incoming: IncomingVideo): Promise<AcceptedVideo> {
     const { ownerId, bytes } = incoming;
-    // Once now, so that nobody sends a gigabyte in vain; once more below, where it counts.
+    // An early check, so that nobody sends a gigabyte in vain; the check under the lock below decides.
     await this.quota.assertRoom(ownerId, 0);
     const { head, whole } = await peek(bytes, mediaLimits.sniffBytes);
     if (head.length === 0) throw new EmptyFile();
@@ -79,7 +81,7 @@ export class AcceptUpload {
         file: { fileId, key, container, stored },
       });
     } catch (error) {
-      // A refusal is certain. After any other failure the row may exist all the same, and the sweep finds out.
+      // A refusal means that no row exists. After any other failure the row may exist, and the sweep checks that.
       if (error instanceof DomainError) await this.#discard(key);
       throw error;
     }
@@ -90,7 +92,7 @@ export class AcceptUpload {
     try {
       await this.storage.remove(key);
     } catch (error) {
-      // The sender must hear why the upload was refused; the sweep removes what is left.
+      // The sender must see the reason of the refusal; the sweep removes the remaining file.
       this.logger.warn({ err: error }, 'refused upload not removed yet');
     }
   }

@@ -21,7 +21,7 @@ export interface UploadToBegin {
   readonly fileName: string;
   readonly title?: string | undefined;
   readonly quality?: Quality | undefined;
-  /** Bytes of each recording in it, where it is more than one file. */
+  /** Lengths in bytes of the recordings, if the upload contains several. */
   readonly parts?: readonly number[] | undefined;
   /** Title of a video that its owner did not name, in the owner's language. */
   readonly untitled: string;
@@ -30,7 +30,7 @@ export interface UploadToBegin {
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Announces a video that will arrive in pieces, within what its owner may store. */
+/** Announces a video that will arrive in pieces, within its owner's quota. */
 @Injectable()
 export class BeginUpload {
   constructor(
@@ -42,8 +42,12 @@ export class BeginUpload {
   ) {}
 
   /**
-   * @returns the token that stands in for the session on this upload, and when its time is over
-   * @throws EmptyFile @throws VideoTooLarge @throws TooManyUnfinishedUploads @throws TooManyUploads @throws StorageQuotaExceeded
+   * @returns the token that replaces the session for this upload, and its expiry
+   * @throws EmptyFile
+   * @throws VideoTooLarge
+   * @throws TooManyUnfinishedUploads
+   * @throws TooManyUploads
+   * @throws StorageQuotaExceeded
    */
   execute({ id, ownerId, length, fileName, ...upload }: UploadToBegin): Promise<{ token: string; expiresAt: Date }> {
     if (length === 0) throw new EmptyFile();

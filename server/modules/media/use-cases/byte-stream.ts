@@ -1,10 +1,10 @@
-/** Bytes as they arrive; nothing is ever held but the piece in hand. */
+/** Bytes as they arrive; only the current piece is in memory. */
 export type ByteStream = AsyncIterable<Uint8Array>;
 
 /**
- * Looks at the first bytes and gives the stream back whole.
+ * Peeks at the first bytes and returns the whole stream.
  *
- * @param count how many bytes to look at; fewer only when the stream is shorter
+ * @param count number of bytes; fewer only if the stream is shorter
  */
 export async function peek(source: ByteStream, count: number): Promise<{ head: Uint8Array; whole: ByteStream }> {
   const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
@@ -26,14 +26,18 @@ export async function peek(source: ByteStream, count: number): Promise<{ head: U
         yield next.value;
       }
     } finally {
-      // Whoever stops reading early lets go of the source, too.
+      // A reader that stops early also closes the source.
       await iterator.return?.();
     }
   }
   return { head, whole: whole() };
 }
 
-/** Passes on at most `limit` bytes. @throws what `tooLarge` makes as soon as there is one more */
+/**
+ * Passes on at most `limit` bytes.
+ *
+ * @throws the error of `tooLarge` at the first byte above the limit
+ */
 export async function* atMost(source: ByteStream, limit: number, tooLarge: () => Error): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of source) {

@@ -15,7 +15,7 @@ const asStored = (questions: CreateBlockRequest['questions']): readonly StoredBl
     ({ question_text, suggested_seconds }) => ({ question_text, suggested_seconds }),
   );
 
-/** Sets of questions that somebody keeps. The default ones are nobody's to change. */
+/** Changes an owner's sets of questions. Nobody can change the default ones. */
 @Injectable()
 export class ChangeBlocks {
   constructor(
@@ -35,7 +35,10 @@ export class ChangeBlocks {
     });
   }
 
-  /** @throws DefaultBlock @throws NotFound for a stranger's and a missing one alike */
+  /**
+   * @throws DefaultBlock
+   * @throws NotFound for a missing set and for one of another person
+   */
   update(ownerId: string, blockId: string, { title, questions }: UpdateBlockRequest): Promise<void> {
     return this.transaction.run(async () => {
       const block = await this.#own(ownerId, blockId);

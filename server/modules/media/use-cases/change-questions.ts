@@ -27,7 +27,7 @@ const asKept = (question: QuestionInput, id: string): QuestionToKeep => ({
   blockId: question.question_block_id ?? null,
 });
 
-/** Puts one question of a list at the place asked for; the others move up or down. */
+/** Moves one question of a list to the requested place; the others move up or down. */
 function moved(
   questions: readonly QuestionToKeep[],
   question: QuestionToKeep,
@@ -39,10 +39,7 @@ function moved(
   return others;
 }
 
-/**
- * Everything that can be done to the questions of a video. Whatever is asked for, the whole list is written anew under the
- * video's lock, so that its order is always 0, 1, 2 …
- */
+/** Changes the questions of a video. Each change rewrites the whole list under the video's lock, so that its order is always 0, 1, 2 … */
 @Injectable()
 export class ChangeQuestions {
   constructor(

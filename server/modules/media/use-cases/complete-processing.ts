@@ -7,7 +7,7 @@ import type { FinishedVideo } from '../domain/video.entity.js';
 import { videoCompleted } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
-/** Everything made is stored: the video can be watched from here on. */
+/** Completes a video once all its outputs are stored: from then on it can be watched. */
 @Injectable()
 export class CompleteProcessing {
   constructor(
@@ -17,7 +17,7 @@ export class CompleteProcessing {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when this attempt's result no longer counts; nothing was changed then */
+  /** @returns false if this attempt no longer counts; then nothing was changed */
   async execute(
     videoId: string,
     claim: number,

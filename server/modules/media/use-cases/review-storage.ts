@@ -13,8 +13,8 @@ import { runEveryStep } from './run-every-step.js';
 const BATCH = 500;
 
 /**
- * Lists the whole storage, and notes files that no row names. Deletes none of them: `SweepStorage` does so after a quarantine, and
- * only what a row says has ended. Continues where a stopped worker was.
+ * Lists the whole storage, and notes files that no row names. Deletes none: `SweepStorage` does so after a quarantine, and only files whose
+ * row says that they have ended. Continues where an interrupted worker was.
  */
 @Injectable()
 export class ReviewStorage {
@@ -27,7 +27,7 @@ export class ReviewStorage {
     private readonly logger: Logger,
   ) {}
 
-  /** @returns the number of leftovers it met and of interrupted writes it removed */
+  /** @returns the number of leftovers found and of interrupted writes removed */
   async execute(signal: AbortSignal): Promise<number> {
     const mark = await this.installation.mark();
     const oldEnough = new Date(this.clock.now().getTime() - mediaLimits.orphanAgeSeconds * 1000);
@@ -66,7 +66,7 @@ export class ReviewStorage {
     return totals.leftover.files;
   }
 
-  /** Notes what no row names, and forgets what a row names again. */
+  /** Notes files that no row names, and forgets those that a row names again. */
   async #judge(batch: readonly ListedFile[], mark: string, before: StrayTotals): Promise<StrayTotals> {
     const known = await this.keys.known(batch.map(({ key }) => key));
     const unnamed = batch.filter(({ key }) => !known.has(key));

@@ -13,8 +13,8 @@ import { runEveryStep } from './run-every-step.js';
 const BATCH = 500;
 
 /**
- * Removes what the rows say is to go: leftovers after their quarantine, expired originals, pieces of uploads that were given up.
- * Lists nothing, so it may run often.
+ * Removes what the rows allow: leftovers after their quarantine, expired originals, pieces of uploads that were given up. Lists nothing, so
+ * it may run often.
  */
 @Injectable()
 export class SweepStorage {
@@ -63,7 +63,7 @@ export class SweepStorage {
     return count;
   }
 
-  /** Asks the rows once more: they may name it again, or no longer say that it has ended. */
+  /** Checks the rows again: they may name the file again, or no longer say that it has ended. */
   async #removeFile(key: string, mark: string): Promise<number> {
     const id = videoOfKey(key);
     const isNamed = (await this.keys.known([key])).has(key);

@@ -69,7 +69,7 @@ export interface NewConversation {
   readonly startedBy: Side;
 }
 
-/** A conversation of two people, with one number per side for what they have seen. */
+/** A conversation of two people, with the last seen number for each side. */
 export class Conversation extends ConversationSchema.class {
   static between(input: NewConversation, now: Date): Conversation {
     return Object.assign(new Conversation(), {

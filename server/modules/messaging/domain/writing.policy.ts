@@ -28,9 +28,8 @@ const refused = (reason: WritingRefusal): Writing => ({ allowed: false, reason }
 const free: Writing = { allowed: true, price: 0, unsolicited: false };
 
 /**
- * Who may write to whom, and at what price. Tied people write for free. A recruiter may write first to an untied person for a
- * price, once per company and person, and that person may answer. Conversations whose tie has ended are read-only (decision
- * C-18).
+ * Decides who may write to whom, and at what price. Tied people write for free. A recruiter may write first to an untied person for a
+ * price, once per company and person, and that person may answer. Conversations whose tie has ended are read-only (decision C-18).
  */
 export function mayWrite(facts: WritingFacts): Writing {
   if (facts.blockedByMe) return refused('BLOCKED_BY_YOU');

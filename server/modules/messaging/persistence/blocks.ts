@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Who blocks whom. */
+/** Reads and stores which person blocks which. */
 @Injectable()
 export class Blocks {
   constructor(private readonly em: EntityManager) {}

@@ -1,6 +1,6 @@
 const MAX_BODY = 240;
 
-/** What a device shows. Read by the client's service worker (`client/service-worker/push-message.ts`). */
+/** The notification that a device shows. Read by the client's service worker (`client/service-worker/push-message.ts`). */
 export interface PushContent {
   /** The notification's id: a message that arrives twice is shown once. */
   readonly tag: string;

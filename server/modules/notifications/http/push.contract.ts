@@ -14,7 +14,7 @@ export type ForgetDeviceQuery = z.output<typeof forgetDeviceQuery>;
 export const pushState = z.object({
   /** Key of this installation, for `pushManager.subscribe`. */
   public_key: z.string(),
-  /** Kinds of the caller's role; before the device is registered, what is proposed. */
+  /** Kinds of the caller's role; before the device is registered, the proposed ones. */
   subjects: z.array(z.object({ kind: z.enum(switchableKinds), on: z.boolean() })),
   /** Whether the device of the request gets the caller's notifications. */
   registered: z.boolean(),

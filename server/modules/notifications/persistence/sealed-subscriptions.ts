@@ -18,7 +18,7 @@ export class SealedSubscriptions {
     return this.box.seal(JSON.stringify({ endpoint, keys }), PURPOSE, accountId);
   }
 
-  /** @returns null if it was sealed with another key: the push service would not accept a message of ours either. */
+  /** @returns null if it was sealed with another key: the push service would refuse our messages too. */
   async open(accountId: string, sealed: Uint8Array): Promise<PushSubscription | null> {
     // Fails if the key cannot be read now, which says nothing about the subscription.
     await this.box.derive(PURPOSE, 32);

@@ -4,7 +4,7 @@ import { VapidKeys } from '../../../platform/push/vapid-keys.js';
 import { concerns, isOnAtFirst, type SwitchableKind, pushKinds } from '../domain/kinds.js';
 import type { PushState } from '../http/push.contract.js';
 
-/** What a browser needs to offer notifications while the site is closed, and what the caller chose for it. */
+/** The data that a browser needs to offer notifications while the site is closed, and the caller's choice for it. */
 @Injectable()
 export class PushStates {
   constructor(

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 
 const UNUSED_AFTER_MS = 90 * 24 * 3_600_000;
 
-/** Removes devices, with what waits to be sent to them. */
+/** Removes devices, with the messages that wait for them. */
 @Injectable()
 export class ForgetDevice {
   constructor(

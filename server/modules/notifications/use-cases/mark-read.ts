@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 
-/** Marks notifications as read. The first time stays. */
+/** Marks notifications as read. The time of the first reading stays. */
 @Injectable()
 export class MarkRead {
   constructor(

@@ -9,8 +9,8 @@ const PAGE = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A posting says something else, or is over: notifies the people who saved it, once a day at most. People who hide its company, or
- * hide from it, are not notified.
+ * A posting changed its text, or is closed: notifies the people who saved it, once a day at most. People who hide its company, or hide from
+ * it, are not notified.
  */
 @Injectable()
 export class NotifySavers {

@@ -33,7 +33,7 @@ export const queuesAnswer = z.object({
     oldest_waiting_seconds: count,
   }),
   queues: z.array(queueCounts).nullable(),
-  /** What this version of the server cannot read and leaves for another, oldest first, at most 100. */
+  /** Messages that this version of the server cannot read and leaves for another, oldest first, at most 100. */
   waiting: z.array(
     z.object({
       source: z.enum(['outbox', 'queue']),

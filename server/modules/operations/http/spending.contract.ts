@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../platform/contract/fields.contract.js';
 
-/** What the credits of a statement line were spent on, so that the client can open it. */
+/** The purpose for which the credits of a statement line were spent, so that the client can open it. */
 export const spending = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('APPLICATION'), application_id: id, job_id: id }),
   /** The two people's ids, joined by an underscore. */

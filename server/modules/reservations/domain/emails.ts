@@ -20,7 +20,7 @@ export type EmailKind = (typeof emailKinds)[number];
 
 export type Side = 'SEEKER' | 'RECRUITER';
 
-/** What an email reports: a new status, or that one day is left. */
+/** The event that an email reports: a new status, or that one day is left. */
 export type News = ReservationStatus | 'REMINDER';
 
 const readers: Readonly<Record<EmailKind, Side>> = {

@@ -14,7 +14,7 @@ import { MAX_ACTIVE } from './reservation-limits.js';
 export interface BeforeReserving {
   /** False if the person is hidden, excludes the recruiter, is gone or not a job seeker. */
   readonly isKnown: boolean;
-  /** What opens the profile to the company now. */
+  /** The reason why the profile is open to the company now. */
   readonly openBy: string | null;
   /** The current reservation between the two. */
   readonly standing: 'ACTIVE' | 'MATCHED' | null;

@@ -7,8 +7,8 @@ export type ReservationStatus = 'ACTIVE' | 'MATCHED' | 'REJECTED' | 'EXPIRED' | 
 export type ReservationEventName = Exclude<ReservationStatus, 'ACTIVE'>;
 
 /**
- * Who causes an event. CLOCK: expiry. CONSEQUENCE: something else ended the reservation, for example a closed account or company,
- * a new exclusion, or a match made elsewhere.
+ * The party that causes an event. CLOCK: expiry. CONSEQUENCE: something else ended the reservation, for example a closed account or
+ * company, a new exclusion, or a match made elsewhere.
  */
 export type ReservationParty = 'SEEKER' | 'RECRUITER' | 'CLOCK' | 'CONSEQUENCE';
 

@@ -146,7 +146,7 @@ function linesOf(runs: readonly Run[]): string[] {
   });
 }
 
-/** What stands above the columns comes first, then the left column, the right one, and what spans the page below. */
+/** Text above the columns comes first, then the left column, the right one, and text that spans the page below. */
 function pageText(runs: readonly Run[], width: number): string {
   const edge = secondColumn(runs, width);
   if (edge === null) return linesOf(runs).join('\n');

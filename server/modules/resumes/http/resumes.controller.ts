@@ -13,7 +13,7 @@ import { resumeLimits } from '../domain/resume-limits.js';
 import { ParseResume } from '../use-cases/parse-resume.js';
 import { type ResumeSuggestions, resumeSuggestions } from './resumes.contract.js';
 
-/** What a résumé suggests for a profile. Nothing of the file is kept. */
+/** Suggestions for a profile from a résumé. Nothing of the file is stored. */
 @ApiTags('resumes')
 @Controller('api/users/me/resume')
 @Allow('JOB_SEEKER')

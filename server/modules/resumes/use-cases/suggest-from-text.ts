@@ -26,7 +26,7 @@ const MIN = 0.5;
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
-/** What a résumé's text suggests for a profile. Sections about other people and other things than work are left out. */
+/** Suggestions for a profile from a résumé's text. Sections about other people and about things other than work are left out. */
 @Injectable()
 export class SuggestFromText {
   constructor(
@@ -117,7 +117,7 @@ export class SuggestFromText {
     return [...best.values()].sort((one, other) => other.confidence - one.confidence).slice(0, MAX_SKILLS);
   }
 
-  /** What the person says, or what the dates of their positions add up to. */
+  /** The years that the person states, or the sum of the dates of their positions. */
   #years(sections: readonly Section[]): readonly ResumeSuggestion[] {
     const stated = statedYears(linesIn(sections, 'head', 'profile', 'experience'));
     const worked = yearsWorked(linesIn(sections, 'experience'), this.clock.now());

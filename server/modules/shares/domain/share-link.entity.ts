@@ -83,7 +83,7 @@ export const ShareLinkPersonSchema = defineEntity({
   checks: [{ name: 'share_link_person_slot_check', expression: `slot >= 1 and slot <= ${PERSON_SLOTS}` }],
 });
 
-/** What a reader answered about a person. */
+/** A reader's answer about a person. */
 export const ShareLinkFeedbackSchema = defineEntity({
   name: 'ShareLinkFeedback',
   tableName: 'share_link_feedback',

@@ -62,7 +62,7 @@ export const linkFeedback = z.object({
 });
 export type LinkFeedback = z.infer<typeof linkFeedback>;
 
-/** What readers answered, by person in the order of the link; at most 20 people with 20 answers each, newest first. */
+/** Readers' answers, by person in the order of the link; at most 20 people with 20 answers each, newest first. */
 export const linkDetail = z.object({
   link: shareLink,
   people: z.array(z.object({ user: presentedCandidate, feedback: z.array(linkFeedback) })),

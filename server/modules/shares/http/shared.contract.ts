@@ -26,7 +26,7 @@ export const sharedPerson = z.discriminatedUnion('is_masked', [
 ]);
 export type SharedPerson = z.infer<typeof sharedPerson>;
 
-/** What a reader with the token sees. */
+/** The page that a reader with the token sees. */
 export const sharedPage = z.object({
   company: z.object({ name: z.string() }),
   expires_at: timestamp,

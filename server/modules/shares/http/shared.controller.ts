@@ -30,7 +30,7 @@ const PASS_COOKIE = 'share_pass';
 
 const passOf = (request: FastifyRequest): string | null => request.cookies[PASS_COOKIE] ?? null;
 
-/** What a link shows to a reader who has its token. */
+/** The content of a link, for a reader who has its token. */
 @ApiTags('share links')
 @Controller('api/shared')
 @AllowAnyone()

@@ -35,7 +35,7 @@ export class LinkPasses {
 
   async #opens(linkId: string, pass: string | null): Promise<boolean> {
     if (pass === null) return false;
-    // What does not open was made up, or sealed for another link.
+    // A pass that does not open was made up, or sealed for another link.
     const opened = await this.secrets.open(Buffer.from(pass, 'base64url'), PURPOSE, linkId).catch(() => null);
     return opened !== null && passSchema.parse(JSON.parse(opened)).until > this.clock.now().getTime();
   }

@@ -11,7 +11,7 @@ import { ShareLinkRepository } from '../persistence/share-link.repository.js';
 import { type LinkedPerson, type OpenLink, OpenLinks } from '../queries/open-link.query.js';
 import { LinkPasses } from './link-passes.js';
 
-/** What a reader of a link sees, and the log of it for the people who are seen. */
+/** Shows a link to its reader, and logs the visit for the people on it. */
 @Injectable()
 export class ViewLink {
   constructor(

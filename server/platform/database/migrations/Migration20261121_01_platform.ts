@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Extensions that several modules search with, and the store of replayable answers. */
+/** Extensions for the search of several modules, and stored answers that can be replayed. */
 export class Migration20261121_01_platform extends Migration {
   override up(): void {
     this.addSql('create extension if not exists unaccent');

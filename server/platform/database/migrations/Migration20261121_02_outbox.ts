@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages that a committed transaction wants handed to the queue. The queue's own tables are BullMQ's to migrate. */
+/** Messages of committed transactions for the queue. BullMQ migrates the queue's own tables itself. */
 export class Migration20261121_02_outbox extends Migration {
   override up(): void {
     this.addSql(`

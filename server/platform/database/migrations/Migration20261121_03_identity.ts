@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts, what people tell about themselves, their sessions and consents, and the count of failed log-ins. */
+/** Accounts, their profiles, sessions and consents, and the count of failed sign-ins. */
 export class Migration20261121_03_identity extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Companies and who works for them. */
+/** Companies and their recruiters. */
 export class Migration20261121_04_companies extends Migration {
   override up(): void {
-    // Text as a searcher types it: without accents or case. Names are qualified because an index is also built under
-    // PostgreSQL's own restricted search path.
+    // Text as people type it into a search: without accents or case. Names are qualified, because an index is also built under PostgreSQL's
+    // restricted search path.
     this.addSql(`
       create function fold_text(value text) returns text
       language sql immutable parallel safe strict

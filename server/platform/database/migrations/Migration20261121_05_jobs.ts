@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Postings, how they are searched, and who read them. */
+/** Postings, their search, and their readers. */
 export class Migration20261121_05_jobs extends Migration {
   override up(): void {
     this.addSearchFunctions();
@@ -69,9 +69,9 @@ export class Migration20261121_05_jobs extends Migration {
   }
 
   /**
-   * Search without a dictionary file: text is folded to plain words, French feminine endings to the masculine ones
-   * (« développeuse » and "developpeur" meet), then stemmed as French and as English at once, because a posting and its
-   * reader need not share a language. Every name is qualified: indexes are also built under a restricted search path.
+   * Search without a dictionary file: text is folded to plain words, French feminine endings become masculine (« développeuse » and
+   * "developpeur" match), then words are stemmed in French and in English, because a posting and its reader may use different languages.
+   * Every name is qualified: indexes are also built under a restricted search path.
    */
   private addSearchFunctions(): void {
     this.addSql(String.raw`
@@ -113,7 +113,7 @@ export class Migration20261121_05_jobs extends Migration {
           || setweight(public.search_vector(description), 'D');
       end $$
     `);
-    // Every word must be found: as a French or English word, or as the beginning of one while it is being typed.
+    // Every word must match: as a French or English word, or as the beginning of one while it is being typed.
     this.addSql(`
       create function search_words(query text) returns tsquery
       language sql immutable parallel safe strict

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Videos, their history, and the stored files they are made of. */
+/** Videos, their history, and their stored files. */
 export class Migration20261121_06_media extends Migration {
   override up(): void {
     this.addSql(`

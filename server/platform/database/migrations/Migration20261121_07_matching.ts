@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Matches, what happened to them, and the index they are found by. */
+/** Matches, their history, and the index that finds them. */
 export class Migration20261121_07_matching extends Migration {
   override up(): void {
     this.addMatch();
@@ -95,7 +95,7 @@ export class Migration20261121_07_matching extends Migration {
     `);
     this.addSql('create index match_audit_match_id_index on match_audit (match_id, at)');
     this.addSql('create index match_audit_pair_index on match_audit (seeker_id, job_id, event)');
-    // Named as the schema comparison names a trigger's function.
+    // The name that the schema comparison expects for a trigger's function.
     this.addSql(`
       create function match_audit_match_audit_append_only_fn() returns trigger language plpgsql
       as $$ begin raise exception 'match_audit is append-only' using errcode = 'restrict_violation'; end; $$

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Letters and their single-use links, sign-in elsewhere, an operator's decisions about recruiters, and one table of limits. */
+/**
+ * Emails and their single-use links, sign-in with another provider, operators' decisions about recruiters, and one table of rate limits.
+ */
 export class Migration20261121_08_account_security extends Migration {
   override up(): void {
     this.addSql('drop table login_throttle');

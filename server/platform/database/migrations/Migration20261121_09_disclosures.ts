@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** To whom seekers' profiles are open, from whom they hide, and who saw them. */
+/** The companies that may see a seeker's profile, those from which the seeker hides, and the log of views. */
 export class Migration20261121_09_disclosures extends Migration {
   override up(): void {
     this.addSql(`

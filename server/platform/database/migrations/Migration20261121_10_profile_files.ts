@@ -14,7 +14,7 @@ const expiryIndexes = [
   'create index match_audit_at_index on match_audit (at)',
 ];
 
-/** Pictures and documents of people, closed accounts, and the engine that removes what has been kept long enough. */
+/** Pictures and documents of people, closed accounts, and the job that deletes data after its retention period. */
 export class Migration20261121_10_profile_files extends Migration {
   override up(): void {
     this.addFiles();
@@ -85,7 +85,7 @@ export class Migration20261121_10_profile_files extends Migration {
     `);
     this.addSql('create index retention_report_ran_at_index on retention_report (ran_at desc, id desc)');
     for (const index of expiryIndexes) this.addSql(index);
-    // Rows may go when their time is over, and only for whoever says so in that transaction.
+    // Rows can be deleted only after their retention period, in a transaction that declares the purge.
     this.addSql(`
       create or replace function match_audit_match_audit_append_only_fn() returns trigger language plpgsql
       as $$ begin if tg_op = 'DELETE' and current_setting('entrevue.erasure', true) = 'on' then return old; end if; raise exception 'match_audit is append-only' using errcode = 'restrict_violation'; end; $$

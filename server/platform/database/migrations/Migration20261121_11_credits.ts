@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The ledger of credits. What the use cases promise, the tables repeat: no negative balance, entries that add up, a chain
- * without gaps, rows that are written once, holds that end once.
+ * The ledger of credits. The tables enforce the rules of the use cases: no negative balance, entries that add up, a chain without gaps,
+ * rows that are written once, holds that end once.
  */
 export class Migration20261121_11_credits extends Migration {
   override up(): void {
@@ -148,7 +148,7 @@ export class Migration20261121_11_credits extends Migration {
         where status = 'ACTIVE'
     `);
     this.addSql('create index credit_hold_owner_id_index on credit_hold (owner_id)');
-    // One hold is made by one transaction and ended by one: whatever two servers do at once.
+    // One transaction makes a hold and one ends it, even if two servers act at the same time.
     this.addSql(`
       create unique index credit_transaction_hold_unique on credit_transaction (hold_id) where type = 'RESERVED'
     `);
@@ -160,7 +160,7 @@ export class Migration20261121_11_credits extends Migration {
     this.addSql('create index credit_entry_lot_id_index on credit_entry (lot_id)');
   }
 
-  /** Written once: a mistake is corrected by another transaction, never by changing what was. */
+  /** Written once: another transaction corrects a mistake; a row never changes. */
   private addWriteOnce(): void {
     this.addSql(`
       create function credit_refuse_change() returns trigger language plpgsql as $$
@@ -204,7 +204,7 @@ export class Migration20261121_11_credits extends Migration {
     `);
   }
 
-  /** Judged at commit, when everything that belongs together is there. */
+  /** Checked at commit, when all rows of the transaction exist. */
   private addSums(): void {
     this.addSql(`
       create function credit_check_entries() returns trigger language plpgsql as $$

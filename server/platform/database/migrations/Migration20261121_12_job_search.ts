@@ -2,7 +2,10 @@ import { Migration } from '@mikro-orm/migrations';
 
 const filterColumns = 'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location';
 
-/** Search over a million postings: narrow rows, indexes that answer filters and counts alone, and the words typos may have meant. */
+/**
+ * Search over a million postings: narrow rows, indexes that answer filters and counts without the table, and suggestions for words with
+ * typos.
+ */
 export class Migration20261121_12_job_search extends Migration {
   override up(): void {
     this.narrowRows();
@@ -11,7 +14,7 @@ export class Migration20261121_12_job_search extends Migration {
     this.addWords();
   }
 
-  /** Texts and search documents go beside the table, so that a count or a sort over many postings reads few pages. */
+  /** Texts and search documents are in a separate table, so that a count or a sort over many postings reads few pages. */
   private narrowRows(): void {
     this.addSql('alter table job set (toast_tuple_target = 384)');
     this.addSql(`
@@ -24,7 +27,7 @@ export class Migration20261121_12_job_search extends Migration {
     );
   }
 
-  /** As before, but each word once: a French and an English stem are often the same, and the index was read for both. */
+  /** As before, but each word once: the French and the English stem are often equal, and the index was read for both. */
   private replaceWords(): void {
     this.addSql(`
       create or replace function search_words(query text) returns tsquery
@@ -58,11 +61,11 @@ export class Migration20261121_12_job_search extends Migration {
     this.addSql(`
       create index job_pay_ceiling_index on job (pay_ceiling) where status = 'ACTIVE'
     `);
-    // Words of new postings wait in a list that every search reads; it is kept short.
+    // New words of postings wait in a list (GIN pending list) that every search reads, so it is kept short.
     this.addSql(`
       create index job_search_index on job using gin (search) with (gin_pending_list_limit = 512) where status = 'ACTIVE'
     `);
-    // Relevance begins with the postings whose title has the words.
+    // The order by relevance begins with postings whose title has the words.
     this.addSql(`
       create index job_title_words_index on job using gin (title_words) with (gin_pending_list_limit = 512)
         where status = 'ACTIVE'
@@ -83,7 +86,7 @@ export class Migration20261121_12_job_search extends Migration {
          where word ~ '^[a-z][a-z0-9]{3,39}$'
       $$
     `);
-    // In alphabetical order: two postings with the same new words would otherwise wait for each other.
+    // In alphabetical order, so that two postings with the same new words do not deadlock.
     this.addSql(`
       create function job_remember_words() returns trigger
       language plpgsql

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who asked a person to look at their score, and what that person answered. */
+/** Requests that a person look at their score, and the person's answers. */
 export class Migration20261121_13_match_review extends Migration {
   override up(): void {
     this.addSql(`

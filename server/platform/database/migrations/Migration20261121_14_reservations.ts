@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The 72 hours in which somebody decides, videos bought one by one, and matches that a company pays for or agrees on. */
+/** Reservations of 72 hours, videos bought one by one, and matches that a company pays for or agrees on. */
 export class Migration20261121_14_reservations extends Migration {
   override up(): void {
     this.addReservation();

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Purchases, payments and invoices. What the use cases promise, the tables repeat: a purchase is paid once, an invoice is
- * written once and follows the one before it, a message of the payment provider has one effect.
+ * Purchases, payments and invoices. The tables enforce the rules of the use cases: a purchase is paid once, an invoice is written once and
+ * follows the previous one, a message of the payment provider has one effect.
  */
 export class Migration20261121_15_billing extends Migration {
   override up(): void {
@@ -13,7 +13,7 @@ export class Migration20261121_15_billing extends Migration {
     this.addGuards();
   }
 
-  /** How a plan ends and what follows it; and whose account is closed, so that no month brings credits any more. */
+  /** The end of a plan and the next plan; and closed accounts, so that they get no more monthly credits. */
   private addPlans(): void {
     this.addSql(`
       alter table credit_account
@@ -186,7 +186,7 @@ export class Migration20261121_15_billing extends Migration {
         create trigger ${table}_no_truncate before truncate on ${table}
         for each statement execute function billing_refuse_change()
       `);
-    // The life of a purchase: paid once, given back at most once, and nothing else of it ever another.
+    // The states of a purchase: paid once and refunded at most once; its other columns never change.
     this.addSql(`
       create function billing_guard_purchase() returns trigger language plpgsql as $$
       begin

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const filterColumns = 'years_experience, remote, has_video, pay_min, pay_ceiling';
 
-/** By what visible seekers are found, and the filters that recruiters keep. */
+/** The search index of visible seekers, and recruiters' saved filters. */
 export class Migration20261121_16_candidate_search extends Migration {
   override up(): void {
     this.addSql(`
@@ -29,7 +29,7 @@ export class Migration20261121_16_candidate_search extends Migration {
         constraint candidate_search_town_check check (char_length(town) >= 1 and char_length(town) <= 200)
       )
     `);
-    // Each order carries what the plain filters read: counting under them, and the ids of a page, come from the index alone.
+    // Each index for an order contains the columns of the plain filters, so that counts and the ids of a page need only the index.
     this.addSql(`
       create index candidate_search_newest_index on candidate_search (joined_at desc, seeker_id desc)
         include (${filterColumns})

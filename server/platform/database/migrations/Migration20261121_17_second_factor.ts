@@ -5,7 +5,7 @@ const letters = (...more: readonly string[]): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** Sign-in in two steps: the application that shows codes, the codes for when it is lost, and two letters about it. */
+/** Sign-in in two steps: the authenticator app, recovery codes if it is lost, and two emails about it. */
 export class Migration20261121_17_second_factor extends Migration {
   override up(): void {
     this.addSql(`

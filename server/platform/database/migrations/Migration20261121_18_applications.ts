@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const statuses = `('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN')`;
 
-/** Applications, what happened to them, interviews and offers; and which companies have paid for which people. */
+/** Applications, their history, interviews and offers; and the companies that paid for a person. */
 export class Migration20261121_18_applications extends Migration {
   override up(): void {
     this.addApplication();
@@ -116,7 +116,7 @@ export class Migration20261121_18_applications extends Migration {
       )
     `);
     this.addSql('create index application_event_application_id_index on application_event (application_id, at, id)');
-    // Named as the schema comparison names a trigger's function.
+    // The name that the schema comparison expects for a trigger's function.
     this.addSql(`
       create function application_event_application_event_append_only_fn() returns trigger language plpgsql
       as $$ begin if current_setting('entrevue.erasure', true) = 'on' then if tg_op = 'DELETE' then return old; end if; return new; end if; raise exception 'application_event is append-only' using errcode = 'restrict_violation'; end; $$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Galleries of companies. The videos themselves are kept elsewhere: their ids are no foreign keys. */
+/** Galleries of companies. The videos belong to another module, so their ids are not foreign keys. */
 export class Migration20261121_19_company_videos extends Migration {
   override up(): void {
     this.addSql(`

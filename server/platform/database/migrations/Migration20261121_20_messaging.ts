@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Conversations with their messages and files, who blocked whom, and what was reported. */
+/** Conversations with their messages and files, blocked people, and reports. */
 export class Migration20261121_20_messaging extends Migration {
   override up(): void {
     this.addConversation();
@@ -18,7 +18,7 @@ export class Migration20261121_20_messaging extends Migration {
     this.addSql('create index account_block_blocked_id_index on account_block (blocked_id, blocker_id)');
     this.addReport();
     this.addAttachments();
-    // A first message to somebody may be what a company pays for a person once and for all.
+    // A paid first message also counts as the one payment of a company for a person.
     this.addSql('alter table paid_pair drop constraint paid_pair_act_check');
     this.addSql(`
       alter table paid_pair add constraint paid_pair_act_check

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Of which end a posting's author was reminded, and the open postings in the order of the site map. */
+/** The expiry for which a posting's author was last reminded, and the open postings in the order of the site map. */
 export class Migration20261121_21_job_renewal extends Migration {
   override up(): void {
     this.addSql('alter table job add column reminded_of timestamptz(3)');

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const kinds = `('message', 'application', 'interview', 'reservation', 'match', 'video', 'job_alert', 'candidate_alert', 'digest')`;
 
-/** What is told to people: over the socket, in the notification centre, and by letter; and what they want to be told. */
+/** Notifications over the socket, in the notification centre and by email, and people's preferences for them. */
 export class Migration20261121_22_notifications extends Migration {
   override up(): void {
     this.addRealtime();
@@ -77,7 +77,7 @@ export class Migration20261121_22_notifications extends Migration {
     `);
     this.addSql('create index realtime_event_at_index on realtime_event (at)');
     this.addSql('create index realtime_event_user_id_index on realtime_event (user_id, at)');
-    // What the socket.io adapter wants for messages that do not fit into a NOTIFY.
+    // The table that the socket.io adapter needs for messages too long for a NOTIFY.
     this.addSql(`
       create table realtime_attachment (
         id bigserial primary key,

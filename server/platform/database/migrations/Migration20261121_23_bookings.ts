@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Hours in the studio, what companies ask of us, and events. */
+/** Studio bookings, companies' inquiries, and events. */
 export class Migration20261121_23_bookings extends Migration {
   override up(): void {
     this.addStudio();

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Questions of videos and sets of them, what was said in a video, and uploads that arrive in pieces. */
+/** Questions of videos and sets of them, transcripts, and uploads that arrive in pieces. */
 export class Migration20261121_24_media_words extends Migration {
   override up(): void {
     this.addSql(`

@@ -6,7 +6,7 @@ const replaceCheck = (allowed: readonly string[]): string => `
     add constraint media_file_kind_check check (kind in (${kinds(allowed)}))
 `;
 
-/** What a ladder of a video is stored as: segments, playlists, and the small pictures over the scrubber. */
+/** The stored files of a video's ladder: segments, playlists, and the small pictures above the scrubber. */
 export class Migration20261121_25_media_ladder extends Migration {
   override up(): void {
     this.addSql(replaceCheck(['original', 'rendition', 'poster', 'stream', 'playlist', 'sprite', 'sprite-map']));

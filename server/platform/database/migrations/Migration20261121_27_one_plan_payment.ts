@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One payment of a plan waits at a time: two tabs pay on the same page. */
+/** At most one unpaid purchase of a plan at a time: two tabs pay on the same page. */
 export class Migration20261121_27_one_plan_payment extends Migration {
   override up(): void {
     this.addSql(`

@@ -14,7 +14,7 @@ const letters = (...more: readonly string[]): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** What operators did, in rows that are written once; which accounts they suspended and why; the two letters about it. */
+/** Operators' actions, in rows that are written once; suspended accounts and the reasons; the two emails about it. */
 export class Migration20261121_28_back_office extends Migration {
   override up(): void {
     this.addAudit();

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is recorded answer by answer arrives as one upload of several files: the length of each. */
+/** A recording answer by answer arrives as one upload of several files: the length of each. */
 export class Migration20261121_29_recordings extends Migration {
   override up(): void {
     this.addSql('alter table video_upload add column parts jsonb null');

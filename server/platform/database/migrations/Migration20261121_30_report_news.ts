@@ -16,7 +16,7 @@ const kinds = (...more: readonly string[]): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** Whoever reported something is told of the decision: a kind of news of its own. */
+/** The notification about the decision on a report, for the person who reported. */
 export class Migration20261121_30_report_news extends Migration {
   override up(): void {
     this.allow(kinds('report'));

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Operators list everybody by age, and the few who are suspended, without reading every account. */
+/** Operators' lists of all accounts by age, and of suspended ones, without reading every account. */
 export class Migration20261121_31_people_lists extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The index of matching is held in memory by every process that retrieves: rows say how much of each term, what else counts,
- * and which transaction wrote them; removals are noted for a while. What was indexed before counts every term alike until it
- * is read again, which an engine version of no engine asks for.
+ * The matching index, which every process that searches it holds in memory. Rows have the weight of each term, further facts, and the
+ * transaction that wrote them; removals are kept for a while. Rows from before have equal weights until they are computed again: their
+ * engine version is one that no engine has.
  */
 export class Migration20261121_33_match_index extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people say of themselves so that scores can be audited, apart from everything that scores are made of. */
+/** People's declarations about themselves so that scores can be audited, apart from all data that scores are computed from. */
 export class Migration20261122_34_fairness extends Migration {
   override up(): void {
     this.addSql('create schema fairness');

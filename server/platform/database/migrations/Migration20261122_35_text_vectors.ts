@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Vectors of short texts, as a provider of embeddings made them; without such a provider the table stays empty. */
+/** Vectors of short texts from a provider of embeddings; without a provider the table stays empty. */
 export class Migration20261122_35_text_vectors extends Migration {
   override up(): void {
     this.addSql(`

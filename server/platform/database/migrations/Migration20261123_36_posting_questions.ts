@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a posting would like to hear answered on video. Postings from before ask nothing. */
+/** Questions that a posting wants answered on video. Earlier postings have none. */
 export class Migration20261123_36_posting_questions extends Migration {
   override up(): void {
     this.addSql(`alter table job add column video_questions text[] not null default '{}'`);

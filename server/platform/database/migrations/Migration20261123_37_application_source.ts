@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where an applicant found the posting; and the index of a company's applications answers how it answers by itself. */
+/** The page or site where an applicant found the posting; and an index with which response rates are computed without the table. */
 export class Migration20261123_37_application_source extends Migration {
   override up(): void {
     this.addSql('alter table application add column source text null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Columns people write to. A null there was the word "NULL", stored without quotes. */
+/** Columns with people's texts. A null in them was the word "NULL", stored without quotes. */
 const written = [
   ['job', 'requirements'],
   ['job', 'benefits'],
@@ -9,20 +9,20 @@ const written = [
   ['company', 'benefits'],
 ] as const;
 
-/** Columns that hold ids of concepts. A null there names nothing. */
+/** Columns with ids of concepts. A null in them has no meaning. */
 const derived = [
   ['candidate_search', 'skills'],
   ['taxonomy_concept', 'near'],
 ] as const;
 
 /**
- * No list has a null entry: repairs the rows that have one, then has the database refuse the next. And a place to count rows
- * that a list could not present.
+ * Lists without null entries: repairs the rows that have one, and adds constraints. Also a table that counts rows that a list could not
+ * present.
  */
 export class Migration20261124_38_list_entries extends Migration {
   override up(): void {
     for (const [table, column] of written) {
-      // The person typed that word, so it is given back. Its case is lost.
+      // The person typed that word, so it is restored. Its case is lost.
       this.addSql(
         `update ${table} set ${column} = array_replace(${column}, null, 'NULL') where array_position(${column}, null) is not null`,
       );

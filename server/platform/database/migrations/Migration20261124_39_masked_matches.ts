@@ -4,8 +4,8 @@ const letters = `'VERIFY_EMAIL', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'RECRUITE
   'SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'ACCOUNT_SUSPENDED', 'ACCOUNT_RESTORED'`;
 
 /**
- * What a company may know of a match while the profile is masked. Until the worker has computed them, proposals that are there keep
- * their score and show no sentence. And the letter to whom somebody tried to register as.
+ * The sentences about a match that a company may read while the profile is masked. Until the worker has computed them, existing proposals
+ * keep their score and show no sentence. Also the email to the owner of an address with which somebody tried to register.
  */
 export class Migration20261124_39_masked_matches extends Migration {
   override up(): void {

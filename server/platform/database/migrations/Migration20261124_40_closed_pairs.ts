@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A refusal closes a pair of company and person for 30 days; the access log tells what was spent, not what was on hold. */
+/** A refusal closes a pair of company and person for 30 days; the access log shows credits spent, not credits on hold. */
 export class Migration20261124_40_closed_pairs extends Migration {
   override up(): void {
     this.addSql(`
@@ -17,7 +17,7 @@ export class Migration20261124_40_closed_pairs extends Migration {
     `);
     this.addSql('create index closed_pair_seeker_id_index on closed_pair (seeker_id)');
     this.fill();
-    // Named as the schema comparison names a trigger's function.
+    // The name that the schema comparison expects for a trigger's function.
     this.addSql(`
       create function reservation_reservation_pair_open_fn() returns trigger language plpgsql
       as $$ begin if exists (select 1 from closed_pair c where c.company_id = new.company_id and c.seeker_id = new.seeker_id and (c.refusals >= 2 or c.closed_until > new.reserved_at)) then raise exception 'this person closed the door to this company' using errcode = 'exclusion_violation', constraint = 'reservation_pair_open'; end if; return new; end; $$
@@ -26,7 +26,7 @@ export class Migration20261124_40_closed_pairs extends Migration {
       create trigger reservation_pair_open before insert on reservation
       for each row execute function reservation_reservation_pair_open_fn()
     `);
-    // Matches without a posting are listed from now on: not to recruiters who may not know of the person.
+    // Matches without a posting are listed from now on, except to recruiters who may not see the person.
     this.addSql(`
       update match m set seeker_visible = false
         from profile p
@@ -34,11 +34,11 @@ export class Migration20261124_40_closed_pairs extends Migration {
          and (not p.visible or exists (select 1 from seeker_exclusion e
                                         where e.seeker_id = m.seeker_id and e.company_id = m.company_id))
     `);
-    // What was spent stands in the line of the yes (MATCHED).
+    // The price is in the line of the yes (MATCHED).
     this.addSql(`update access_log set cost = 0 where kind = 'UNMASKED' and interaction = 'RESERVED' and cost > 0`);
   }
 
-  /** Endings without a yes since the person's last yes, as the code counts them from now on. */
+  /** Endings without a yes since the person's last yes, counted as the code does from now on. */
   private fill(): void {
     this.addSql(`
       insert into closed_pair (company_id, seeker_id, refusals, closed_until, closed_at)

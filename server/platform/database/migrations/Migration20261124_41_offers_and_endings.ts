@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const filterColumns = 'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location';
 
 /**
- * Offers have versions, an end and an answer. Applications end with their posting and keep its text. A refusal leaves the time
- * of the candidate's last change alone. The indexes of open postings carry when each expires.
+ * Offers have versions, an expiry and an answer. Applications end with their posting and keep its text. A refusal does not change the time
+ * of the candidate's last change. The indexes of open postings contain their expiry.
  */
 export class Migration20261124_41_offers_and_endings extends Migration {
   override up(): void {

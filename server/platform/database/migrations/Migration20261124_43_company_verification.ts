@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Verification belongs to a company: its state, what an operator looked at, and its history. */
+/** Verification belongs to a company: its state, the name and domain that an operator checked, and its history. */
 export class Migration20261124_43_company_verification extends Migration {
   override up(): void {
     this.addFunctions();
@@ -8,7 +8,7 @@ export class Migration20261124_43_company_verification extends Migration {
     this.backfill();
   }
 
-  /** Functions that indexes use name everything in full: an index is also built under a restricted search path. */
+  /** Functions used by indexes qualify every name, because an index is also built under a restricted search path. */
   private addFunctions(): void {
     this.addSql(String.raw`
       create function company_domain(website text) returns text
@@ -18,7 +18,7 @@ export class Migration20261124_43_company_verification extends Migration {
           pg_catalog.lower(pg_catalog.substring(website, '^https?://(?:[^/@?#\\]*@)?([^/:?#\\]+)')), '^www\.', '')
       $$
     `);
-    // Case, accents, invisible characters, punctuation, legal forms and look-alike letters do not tell two names apart.
+    // Two names are the same if they differ only in case, accents, invisible characters, punctuation, legal forms or look-alike letters.
     this.addSql(String.raw`
       create function company_name_key(value text) returns text
       language sql immutable parallel safe strict
@@ -129,7 +129,7 @@ export class Migration20261124_43_company_verification extends Migration {
     `);
   }
 
-  /** A company that shows the badge today keeps it; the others wait for an operator. */
+  /** A company that shows the badge today keeps it; the others are checked by an operator first. */
   private backfill(): void {
     this.addSql(`
       insert into company_verification

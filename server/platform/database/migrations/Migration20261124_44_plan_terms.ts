@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Plans that renew by themselves, emails about money, and money that needs a person. A renewal is charged once for each account and
- * month: a unique index says so, whatever process crashes or comes late.
+ * Plans that renew automatically, emails about payments, and payments that need an operator. A unique index ensures one renewal per account
+ * and month, even after crashes or delays.
  */
 export class Migration20261124_44_plan_terms extends Migration {
   override up(): void {
@@ -75,7 +75,7 @@ export class Migration20261124_44_plan_terms extends Migration {
     `);
     this.addSql(`create index plan_term_ends_at_index on plan_term (ends_at) where state = 'RUNNING'`);
     this.addSql(`create index plan_term_next_attempt_at_index on plan_term (next_attempt_at) where state <> 'ENDED'`);
-    // Months that were paid for before this table was there; nobody has consented to renew them.
+    // Months that were paid before this table existed; nobody has consented to renew them.
     this.addSql(`
       insert into plan_term (owner_id, plan, state, ends_at, monthly_cents, next_attempt_at, changed_at)
       select owner_id, case when next_plan in ('BASIC', 'PREMIUM') then next_plan else plan end, 'RUNNING',
@@ -150,7 +150,7 @@ export class Migration20261124_44_plan_terms extends Migration {
     for (const table of ['payment_issue', 'low_balance_notice', 'billing_email', 'plan_term'])
       this.addSql(`drop table ${table}`);
     this.addSql('drop index purchase_renewal_unique');
-    // The guard of purchases reads these columns; without them it is as it was.
+    // The guard of purchases reads these columns; without them it works as before.
     this.addSql(`
       create or replace function billing_guard_purchase() returns trigger language plpgsql as $$
       begin

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** A studio booking waits for its address to be confirmed; bookings are counted by mailbox. */
 export class Migration20261124_45_studio_confirmation extends Migration {
   override up(): void {
-    // Bookings of before are confirmed: nobody asked them for it.
+    // Existing bookings count as confirmed, because nobody was asked to confirm them.
     this.addSql(`
       alter table studio_booking
         add column address_key text null,

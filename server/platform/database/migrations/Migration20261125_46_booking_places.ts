@@ -17,7 +17,7 @@ const kinds = (...more: readonly string[]): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** At most two open studio bookings for an address, kept by an index; news about credits are a kind of their own. */
+/** At most two open studio bookings for an address, enforced by an index; notifications about credits are a separate kind. */
 export class Migration20261125_46_booking_places extends Migration {
   override up(): void {
     this.addSql(`

@@ -18,7 +18,7 @@ const kinds = (...more: readonly string[]): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** A company is told whether it was verified, a kind of news of its own; answers about sales of videos are consents. */
+/** The notification whether a company was verified; answers about sales of videos are consents. */
 export class Migration20261125_47_company_news extends Migration {
   override up(): void {
     this.allow(kinds('company'));

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a command made under its caller's key, written in the transaction that made it. */
+/** The result of a command under its caller's key, written in the same transaction. */
 export class Migration20261125_50_command_results extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Why a video is paused by a fault of ours: when it began, how often it was tried, and when it is tried again. */
+/** Videos that a fault on our side paused: when it began, the number of tries, and the time of the next one. */
 export class Migration20261125_53_video_faults extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far each account of the ledger has been audited, so that the audit of every minute reads new transactions only. */
+/** The last audited transaction of each account, so that the audit of every minute reads new transactions only. */
 export class Migration20261125_54_ledger_checkpoints extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Versions of events, messages that wait for another version of the server, and what the running versions declare. */
+/** Versions of events, messages that wait for another version of the server, and the declarations of running versions. */
 export class Migration20261125_56_event_versions extends Migration {
   override up(): void {
     this.addSql(`

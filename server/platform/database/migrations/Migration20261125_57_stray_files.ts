@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * What cleaning the storage needs to know: which installation this is, what was removed on purpose, and which stored files no row
- * names.
- */
+/** Data for cleaning the storage: the id of this installation, the files removed on purpose, and the stored files that no row names. */
 export class Migration20261125_57_stray_files extends Migration {
   override up(): void {
     this.addSql(`
@@ -62,7 +59,7 @@ export class Migration20261125_57_stray_files extends Migration {
         create trigger ${table}_gone after delete on ${table} referencing old table as gone_rows
         for each statement execute function media_note_gone('${kind}')
       `);
-    // For a copy of the database beside the same storage: what it was copied from is another installation's.
+    // For a copy of the database that uses the same storage: files of the original belong to another installation.
     this.addSql(`
       create function media_new_installation() returns uuid language sql as $$
         delete from video_upload;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the running backup and the last drill of a restore say of themselves, for operators. */
+/** Reports of the running backup and of the last drill of a restore, for operators. */
 export class Migration20261125_58_backup_reports extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,11 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * An index that finds the saved searches which can match a new posting.
- *
- * The selector of a search is its most selective necessary condition, for example `w:soudeu`: a posting without a word that begins
- * so cannot match. The selectors of a posting are all that such a search could have. Both must agree with the conditions of the
- * posting list and with `search_words`: after a change of that function, reindex `saved_search_selector_index`.
+ * An index that finds the saved searches which can match a new posting. The selector of a search is its most selective necessary condition,
+ * for example `w:soudeu`: a posting without a word that begins so cannot match. The selectors of a posting are all that a matching search
+ * could have. Both must agree with the conditions of the posting list and with `search_words`: after a change of that function, reindex
+ * `saved_search_selector_index`.
  */
 export class Migration20261125_58_search_selectors extends Migration {
   override up(): void {

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Roles in a company's team, invitations by email, and the log of who changed the team. */
+/** Roles in a company's team, invitations by email, and the log of changes of the team. */
 export class Migration20261125_60_company_team extends Migration {
   override up(): void {
-    // OWNER is the default: everybody who works for a company now keeps what they may do, and the version that still runs during
-    // an update only adds the founder of a new company.
+    // OWNER is the default, so that current recruiters keep their rights. During an update, the old version only adds the founder of a new
+    // company.
     this.addSql(`
       alter table company_member
         add column role text not null default 'OWNER',

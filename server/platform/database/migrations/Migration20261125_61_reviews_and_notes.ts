@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a company's team thinks of an application: the posting's scorecard, reviews with their earlier versions, and notes. */
+/** Reviews of an application by a company's team: the posting's scorecard, reviews with their earlier versions, and notes. */
 export class Migration20261125_61_reviews_and_notes extends Migration {
   override up(): void {
     this.addSql(`

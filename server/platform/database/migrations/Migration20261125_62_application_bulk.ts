@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One action on many applications: what it changed, so that a repeated request continues it and one undo takes all of it back. */
+/** One action on many applications: its changes, so that a repeated request continues it and one undo reverts all of it. */
 export class Migration20261125_62_application_bulk extends Migration {
   override up(): void {
     this.addSql(`

@@ -36,7 +36,7 @@ export class Migration20261125_66_saved_jobs extends Migration {
     this.addSql(
       'create index hidden_company_newest_index on hidden_company (account_id, hidden_at desc, company_id desc)',
     );
-    // Postings of one occupation, newest first: ids are made in the order of time.
+    // Postings of one occupation, newest first: ids grow with time.
     this.addSql(`
       create function main_occupation(terms jsonb) returns text language sql immutable parallel safe
       as $$ select term.key from jsonb_each_text(terms) as term (key, weight) where term.key like 'occupation/%' order by term.weight::numeric desc, term.key limit 1 $$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How many résumés a person had read today, so that one account cannot keep the readers busy. Nothing else is kept of them. */
+/** Number of résumés that a person had read today, so that one account cannot overload the readers. Nothing else about them is stored. */
 export class Migration20261125_67_resume_reading extends Migration {
   override up(): void {
     this.addSql(`

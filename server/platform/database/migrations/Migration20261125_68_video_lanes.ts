@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Short and long videos wait in lanes of their own. */
+/** Separate queues for short and long videos. */
 export class Migration20261125_68_video_lanes extends Migration {
   override up(): void {
     this.addSql(`

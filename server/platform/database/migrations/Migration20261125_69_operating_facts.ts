@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Figures that jobs count and metrics show, because counting them grows with what is stored. */
+/** Figures that jobs count and metrics show, because counting takes longer as data grow. */
 export class Migration20261125_69_operating_facts extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Links that show people to readers without an account, what readers answered, and kinds of the access log for both. */
+/** Links that show people to readers without an account, readers' answers, and kinds of the access log for both. */
 export class Migration20261125_70_share_links extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,9 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Blind reviews: which postings have them, where each reviewer is, which steps they opened when, and the sound of a video alone. */
+/**
+ * Blind reviews: the postings that have them, each reviewer's step and when it was opened, and the sound of a video without its picture.
+ */
 export class Migration20261126_71_blind_reviews extends Migration {
   override up(): void {
-    // Postings that exist keep what they have; the application turns it on for new ones.
+    // Existing postings keep their setting; the application turns it on for new ones.
     this.addSql('alter table job add column blind_review boolean not null default false');
     this.addSql(`
       create table blind_review (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Browsers that get notifications while they are closed, their subjects, and what was sent to them. */
+/** Browsers that get notifications while they are closed, their topics, and the messages sent to them. */
 export class Migration20261126_74_push_devices extends Migration {
   override up(): void {
     this.addSql(`

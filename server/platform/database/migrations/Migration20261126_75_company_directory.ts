@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The directory of companies finds them by any part of their sector or place. */
+/** The directory of companies searches any part of their sector or place. */
 export class Migration20261126_75_company_directory extends Migration {
   override up(): void {
     for (const column of ['industry', 'location'])

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who takes part in interviews, and the addresses from which calendar programs read them. */
+/** The participants of interviews, and the addresses from which calendar programs read them. */
 export class Migration20261126_78_member_calendars extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When members are free, and interviews whose time the candidate chooses inside that. */
+/** Members' free times, and interviews for which the candidate chooses one of them. */
 export class Migration20261126_79_free_times extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A team's templates for what it writes to candidates, and the words of a refusal as they were sent. */
+/** A team's templates for texts to candidates, and the text of a refusal as it was sent. */
 export class Migration20261126_84_message_templates extends Migration {
   override up(): void {
     this.addSql(`

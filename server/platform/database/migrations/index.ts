@@ -77,7 +77,7 @@ import { Migration20261126_79_free_times } from './Migration20261126_79_free_tim
 import { Migration20261126_85_message_signatures } from './Migration20261126_85_message_signatures.js';
 import { Migration20261126_88_silent_videos } from './Migration20261126_88_silent_videos.js';
 
-/** Every migration, in the order in which they run. The name in the database is the name of the class. */
+/** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
   Migration20261121_01_platform,
   Migration20261121_02_outbox,

@@ -10,7 +10,7 @@ import { HandlesJob, type JobHandler } from '../../../../server/platform/queue/h
 import type { JobContext, JobOutcome } from '../../../../server/platform/queue/job-context.js';
 import { UnrecoverableJob } from '../../../../server/platform/queue/unrecoverable-job.error.js';
 
-/** What the handler does. `deaf` ignores the signal, `quiet` ends without a result, `poison` ends its process. */
+/** The behaviours of the handler. `deaf` ignores the signal, `quiet` ends without a result, `poison` ends its process. */
 const acts = ['done', 'skip', 'fail', 'fail-once', 'hopeless', 'work', 'deaf', 'quiet', 'progress', 'poison'] as const;
 const payload = z.object({ key: z.string(), act: z.enum(acts), ms: z.number().default(0) });
 export type TestPayload = z.output<typeof payload>;

@@ -37,7 +37,7 @@ interface Column {
   readonly name: string;
   readonly count: number;
   readonly rows: readonly ShownApplication[];
-  /** What dropping the card here asks for; undefined if it cannot be dropped. */
+  /** The action that dropping the card here asks for; undefined if it cannot be dropped. */
   readonly wishFor: (card: ShownApplication) => RecruiterAction | undefined;
 }
 

@@ -2,8 +2,8 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
+import { useMenu } from '../../../../design-system/Menu/use-menu';
 import { PriceTag } from '../../../../design-system/priced-button/PriceTag';
 import { icon } from '../../../../design-system/theme/tokens';
 import { useLanguage } from '../../../../lib/i18n';
@@ -26,12 +26,11 @@ export function MoveMenu({ application, isBusy, onAction, stages }: MoveMenuProp
   const text = useApplicationsText();
   const shared = useSharedText();
   const language = useLanguage();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = shared('action.named', { label: text('board.move'), name: application.user.full_name });
+  const { button, menu, close } = useMenu(label);
   const actions = offeredActions(application.allowed_actions);
   const reachable = stages.filter((stage) => application.stage.moves.includes(stage.id));
   if (actions.length + reachable.length === 0) return null;
-  const label = shared('action.named', { label: text('board.move'), name: application.user.full_name });
   return (
     <>
       <Button
@@ -39,25 +38,16 @@ export function MoveMenu({ application, isBusy, onAction, stages }: MoveMenuProp
         disabled={isBusy}
         endIcon={<ChevronDown size={icon.normal} aria-hidden />}
         aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': id })}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
       >
         {text('board.move')}
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu}>
         {reachable.map((stage) => (
           <MenuItem
             key={stage.id}
             onClick={() => {
-              setAnchor(null);
+              close();
               onAction(application, wishFor(application, stage));
             }}
           >
@@ -69,7 +59,7 @@ export function MoveMenu({ application, isBusy, onAction, stages }: MoveMenuProp
           <MenuItem
             key={kind}
             onClick={() => {
-              setAnchor(null);
+              close();
               onAction(application, { kind });
             }}
           >

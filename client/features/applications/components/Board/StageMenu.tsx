@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
+import { useMenu } from '../../../../design-system/Menu/use-menu';
 import { icon } from '../../../../design-system/theme/tokens';
 import { useLanguage } from '../../../../lib/i18n';
 import type { TeamStage } from '../../domain/board';
@@ -22,8 +22,7 @@ export interface StageMenuProps {
 export function StageMenu(props: StageMenuProps) {
   const { children, label = children, stages, disabled = false, loading = false, dense = false, onChoose } = props;
   const language = useLanguage();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu(label);
   if (stages.length === 0) return null;
   return (
     <>
@@ -33,25 +32,16 @@ export function StageMenu(props: StageMenuProps) {
         loading={loading}
         endIcon={<ChevronDown size={icon.normal} aria-hidden />}
         aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': id })}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
       >
         {children}
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu}>
         {stages.map((stage) => (
           <MenuItem
             key={stage.id}
             onClick={() => {
-              setAnchor(null);
+              close();
               onChoose(stage);
             }}
           >

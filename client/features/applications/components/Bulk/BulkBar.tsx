@@ -28,7 +28,7 @@ export interface BulkBarProps {
   readonly share?: ReactNode;
 }
 
-/** What can be done with the selected applications. Each button counts those that it applies to. */
+/** The actions for the selected applications. Each button counts the applications that it applies to. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear, comparisonOf, share } = props;
   const text = useApplicationsText();

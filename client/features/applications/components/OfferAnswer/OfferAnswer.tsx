@@ -23,7 +23,7 @@ export interface OfferAnswerProps {
   /** Current time, milliseconds. */
   readonly now: number;
   readonly isBusy: boolean;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onAnswer: (reply: OfferReply) => Promise<void>;
 }
 

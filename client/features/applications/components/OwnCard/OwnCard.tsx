@@ -36,7 +36,7 @@ export interface OwnCardProps {
   readonly onChoose: (interviewId: string, slot: string) => void;
   /** The free times of an interview for which the candidate may choose one. */
   readonly renderFreeTimes: (props: FreeTimesProps) => ReactNode;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onAnswer: (reply: OfferReply) => Promise<void>;
   /** Opens the posting as it was on the day of the application. */
   readonly onReadPosting: () => void;

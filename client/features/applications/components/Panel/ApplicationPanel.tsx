@@ -39,7 +39,7 @@ export interface ApplicationPanelProps extends Omit<ReceivedActionsProps, 'appli
   /** The team's reviews and notes, each in its own tab. Belong to another feature. */
   readonly renderReviews?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
   readonly renderNotes?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
-  /** What takes the place of everything else until the reader's score is in. */
+  /** The blind review, shown instead of all other parts until the reader has submitted their score. */
   readonly renderBlindReview?: ((application: ApplicationWithHistory) => ReactNode) | undefined;
   readonly onReviewBlind?: ((id: string) => Promise<unknown>) | undefined;
 }

@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
 import { IconButton } from '../../../../design-system/IconButton/IconButton';
+import { useMenu } from '../../../../design-system/Menu/use-menu';
 import { icon } from '../../../../design-system/theme/tokens';
 import { useJobsText } from '../../messages/use-jobs-text';
 
@@ -13,35 +13,24 @@ export interface CompanyMenuProps {
   readonly onHide: () => void;
 }
 
-/** What else can be done with a job of the list: hide its company. */
+/** Further actions for a job of the list: hide its company. */
 export function CompanyMenu({ title, company, onHide }: CompanyMenuProps) {
   const text = useJobsText();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = text('job.more', { job: title });
+  const { button, menu, close } = useMenu(label);
   return (
     <>
-      <IconButton
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': menuId })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton label={label} {...button}>
         <Ellipsis size={icon.normal} aria-hidden />
       </IconButton>
       <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        {...menu}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
       >
         <MenuItem
           onClick={() => {
-            setAnchor(null);
+            close();
             onHide();
           }}
           sx={{ gap: 1.5, whiteSpace: 'normal' }}

@@ -16,7 +16,7 @@ export interface IntroduceDialogProps {
   readonly match: PostedMatch | null;
   /** In credits, for a person the company has not paid for yet. */
   readonly price: number;
-  /** Throws what the API client throws; the typed text then stays. */
+  /** Throws the errors of the API client; the typed text then stays. */
   readonly onIntroduce: (message: string | null) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { ReviewDialog } from './ReviewDialog';
 export interface ReviewRequestProps {
   /** Null if no review was requested. */
   readonly review: Review | null;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onAsk: (message: string) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { usePostingsText } from '../../messages/use-postings-text';
 export interface CloseDialogProps {
   /** Title of the posting; null while the dialog is closed. */
   readonly title: string | null;
-  /** Throws what the API client throws; the typed text then stays. */
+  /** Throws the errors of the API client; the typed text then stays. */
   readonly onClosePosting: (body: CloseJobInput) => Promise<void>;
   readonly onCancel: () => void;
 }

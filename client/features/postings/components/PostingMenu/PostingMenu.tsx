@@ -1,8 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Copy, Ellipsis, LayoutTemplate } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../../design-system/IconButton/IconButton';
+import { useMenu } from '../../../../design-system/Menu/use-menu';
 import { icon } from '../../../../design-system/theme/tokens';
 import { usePostingsText } from '../../messages/use-postings-text';
 
@@ -17,13 +18,12 @@ export interface PostingMenuProps {
 /** Menu of a posting: duplicate, save as a template. */
 export function PostingMenu({ title, disabled, onDuplicate, onKeepTemplate }: PostingMenuProps) {
   const text = usePostingsText();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = text('card.menu', { title });
+  const { button, menu, close } = useMenu(label);
   const entry = (action: ReactNode, symbol: ReactNode, onChoose: () => void) => (
     <MenuItem
       onClick={() => {
-        setAnchor(null);
+        close();
         onChoose();
       }}
       sx={{ gap: 1.5, whiteSpace: 'normal' }}
@@ -34,23 +34,10 @@ export function PostingMenu({ title, disabled, onDuplicate, onKeepTemplate }: Po
   );
   return (
     <>
-      <IconButton
-        label={label}
-        disabled={disabled}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor !== null && { 'aria-controls': menuId })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton label={label} disabled={disabled} {...button}>
         <Ellipsis size={icon.normal} aria-hidden />
       </IconButton>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu}>
         {entry(text('action.duplicate'), <Copy size={icon.normal} aria-hidden />, onDuplicate)}
         {entry(text('action.keepTemplate'), <LayoutTemplate size={icon.normal} aria-hidden />, onKeepTemplate)}
       </Menu>

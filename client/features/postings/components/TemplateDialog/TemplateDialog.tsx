@@ -9,7 +9,7 @@ import { usePostingsText } from '../../messages/use-postings-text';
 export interface TemplateDialogProps {
   /** Title of the posting, which is the first suggestion; null while the dialog is closed. */
   readonly title: string | null;
-  /** Throws what the API client throws; the name then stays. */
+  /** Throws the errors of the API client; the name then stays. */
   readonly onSave: (name: string) => Promise<void>;
   readonly onCancel: () => void;
 }

@@ -17,7 +17,7 @@ export interface TemplatePickerProps {
   /** Whether the form has text that another template would replace. */
   readonly isTyped: () => boolean;
   readonly onChoose: (id: string) => void;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onDelete: (id: string) => Promise<void>;
 }
 

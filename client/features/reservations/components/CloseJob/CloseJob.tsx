@@ -8,7 +8,7 @@ import { useReservationsText } from '../../messages/use-reservations-text';
 
 export interface CloseJobProps {
   readonly title: string;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onClose: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface Refusal {
 export interface DeclineDialogProps {
   /** Name of the company; null while the dialog is closed. */
   readonly company: string | null;
-  /** Throws what the API client throws; the typed text then stays. */
+  /** Throws the errors of the API client; the typed text then stays. */
   readonly onDecline: (refusal: Refusal) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { useToasts } from '../../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../../lib/error-text';
 import { useReservationsText } from '../../messages/use-reservations-text';
 
-/** Offered to a person after a hire. Throws what the API client throws. */
+/** Offered to a person after a hire. Throws the errors of the API client. */
 export function HideProfile({ onHide }: { onHide: () => Promise<void> }) {
   const text = useReservationsText();
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ import { useReservationsText } from '../../messages/use-reservations-text';
 
 export interface NextRequestProps {
   readonly request: ShownReservation;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onReopen: () => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export interface SettledRequestProps {
   readonly onCancelMatch: () => void;
   /** Offered after a hire; null if the profile is already hidden. */
   readonly onHideProfile: (() => Promise<void>) | null;
-  /** Lets the company ask again. Throws what the API client throws. */
+  /** Lets the company ask again. Throws the errors of the API client. */
   readonly onReopen: () => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ import { BlindWords } from './BlindWords';
 export interface BlindReviewProps {
   readonly review: Loadable<BlindReviewAnswer>;
   readonly own: Loadable<MyReview>;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   readonly onSave: (body: SaveReviewRequest) => Promise<void>;
   readonly onLeave: () => Promise<void>;
 }

@@ -25,8 +25,7 @@ const schools = [
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Finds names of schools, and the parts of the person's own place, in folded text. Other places are not known to be theirs and stay.
- *
+ * Finds names of schools, and the parts of the person's own place, in folded text. Other places stay, because they may not be the person's.
  * @param location as in the profile: "Trois-Rivières, QC".
  */
 export function schoolsAndPlacesFinder(location: string | null): (text: string) => Span[] {

@@ -63,7 +63,7 @@ export interface JobAnalysis {
 const LONGEST_LIST_ENTRY = 6;
 const OTHER_OCCUPATION_RANK = 0.8;
 const OCCUPATION_OF_TEXT_RANK = 0.7;
-/** An occupation that stands in the title beside what is asked. */
+/** An occupation in the title besides the one that is asked for. */
 const BESIDE_RANK = 0.5;
 const UNKNOWN_WEIGHT = 0.5;
 
@@ -122,7 +122,7 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   if (heads.length > 0) return asked(heads, 1, false);
   const near = nearTitleOf(fields, ontology);
   if (near.length > 0) return near;
-  // « Superviseur de commis »: near to a clerk, and no more than that.
+  // « Superviseur de commis » is close to a clerk, but not one.
   if (inTitle.length > 0) return asked(inTitle, BESIDE_RANK, true);
   // If the title names none ("Join our ICU team"), take the first one that the text looks for.
   const scope = named(['requirements', 'description']).filter(({ field, mention }) => isSought(mention, field.text));

@@ -18,7 +18,7 @@ export interface SeekerAnalysis {
   readonly profile: SeekerProfile;
   readonly fields: readonly SeekerField[];
   readonly claims: ReadonlyMap<ConceptId, Claim>;
-  /** What they study or want to become. It adds points and is never shown. */
+  /** Concepts that they study or want to become. They add points and are never shown. */
   readonly hints?: ReadonlyMap<ConceptId, Claim>;
   /** The highest rank named with an occupation in the title or prose; null if there is none. */
   readonly seniority?: Seniority | null;
@@ -90,7 +90,7 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
 
 function seniorityOf({ title }: SeekerProfile, fields: readonly SeekerField[]): Seniority | null {
   if (title) return seniorityIn(title);
-  // The list has no say: one more skill must not change the rank.
+  // The list is ignored: one more skill must not change the rank.
   const prose = fields.filter(({ source }) => source !== 'skills');
   return highest(
     prose.flatMap(({ source, text }) =>

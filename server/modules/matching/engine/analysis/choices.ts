@@ -8,7 +8,7 @@ export interface Choice {
   readonly of: Concept | null;
 }
 
-/** What joins two skills of a list. `example`: the second is an example of the first. `detail`: a colon or bracket. */
+/** The words or signs between two skills of a list. `example`: the second is an example of the first. `detail`: a colon or bracket. */
 type Joint = 'or' | 'and' | 'comma' | 'example' | 'detail';
 
 const joiningWords: readonly (readonly [Joint, readonly string[]])[] = [

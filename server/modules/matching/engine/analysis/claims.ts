@@ -72,7 +72,7 @@ export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): Re
   return claims;
 }
 
-/** What a person studies or wants to become. It counts a little, but is not a claim, so it is never quoted. */
+/** Concepts that a person studies or wants to become. They count a little, but are not claims, so they are never quoted. */
 export function hintsOf(
   fields: readonly SeekerField[],
   claims: ReadonlyMap<ConceptId, Claim>,

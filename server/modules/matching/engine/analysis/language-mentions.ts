@@ -22,7 +22,7 @@ export function isAboutKnowing(mention: Mention, field: LinkedText): boolean {
   return aboutLanguages.test(sentence);
 }
 
-/** The language stands alone: « Anglais intermédiaire », "my French is good", "French at home"; not "French bakery". */
+/** The language is the whole phrase: « Anglais intermédiaire », "my French is good", "French at home"; not "French bakery". */
 const mine = /\b(?:my|mon|speak|parle|en|in) $/;
 const alone =
   /^(?: ?(?:[,.;:!?)]|$)| (?:et|and|&|ou|or|is|are|est|first|second|good|better|fluent\w*|functional|basic|intermediate|advanced|bon|bonne?|courant|intermediaire|avance|debutant|fonctionnel|a la|au|at|avec|with|too|aussi)\b)/;

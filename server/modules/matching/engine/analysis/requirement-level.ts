@@ -31,7 +31,7 @@ export function isOffer(folded: string): boolean {
   return offers.test(folded) || hiring.test(folded) || (folded.match(given)?.length ?? 0) >= MIN_GIVEN;
 }
 
-/** What the words beside a requirement say about it. The argument is folded text. */
+/** The words beside a requirement say that it is not asked for, an asset, or required. The argument is folded text. */
 export const isNotAsked = (folded: string): boolean => notAsked.test(folded);
 export const isAsset = (folded: string): boolean => welcome.test(folded);
 export const isDemanded = (folded: string): boolean => demanded.test(folded);

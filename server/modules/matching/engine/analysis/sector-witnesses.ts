@@ -98,7 +98,7 @@ export function isMeant(mention: Mention, field: LinkedText, witnesses: Witnesse
   const { concept, isUnsure, isDoubtful } = mention;
   if (isUnsure) return witnesses.sectors.has(concept.sector);
   if (concept.sector === EVERYWHERE || !witnesses.isKnown) return true;
-  // Who cleans or cooks in a nursing home does not care for the residents.
+  // A person who cleans or cooks in a nursing home does not care for the residents.
   if (isWorkplace(mention, field)) return witnesses.occupations.has(familyOf(concept.sector));
   if (concept.kind === 'occupation') return !mention.isAcronym || hasWitness(concept, witnesses);
   return (!isDoubtful && !isPartOfSentence(mention, field)) || hasWitness(concept, witnesses);

@@ -198,7 +198,7 @@ function wordsBefore(
   return words;
 }
 
-/** What a person wants to learn is not known yet. "Learn" alone can be part of a name: scikit-learn. */
+/** A skill that a person wants to learn is not known yet. "Learn" alone can be part of a name: scikit-learn. */
 function isToBeLearnt(before: readonly Token[]): boolean {
   return before
     .slice(0, SKILL_REACH)

@@ -47,7 +47,7 @@ const drivingClasses = [
 const furtherClass = new RegExp(`\\bclasses?\\s+(${classList})(?![\\w°])`, 'g');
 const aboutDriving = /\b(?:permis|licen[cs]e|chauffeu\w+|camionneu\w+|conduite|driver|driving)\b/;
 
-/** Words beside an organisation's acronym that show its permit is meant. */
+/** Words beside an organisation's acronym which show that its permit is meant. */
 const permitWords =
   /\b(?:licences?|licenses?|permis|permits?|cartes?|cards?|membre|member|inscrit\w*|inscription|certificats?|certificates?|attestations?|certifi\w+|formation|training|cours|course|registered|registration|valides?|valid|detenir|detent\w+|tickets?|competences?)\b/;
 const PERMIT_REACH = 36;

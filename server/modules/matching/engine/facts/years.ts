@@ -71,7 +71,7 @@ const employer =
 /** Words for how long something has existed, and for whose experience it is: « forts de nos 25 ans », "in business for 12 years". */
 const existing =
   /(?<!\p{L})(?:fond[ée]\p{L}*|founded|ouvert\p{L}*|opened|affaires|in business|exist\p{L}*|implant[ée]\p{L}*|[ée]tabli\p{L}*|established|serving|au service de|forte?s? de|backed by|who ha(?:s|ve) (?:done|worked|been)|qui (?:travaillent?|fait|font)|(?:nos|our|its|ses)\s*$)/iu;
-/** It is a requirement all the same: « nous exigeons 5 ans », "we are looking for 5 years". */
+/** It is a requirement nevertheless: « nous exigeons 5 ans », "we are looking for 5 years". */
 const demanded =
   /exig|requi|demand|cherch|souhait|besoin|minimum|au moins|at least|poss[èe]d|d[ée]ten|candidat|vous avez|you have|seek|look|want|need|id[ée]al|must|profil/iu;
 

@@ -12,7 +12,7 @@ const asSubject =
   /^\s+(?:(?:m['’]\s?(?:a|ont|avait)|nous (?:a|ont|avait)|me \p{L}+(?:ait|e|ent)|et moi|and i)(?!\p{L})|(?:\p{L}+ed|taught|gave|showed|made|let|took|told) (?:me|us)(?!\p{L}))/iu;
 const SUBJECT_REACH = 30;
 
-/** Whether a word is somebody's name, so it means nothing else. In a list of skills it stands for the product. */
+/** Whether a word is somebody's name, so it means nothing else. In a list of skills it is the name of the product. */
 export function isPersonName(at: number, { text, tokens, options }: Reading): boolean {
   const { raw, start, end } = tokens[at]!;
   if (!/^\p{Lu}\p{Ll}/u.test(raw) || options.isListItem) return false;

@@ -16,7 +16,7 @@ const LONGEST_MS = 20_000;
 
 const idOf = (n: number): string =>
   `${((n * 2_654_435_761) >>> 0).toString(16).padStart(8, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`;
-/** A figure below the second, the same for the same first one. */
+/** The next figure of a series; the same series for the same first figure. */
 const drawn = (n: number, below: number): number => (Math.imul(n + 1, 2_246_822_519) >>> 9) % below;
 
 function subject(n: number, towns: number): Subject {
@@ -45,7 +45,7 @@ function filled(helpers: Helpers | null, towns = MANY_PLACES): SubjectIndex<numb
   return index;
 }
 
-/** Until it says so, but not for ever. */
+/** Waits until the condition is true, up to a limit. */
 async function until(isSo: () => boolean): Promise<boolean> {
   const stopAt = Date.now() + LONGEST_MS;
   while (Date.now() < stopAt) {
@@ -55,7 +55,7 @@ async function until(isSo: () => boolean): Promise<boolean> {
   return false;
 }
 
-/** No thread can read this. */
+/** Data that no thread can read. */
 const unreadable = null as unknown as Uint32Array;
 /** A question of one list, with one in every block. */
 const enquiryOf = (list: Uint32Array, blocks: number): Enquiry => ({
@@ -105,7 +105,7 @@ describe('threads that read an index along', () => {
       const help = helpers.ask(enquiryOf(new Uint32Array(6), 6));
       help?.tell(0);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
-      // Of the six blocks the first is for the one that asks.
+      // The asking thread takes the first of the six blocks.
       return help !== null && help.survivors().length > 0 && help.take() === null;
     });
     expect(hasHelped).toBe(true);
@@ -131,7 +131,7 @@ describe('threads that read an index along', () => {
     const index = filled(helpers);
     index.find(question, 50);
     const ask = helpers.ask.bind(helpers);
-    // Every thread is handed what it cannot read, while the one that asks reads on.
+    // Each thread gets data that it cannot read, while the asking thread continues to read.
     jest.spyOn(helpers, 'ask').mockImplementation((enquiry) => {
       const help = ask({ ...enquiry, lists: enquiry.lists.map(() => unreadable) });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);

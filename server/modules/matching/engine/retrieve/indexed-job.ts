@@ -83,8 +83,8 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
 }
 
 /**
- * What holding the required licences is worth to be found: those without one score far lower, and must not take all the places.
- * Split among the licences that are required.
+ * Points for holding the required licences: people without one score far lower, so they must not take all the places. Split among the
+ * licences that are required.
  */
 function licencePoints({ credentials = [] }: JobAnalysis): readonly (readonly [term: string, worth: number])[] {
   return credentials.flatMap((among) =>

@@ -25,7 +25,7 @@ describe('what values are worth to those who ask', () => {
     expect(judgements.of(2, 'second', 400_000)[0]).toBe(1);
     expect(judgements.of(2, 'third', 400_000)[0]).toBe(1);
     expect(judgements.of(2, 'first', 400_000)[0]).toBe(NaN);
-    // One that is larger than all there is room for is kept as long as it is the only one.
+    // A set that exceeds the whole limit is kept while it is the only one.
     judgements.of(2, 'large', 2_000_000)[0] = 1;
     expect(judgements.of(2, 'large', 2_000_000)[0]).toBe(1);
   });

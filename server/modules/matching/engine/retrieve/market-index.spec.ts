@@ -12,7 +12,7 @@ import { indexedJob, LICENCE_POINTS, questionOfJob } from './indexed-job.js';
 import { indexedSeeker, questionOfSeeker } from './indexed-seeker.js';
 import { jobIndex, seekerIndex } from './market-index.js';
 
-/** What whole texts are near is left out: retrieval knows the occupations they are about, and not how near they stand. */
+/** Whole texts are not compared here: retrieval knows their occupations, but not how similar the texts are. */
 const { version, concepts, sectors } = new CurrentOntology().get();
 const ontology = ontologyOf(version, [...concepts.values()], sectors);
 const id = (n: number): string => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -44,7 +44,7 @@ describe('who is found', () => {
         const score = scoreOf(seeker, job);
         const limit = score >= PROPOSAL_THRESHOLD ? OFF.worthProposing : OFF.anybody;
         // People without a common concept are not found; living nearby alone is no match.
-        // Who holds the required licences has their points on top, and who holds some or a near one a share of them.
+        // The required licences give extra points, and some of them or a similar one give a share of those points.
         const most = (job.analysis.credentials ?? []).length > 0 ? LICENCE_POINTS : 0;
         const least = missingCredentials(seeker.analysis, job.analysis).length === 0 ? most : 0;
         const isNear =

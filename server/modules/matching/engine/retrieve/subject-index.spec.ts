@@ -53,7 +53,7 @@ function byLookingAtAll(all: Iterable<Subject>, { added, best, factor }: Asked, 
 const idOf = (n: number): string =>
   `${((n * 2_654_435_761) >>> 0).toString(16).padStart(8, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Figures that no order of adding up changes. */
+/** Figures whose sum does not depend on the order of adding. */
 const dyadic = (most: number) => fc.integer({ min: 1, max: most * 8 }).map((n) => n / 8);
 const someTerms = (values: fc.Arbitrary<number>, prefix: string, most: number) =>
   fc
@@ -99,7 +99,7 @@ describe('an index of subjects', () => {
         expect(index.size).toBe(truth.size);
         const expected = byLookingAtAll(truth.values(), ask, limit);
         expect(index.find(questionOf(ask), limit)).toEqual(expected);
-        // Somebody who is left out makes room for the next one.
+        // A left-out person makes space for the next one.
         const [first] = expected;
         if (!first) return;
         const others = [...truth.values()].filter(({ id }) => id !== first.id);

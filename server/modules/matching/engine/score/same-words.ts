@@ -21,7 +21,7 @@ interface Said<Source> {
 const phrases = new WeakMap<object, ReadonlyMap<string, Said<SeekerSource>>>();
 
 /**
- * What a person is or has in their own words: titles, skill entries, and the start of sentences about experience: « Opérateur de
+ * The person's own words for what they are or have: titles, skill entries, and the start of sentences about experience: « Opérateur de
  * dameuse au mont Sainte-Anne » gives « opérateur de dameuse ».
  */
 export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Said<SeekerSource>> {

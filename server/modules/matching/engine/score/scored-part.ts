@@ -21,7 +21,7 @@ export interface Gap {
   readonly name: Bilingual;
   /** Share of the part that it would give. */
   readonly share: number;
-  /** The assumption that computes what closing the gap would bring. */
+  /** The change to the profile with which the gain of closing the gap is computed. */
   readonly supposition: Supposition;
   /** The profile does not mention it. Not shown as a gap, only suggested as something to add. */
   readonly isUnknown: boolean;
@@ -46,7 +46,7 @@ export interface ScoredPart {
 
 export interface Grounds {
   readonly links: readonly Link[];
-  /** What is missing. A function, because reasons do not need it. */
+  /** The missing requirements. A function, because reasons do not need them. */
   readonly gaps: () => readonly Gap[];
 }
 

@@ -27,8 +27,8 @@ export function phraseOf(id: ConceptId, ontology: Ontology): string {
 }
 
 /**
- * What a person has, as phrases: lexicon names of recognized concepts, and unknown skill entries. In one gender, without numbers
- * and schools.
+ * A person's skills and occupations, as phrases: lexicon names of recognized concepts, and unknown skill entries. In one gender, without
+ * numbers and schools.
  *
  * @param mayLeave whether an entry contains nothing that identifies the person.
  */
@@ -47,7 +47,7 @@ export function hadPhrases(
   return [...new Set([...own, ...named])].slice(0, MAX_OF_PROFILE);
 }
 
-/** What a posting asks for, as phrases: its occupation, named requirements, and requirements without a known word. */
+/** A posting's requirements, as phrases: its occupation, named requirements, and requirements without a known word. */
 export function askedPhrases(
   { occupations, requirements, fields }: JobAnalysis,
   ontology: Ontology,

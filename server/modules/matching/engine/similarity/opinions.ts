@@ -13,7 +13,7 @@ const MIN_HEARD = 0.03;
 /** Number of concepts of other classifications whose counterparts are asked. */
 const MAX_BRIDGES = 1;
 
-/** What known concepts say about the candidates: a bridge between languages and classifications. */
+/** Similarity of the candidates according to known concepts: a bridge between languages and classifications. */
 export class Opinions {
   readonly #opinions = new Map<number, SparseOpinion>();
   /** Sums by candidate while an opinion is computed; all zero between calls. */

@@ -4,7 +4,7 @@ import { learnPlaces, prepare } from '../similarity/similarity-model.js';
 import { keptTopics } from './kept-topics.js';
 import { type TopicModel, topicModelOf } from './topic-model.js';
 
-/** The lexicon has no descriptions, so the names of what an occupation needs, and of who needs a skill, stand in for them. */
+/** The lexicon has no descriptions, so the names of an occupation's skills, and of a skill's occupations, are used instead. */
 const WIDE = { rank: 220, worth: 0.5, neededBy: 12 };
 
 let learnt: { readonly version: string; readonly model: TopicModel } | null = null;

@@ -1,6 +1,6 @@
 import { defineSector } from '../sector.js';
 
-/** Products and techniques of computing that postings name by name, beside those of `software` and `digital`. */
+/** Products and techniques of computing that postings name, besides those of `software` and `digital`. */
 export const computing = defineSector({
   name: 'computing',
   field: { fr: ['Produits et techniques informatiques'], en: ['Computing products and techniques'] },

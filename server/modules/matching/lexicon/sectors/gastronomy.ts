@@ -1,6 +1,6 @@
 import { defineSector } from '../sector.js';
 
-/** Skills of kitchens, dining rooms, shops and hotels, beside those of `food`, `retail` and `leisure`. */
+/** Skills of kitchens, dining rooms, shops and hotels, besides those of `food`, `retail` and `leisure`. */
 export const gastronomy = defineSector({
   name: 'gastronomy',
   field: { fr: ['Gastronomie et commerce de proximité'], en: ['Gastronomy and neighbourhood shops'] },

@@ -1,4 +1,4 @@
-/** More products that postings ask for by name: entries of `platforms.ts`, which would be too long with them. */
+/** More products that postings name: entries of `platforms.ts`, which would be too long with them. */
 export const moreProducts = `
 schneider-modicon | fr: Schneider Modicon | en: Schneider Modicon | type: tool | related: beckhoff-twincat
 omron-plc | fr: Omron PLC | en: Omron PLC | type: tool | related: beckhoff-twincat

@@ -1,7 +1,7 @@
 import { defineSector } from '../sector.js';
 import { moreProducts } from './platform-products.js';
 
-/** Products that postings ask for by name, and the occupations around them. */
+/** Products that postings name, and the occupations around them. */
 export const platforms = defineSector({
   name: 'platforms',
   field: {

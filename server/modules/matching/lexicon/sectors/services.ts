@@ -1,6 +1,6 @@
 import { defineSector } from '../sector.js';
 
-/** Skills of public service, security, sport, beauty, construction sites, factories and shops that postings name by name. */
+/** Skills of public service, security, sport, beauty, construction sites, factories and shops that postings name. */
 export const services = defineSector({
   name: 'services',
   field: { fr: ['Compétences de service et de production'], en: ['Service and production skills'] },

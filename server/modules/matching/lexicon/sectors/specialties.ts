@@ -1,6 +1,6 @@
 import { defineSector } from '../sector.js';
 
-/** Skills of care, offices, law, money and communication, beside those of their sectors: what postings name by name. */
+/** Skills of care, offices, law, money and communication that postings name, besides those of their sectors. */
 export const specialties = defineSector({
   name: 'specialties',
   field: { fr: ['Savoir-faire spécialisés'], en: ['Specialized know-how'] },

@@ -1,6 +1,6 @@
 import { defineSector } from '../sector.js';
 
-/** Tools, norms and techniques that postings of engineering, trades, IT, farms and transport name by name. */
+/** Tools, norms and techniques that postings of engineering, trades, IT, farms and transport name. */
 export const technical = defineSector({
   name: 'technical',
   field: { fr: ['Techniques et outils spécialisés'], en: ['Specialized techniques and tools'] },

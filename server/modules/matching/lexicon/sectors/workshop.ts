@@ -1,6 +1,6 @@
 import { defineSector } from '../sector.js';
 
-/** What Québec’s plants and workshops make, and who makes it. */
+/** Products of Québec’s plants and workshops, and the occupations there. */
 export const workshop = defineSector({
   name: 'workshop',
   field: {

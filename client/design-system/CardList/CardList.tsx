@@ -1,25 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
-import type { ShownReservation } from '../api/shown-reservation';
+import type { ListData } from '../../lib/list-data';
+import { ShowMore } from '../ShowMore/ShowMore';
 
-export interface ListData {
-  readonly items: readonly ShownReservation[];
-  readonly total: number;
-  readonly isLoadingMore: boolean;
-  /** Error of the last "show more", or null. */
-  readonly moreError?: unknown;
-  readonly onMore: () => void;
-}
-
-export interface ReservationListProps {
-  readonly list: ListData;
+export interface CardListProps<Row> {
+  readonly list: ListData<Row>;
   readonly label?: string;
-  readonly renderRow: (row: ShownReservation) => ReactNode;
+  readonly renderRow: (row: Row) => ReactNode;
 }
 
 /** A list of cards with a button for the next page. */
-export function ReservationList({ list, label, renderRow }: ReservationListProps) {
+export function CardList<Row extends { readonly id: string }>({ list, label, renderRow }: CardListProps<Row>) {
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>

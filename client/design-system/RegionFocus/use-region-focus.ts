@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { duration } from '../../../design-system/theme/tokens';
+import { duration } from '../theme/tokens';
 
 interface RegionFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
