@@ -157,6 +157,10 @@ const pagesForEverybody: RouteObject[] = [
     path: paths.interviewRoom(':interviewId'),
     lazy: async () => ({ Component: (await import('./pages/RoomPage')).RoomPage }),
   },
+  {
+    path: paths.interviewRecordings(':interviewId'),
+    lazy: async () => ({ Component: (await import('../features/rooms/pages/RecordingsPage')).RecordingsPage }),
+  },
   ...[paths.settings, paths.settingsSection(':section')].map((path) => ({
     path,
     lazy: async () => ({ Component: (await import('../features/settings/pages/SettingsPage')).SettingsPage }),

@@ -35,6 +35,8 @@ export const paths = {
   notifications: '/notifications',
   /** A live interview, for both sides. */
   interviewRoom: (interviewId: string) => `/interviews/${interviewId}/room`,
+  /** Its recordings, for the people who are in them. */
+  interviewRecordings: (interviewId: string) => `/interviews/${interviewId}/recordings`,
   unsubscribe: '/unsubscribe',
   settings: '/settings',
   settingsSection: (section: string) => `/settings/${section}`,

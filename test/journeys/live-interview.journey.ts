@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 const PERSON = { email: 'mathilde.gagnon@example.org', password: 'une phrase facile à retenir' };
 /** A lost network, as in a tunnel. */
 const LOST_MS = 20_000;
+const RECORDED_MS = 6_000;
 
 /** The media that the newest connection of a page has received. */
 interface Received {
@@ -139,6 +140,42 @@ describe('a live interview', () => {
       await tile.getByText('Caméra éteinte').waitFor({ state: 'detached' });
     },
     MINUTE,
+  );
+
+  it(
+    'is recorded once both agree, with the questions as chapters, and both watch it',
+    async () => {
+      await press(company.page, 'Demander l’enregistrement');
+      await press(person.page, 'J’accepte l’enregistrement');
+      for (const { page } of [company, person])
+        await page.getByText('Cette entrevue est enregistrée.').first().waitFor();
+      // Two seconds of speech, a question, and some more.
+      const startedAt = Date.now();
+      await until(() => Date.now() - startedAt >= 2_000, MINUTE);
+      await press(company.page, 'Question suivante');
+      await until(() => Date.now() - startedAt >= RECORDED_MS, MINUTE);
+      await press(company.page, 'Arrêter l’enregistrement');
+      await company.page.getByText('L’enregistrement est envoyé.', { exact: false }).waitFor({ timeout: MINUTE });
+
+      for (const visitor of [company, person]) {
+        const tab = await visitor.openTab();
+        await tab.goto(`${instance.url}${room.replace(/room$/, 'recordings')}`);
+        await tab.locator('video').first().waitFor({ timeout: MINUTE });
+        await tab.getByRole('button', { name: 'Pourquoi la soudure?' }).first().waitFor();
+        const length = await tab.evaluate(async () => {
+          const video = document.querySelector('video');
+          if (!video) return 0;
+          video.muted = true;
+          await video.play();
+          await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
+          return video.duration;
+        });
+        expect(length).toBeGreaterThan(RECORDED_MS / 1_000 - 2);
+        expect(length).toBeLessThan(RECORDED_MS / 1_000 + 20);
+        await tab.close();
+      }
+    },
+    4 * MINUTE,
   );
 
   it(

@@ -11,6 +11,7 @@ export { discardRest } from './http/multipart-parts.js';
 export { readSmallUpload } from './http/read-small-upload.js';
 export { VideoSender } from './http/video-sender.js';
 export { SharedFiles } from './domain/shared-files.js';
+export { InterviewRecordings } from './domain/interview-recordings.js';
 export { TagConcepts } from './domain/tag-concepts.js';
 export { PublicImages } from './domain/public-images.js';
 export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AttachmentCard, Attachments } from './queries/attachments.query.js';
+import { NotFound } from '../../platform/errors/request.errors.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { soundWanted } from './domain/video.events.js';
 import { type BlindVideo, BlindVideos } from './queries/blind-videos.query.js';
@@ -10,6 +11,8 @@ import { type ResumeCard, Resumes } from './queries/resumes.query.js';
 import { type ShownVideo, ShownVideos } from './queries/shown-videos.query.js';
 import { SpokenWords } from './queries/spoken-words.query.js';
 import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-cases/accept-upload.js';
+import { ChangeQuestions } from './use-cases/change-questions.js';
+import { DiscardVideo } from './use-cases/discard-video.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
 
@@ -29,6 +32,8 @@ export class MediaFacade {
     private readonly blind: BlindVideos,
     private readonly compared: ComparedVideos,
     private readonly outbox: Outbox,
+    private readonly discard: DiscardVideo,
+    private readonly questions: ChangeQuestions,
   ) {}
 
   /** The video of a person for a blind review: the requested one, else the newest; null without one. */
@@ -126,5 +131,26 @@ export class MediaFacade {
    */
   async removeVideo(ownerId: string, videoId: string): Promise<void> {
     await this.videoRemoval.execute(ownerId, videoId);
+  }
+
+  /** Removes a video in the caller's transaction, or its upload while that is unfinished. Safe to repeat. */
+  discardVideo(ownerId: string, videoId: string): Promise<void> {
+    return this.discard.execute(ownerId, videoId);
+  }
+
+  /** Replaces the chapters of a video. @returns false if it is gone. */
+  async setChapters(
+    ownerId: string,
+    videoId: string,
+    chapters: readonly { readonly title: string; readonly atSeconds: number }[],
+  ): Promise<boolean> {
+    const questions = chapters.map(({ title, atSeconds }) => ({ question_text: title, timestamp_start: atSeconds }));
+    try {
+      await this.questions.replace(ownerId, videoId, questions);
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
   }
 }

@@ -75,6 +75,7 @@ import { ChangeQuestions } from './use-cases/change-questions.js';
 import { CompleteProcessing } from './use-cases/complete-processing.js';
 import { CompressVideo } from './use-cases/compress-video.js';
 import { DeferProcessing } from './use-cases/defer-processing.js';
+import { DiscardVideo } from './use-cases/discard-video.js';
 import { DiscardOriginal } from './use-cases/discard-original.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { ExtractSound } from './use-cases/extract-sound.js';
@@ -134,7 +135,7 @@ const queries = [
   Transcripts,
   VideoAccess,
 ];
-const uploading = [UploadQuota, RecordVideo, AcceptUpload, UpdateVideo, RemoveVideo, EraseFiles];
+const uploading = [UploadQuota, RecordVideo, AcceptUpload, UpdateVideo, RemoveVideo, DiscardVideo, EraseFiles];
 const inPieces = [UploadLocks, BeginUpload, FinishUpload, SweepUploads, TusCalls];
 const words = [ChangeQuestions, ChangeBlocks, PutTranscript, TranscribeVideo, ExtractSound];
 const files = [

@@ -6,15 +6,24 @@ import {
   jsonFile,
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
+import { DiscardRecording } from './use-cases/discard-recording.js';
 
-/** Personal data of live interviews: who is in which room, for a day. Sound and picture are not stored. */
+/** Personal data of live interviews: who is in which room, for a day; and recordings, with who agreed to them. */
 @Injectable()
 export class RoomsPersonalData implements PersonalDataHolder {
   readonly name = 'rooms';
-  readonly columns = ['room_participant.account_id'];
-  readonly expiring: readonly ExpiringKind[] = [];
+  readonly columns = ['room_participant.account_id', 'interview_recording.recorder_id', 'recording_consent.account_id'];
+  readonly expiring: readonly ExpiringKind[] = [
+    {
+      kind: 'INTERVIEW_RECORDINGS',
+      purge: (before, limit) => this.discard.askedBefore(before, limit),
+    },
+  ];
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly discard: DiscardRecording,
+  ) {}
 
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('interview-rooms.json', () =>
@@ -25,9 +34,21 @@ export class RoomsPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
+    yield jsonFile('interview-recordings.json', () =>
+      this.em.fork().execute(
+        `select r.interview_id, r.status, r.asked_at, r.started_at, r.ended_at, r.recorder_id = ? as recorded_by_you, c.answer,
+                c.keeps_part, c.answered_at, c.withdrawn_at
+           from interview_recording r
+           left join recording_consent c on c.recording_id = r.id and c.account_id = ?
+          where r.recorder_id = ? or c.id is not null order by r.asked_at, r.id`,
+        [accountId, accountId, accountId],
+      ),
+    );
   }
 
+  /** A recording shows the person, so it goes for everybody. */
   async close(accountId: string): Promise<void> {
+    await this.discard.allWith(accountId);
     await this.em.execute('delete from room_participant where account_id = ?', [accountId]);
   }
 

@@ -115,6 +115,12 @@ describe('data after their retention period', () => {
          values (?, ?, 'removed', '-', 'VISIBLE', 'high', '', 1, 0, 0, ?, ?, ?)`,
         [newId(), accountId, ended, ended, ended],
       ),
+    INTERVIEW_RECORDINGS: (ended) =>
+      sql(
+        `insert into interview_recording (id, interview_id, recorder_id, connection, title, status, end_reason, asked_at, ended_at)
+         values (?, ?, ?, ?, 'Soudage', 'ENDED', 'STOPPED', ?, ?)`,
+        [newId(), newId(), accountId, newId(), ended, ended],
+      ),
     REMOVED_FILES: (ended) => {
       const id = newId();
       return sql(

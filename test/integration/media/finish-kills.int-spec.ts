@@ -71,7 +71,7 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
     const { token } = await inScope(() =>
       app.app.get(BeginUpload).execute({
         id,
-        ownerId: randomUUID(),
+        senderId: randomUUID(),
         length: bytes.length,
         fileName: 'clip.mp4',
         untitled: 'Sans titre',

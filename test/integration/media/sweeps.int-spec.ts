@@ -65,7 +65,7 @@ describe('cleaning the storage', () => {
   const begin = async (): Promise<string> => {
     const id = newId();
     const metadata = { filename: 'clip.mp4' };
-    const announced = { id, ownerId: owner.id, length: clip.length, fileName: 'clip.mp4', untitled: 'x', metadata };
+    const announced = { id, senderId: owner.id, length: clip.length, fileName: 'clip.mp4', untitled: 'x', metadata };
     await inScope(() => app.app.get(BeginUpload).execute(announced));
     await storage().extendPartial(id, 0, pieces(clip.subarray(0, 500)));
     return id;

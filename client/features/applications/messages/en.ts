@@ -82,6 +82,7 @@ export const en: ApplicationsMessages = {
   'interview.place.IN_PERSON': 'Address:',
   'interview.ics': 'Add to my calendar',
   'interview.join': 'Join the interview',
+  'interview.recordings': 'Recordings',
   'interview.askToMove': 'Ask for another time',
   'interview.with': 'With:',
   'interview.free': 'The person chooses a free time before {time}.',

@@ -83,6 +83,7 @@ export const fr: ApplicationsMessages = {
   'interview.place.IN_PERSON': 'Adresse :',
   'interview.ics': 'Ajouter à mon agenda',
   'interview.join': 'Joindre l’entrevue',
+  'interview.recordings': 'Enregistrements',
   'interview.askToMove': 'Demander un autre moment',
   'interview.with': 'Avec :',
   'interview.free': 'La personne choisit une heure libre, avant le {time}.',

@@ -77,6 +77,7 @@ export interface ApplicationsMessages extends ManyMessages, InterviewFormMessage
   'interview.place.IN_PERSON': string;
   'interview.ics': string;
   'interview.join': string;
+  'interview.recordings': string;
   'interview.askToMove': string;
   'interview.with': string;
   'interview.free': string;

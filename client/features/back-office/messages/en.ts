@@ -355,6 +355,7 @@ export const en: BackOfficeMessages = {
   'retention.REMOVED_FILES': 'Deleted files',
   'retention.JOB_VIEWS': 'Job views',
   'retention.APPLICATIONS': 'Applications',
+  'retention.INTERVIEW_RECORDINGS': 'Interview recordings',
   'retention.RESERVATIONS': 'Reservations',
   'retention.MESSAGES': 'Conversations',
   'retention.REPORTS': 'Reports',

@@ -325,8 +325,7 @@ export const fr: BackOfficeMessages = {
   'tool.retention': 'Conservation des données',
   'tool.retention.about': 'Ce qui a été effacé à la fin de sa période de conservation.',
   'retention.title': 'Conservation des données',
-  'retention.lead':
-    'Chaque nuit, ce qui a atteint la fin de sa période de conservation est effacé. Chaque passage dit quoi et combien.',
+  'retention.lead': 'Chaque nuit, on efface ce dont la période est terminée. Chaque passage dit quoi et combien.',
   'retention.empty': 'Aucun passage pour l’instant',
   'retention.empty.sentence': 'Le premier a lieu la nuit prochaine; son rapport sera ici.',
   'retention.removed_one': '{count} élément effacé',
@@ -358,6 +357,7 @@ export const fr: BackOfficeMessages = {
   'retention.REMOVED_FILES': 'Fichiers supprimés',
   'retention.JOB_VIEWS': 'Vues des offres',
   'retention.APPLICATIONS': 'Candidatures',
+  'retention.INTERVIEW_RECORDINGS': 'Enregistrements d’entrevues',
   'retention.RESERVATIONS': 'Réservations',
   'retention.MESSAGES': 'Conversations',
   'retention.REPORTS': 'Signalements',

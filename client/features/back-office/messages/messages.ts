@@ -345,6 +345,7 @@ export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMess
   'retention.REMOVED_FILES': string;
   'retention.JOB_VIEWS': string;
   'retention.APPLICATIONS': string;
+  'retention.INTERVIEW_RECORDINGS': string;
   'retention.RESERVATIONS': string;
   'retention.MESSAGES': string;
   'retention.REPORTS': string;

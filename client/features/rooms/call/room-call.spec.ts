@@ -34,7 +34,7 @@ function setUp() {
   let tick: () => void = () => undefined;
   let statusChanged: () => void = () => undefined;
   const world = {
-    state: { status: 'IN', hosted: true, people: [] } as RoomState,
+    state: { status: 'IN', hosted: true, people: [], recording: null } as RoomState,
     refusal: null as Error | null,
     status: 'connected',
     now: 0,
@@ -104,10 +104,10 @@ const host = (connection: string, more: object = {}): RoomState['people'][number
 describe('a tab in a live interview', () => {
   it('waits until it is let in, then connects to the others', async () => {
     const { call, world, run, say, peers } = setUp();
-    world.state = { status: 'WAITING', hosted: true, people: [] };
+    world.state = { status: 'WAITING', hosted: true, people: [], recording: null };
     await run(() => call.knock());
     expect(call.getState()).toMatchObject({ phase: 'waiting', hosted: true });
-    world.state = { status: 'IN', hosted: true, people: [host(AFTER)] };
+    world.state = { status: 'IN', hosted: true, people: [host(AFTER)], recording: null };
     await say('room:changed');
     expect(call.getState()).toMatchObject({ phase: 'in', others: [{ participantId: roomPeople.host }] });
     expect(peers).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a tab in a live interview', () => {
     [BEFORE, false],
   ])('makes the offers for one of two tabs only: %s', async (connection, makesOffers) => {
     const { call, world, run, peers } = setUp();
-    world.state = { status: 'IN', hosted: true, people: [host(connection)] };
+    world.state = { status: 'IN', hosted: true, people: [host(connection)], recording: null };
     await run(() => call.knock());
     expect(peers.map(({ options }) => options.makesOffers)).toEqual([makesOffers]);
   });
@@ -126,7 +126,7 @@ describe('a tab in a live interview', () => {
   it('takes a signal of a tab that it does not know yet', async () => {
     const { call, world, run, say, peers } = setUp();
     await run(() => call.knock());
-    world.state = { status: 'IN', hosted: true, people: [host(BEFORE)] };
+    world.state = { status: 'IN', hosted: true, people: [host(BEFORE)], recording: null };
     const signal = { description: { type: 'offer', sdp: 'v=0' } };
     await say('room:signal', { from: roomPeople.host, from_connection: BEFORE, signal });
     expect(peers[0]?.taken).toEqual([signal]);
@@ -137,7 +137,7 @@ describe('a tab in a live interview', () => {
 
   it('tells what it shows once connected, and when it changes', async () => {
     const { call, world, run, peers, signals } = setUp();
-    world.state = { status: 'IN', hosted: true, people: [host(AFTER)] };
+    world.state = { status: 'IN', hosted: true, people: [host(AFTER)], recording: null };
     const shown = { audio: true, video: false, screen: false };
     await run(() => void call.show({ audio: null, video: null }, shown));
     await run(() => call.knock());
@@ -150,7 +150,7 @@ describe('a tab in a live interview', () => {
 
   it('knocks again after a lost network, and restarts what is not connected', async () => {
     const { call, world, run, goes, tick, peers, asked } = setUp();
-    world.state = { status: 'IN', hosted: true, people: [host(AFTER)] };
+    world.state = { status: 'IN', hosted: true, people: [host(AFTER)], recording: null };
     await run(() => call.knock());
     await run(() => peers[0]?.become('connected'));
     world.refusal = new NoReply();
@@ -169,7 +169,7 @@ describe('a tab in a live interview', () => {
 
   it('connects anew to a person who continues in another tab', async () => {
     const { call, world, run, say, peers } = setUp();
-    world.state = { status: 'IN', hosted: true, people: [host(AFTER)] };
+    world.state = { status: 'IN', hosted: true, people: [host(AFTER)], recording: null };
     await run(() => call.knock());
     world.state = { ...world.state, people: [host(BEFORE)] };
     await say('room:changed');
@@ -181,7 +181,7 @@ describe('a tab in a live interview', () => {
     ['CLOSED', 'closed'],
   ])('closes every connection when the server ends it: %s', async (reason, phase) => {
     const { call, world, run, say, peers, tick, asked } = setUp();
-    world.state = { status: 'IN', hosted: true, people: [host(AFTER)] };
+    world.state = { status: 'IN', hosted: true, people: [host(AFTER)], recording: null };
     await run(() => call.knock());
     await say('room:ended', { reason });
     expect(call.getState()).toMatchObject({ phase, others: [] });

@@ -1,4 +1,10 @@
-import type { RoomMedia, RoomNews, RoomSignal, RoomState } from '@modules/rooms/http/room-messages.contract';
+import type {
+  RoomMedia,
+  RoomNews,
+  RoomRecording,
+  RoomSignal,
+  RoomState,
+} from '@modules/rooms/http/room-messages.contract';
 import type { RoomAnswer } from '@modules/rooms/http/rooms.contract';
 import type { LocalTracks, PeerLink, PeerOptions, PeerStatus } from './peer';
 
@@ -34,7 +40,17 @@ export interface CallState {
   readonly others: readonly CallPerson[];
   /** Ids of people who wait outside, for hosts. */
   readonly waiting: readonly string[];
+  /** The newest recording of the interview, as the server last told; kept after the call. */
+  readonly recording: RoomRecording | null;
 }
+
+/** What this tab asks or answers about the recording, with the names of the contract. */
+export type RecordingAct =
+  | 'room:ask-recording'
+  | 'room:answer-recording'
+  | 'room:withdraw-recording'
+  | 'room:stop-recording'
+  | 'room:mark-chapter';
 
 interface Other {
   readonly participantId: string;
@@ -78,7 +94,7 @@ export class RoomCall {
   readonly connection: string;
   readonly #others = new Map<string, Other>();
   readonly #listeners = new Set<() => void>();
-  #state: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [] };
+  #state: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [], recording: null };
   #tracks: LocalTracks = { audio: null, video: null };
   #media: RoomMedia = { audio: false, video: false, screen: false };
   /** Messages are handled one after the other, in the order in which they came. */
@@ -136,6 +152,12 @@ export class RoomCall {
   async answerKnock(participantId: string, admits: boolean): Promise<void> {
     const message = { room_id: this.room.room_id, participant_id: participantId };
     await this.around.ask(admits ? 'room:admit' : 'room:refuse', message);
+  }
+
+  /** @throws MessageRefused, NoReply */
+  async aboutRecording(act: RecordingAct, more: object = {}): Promise<void> {
+    await this.#ask(act, more);
+    this.#next(() => this.#refresh());
   }
 
   /** Replaces the tracks that this tab sends. */
@@ -202,7 +224,7 @@ export class RoomCall {
     const present = state.people.filter(({ status, participant_id: id }) => status === 'IN' && id !== me);
     this.#connectTo(phase === 'in' ? present : []);
     const waiting = state.people.filter(({ status }) => status === 'WAITING').map(({ participant_id: id }) => id);
-    this.#set({ phase, hosted: state.hosted, waiting, isOffline: false });
+    this.#set({ phase, hosted: state.hosted, waiting, recording: state.recording, isOffline: false });
   }
 
   #connectTo(people: readonly Person[]): void {

@@ -4,7 +4,7 @@ import { RealtimeContext } from '../../../lib/realtime/use-realtime';
 import { Peer } from './peer';
 import { type CallState, RoomCall } from './room-call';
 
-const outside: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [] };
+const outside: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [], recording: null };
 const now = (): number => performance.now();
 const never = (): (() => void) => () => undefined;
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { RoomRecording } from '@modules/rooms/http/room-messages.contract';
 import { useParams } from 'react-router';
 import { useAnnounce } from '../../../design-system/LiveRegion/live-region-context';
 import { dataOf } from '../../../lib/loadable';
@@ -9,6 +10,8 @@ import { useRoom } from '../api/open-room';
 import type { CallState } from '../call/room-call';
 import { useRoomCall } from '../call/use-room-call';
 import { useRoomsText } from '../messages/use-rooms-text';
+import { dismissRecordingUpload, startRecordingUpload, useRecordingUpload } from '../recording/recording-upload';
+import { canRecord, useRoomRecorder } from '../recording/use-room-recorder';
 import { RoomView, type RoomViewProps } from './RoomView';
 import { useOwnPicture } from './use-own-picture';
 
@@ -38,6 +41,19 @@ export function RoomPage({ renderNotes, renderScorecard }: Pick<RoomViewProps, '
   const others = state.others.map(({ participantId }) => participantId);
   useNames([...others, ...state.waiting], data?.people.map(({ participant_id: id }) => id) ?? [], refresh);
   useAnnouncedPeople(isIn ? others : [], nameOf);
+  useAnnouncedRecording(isIn ? state.recording : null);
+  const me = data?.you.participant_id ?? '';
+  const people = [
+    ...state.others.map(({ participantId: id, stream, media }) => ({
+      id,
+      name: nameOf(id),
+      stream,
+      hasPicture: media?.video === true,
+    })),
+    { id: me, name: nameOf(me), stream: own.stream, hasPicture: own.shown.video },
+  ];
+  const marks = useRoomRecorder({ call, room: data, state, people }, text('recording.chapterStart'));
+  const upload = useRecordingUpload();
 
   return (
     <RoomView
@@ -50,6 +66,17 @@ export function RoomPage({ renderNotes, renderScorecard }: Pick<RoomViewProps, '
       onMicrophone={onMicrophone}
       onCamera={onCamera}
       onShare={onShare}
+      onRecording={(act, more) => call?.aboutRecording(act, more) ?? Promise.resolve()}
+      recorder={{
+        ...marks,
+        isRecorder: call !== null && state.recording?.connection === call.connection,
+        canRecord: canRecord(),
+        upload,
+        onRetryUpload: () => {
+          if (upload !== null) void startRecordingUpload(upload.recorded);
+        },
+        onDismissUpload: dismissRecordingUpload,
+      }}
       renderNotes={renderNotes}
       renderScorecard={renderScorecard}
     />
@@ -82,3 +109,27 @@ function useAnnouncedPeople(ids: readonly string[], nameOf: (id: string) => stri
     // eslint-disable-next-line react-hooks/exhaustive-deps -- names and texts are read when somebody comes or leaves
   }, [key]);
 }
+
+/** Says when a recording is asked for, begins, pauses and ends, for people who do not see the sign. */
+function useAnnouncedRecording(recording: RoomRecording | null): void {
+  const text = useRoomsText();
+  const announce = useAnnounce();
+  const before = useRef('');
+  const status = recording?.status;
+  const key =
+    status === 'ON' ? (recording?.is_running === true ? 'recording.on' : 'recording.paused') : endings[status ?? ''];
+  useEffect(() => {
+    const wasOn = before.current === 'recording.on' || before.current === 'recording.paused';
+    before.current = key ?? '';
+    // The question is an alert of its own; an old recording has nothing to tell to a person who comes.
+    if (key === 'recording.on' || key === 'recording.paused' || (key !== undefined && wasOn)) {
+      announce(text(key), 'assertive');
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts are read when the recording changes
+  }, [key]);
+}
+
+const endings: Readonly<Record<string, 'recording.ended' | 'recording.discarded' | undefined>> = {
+  ENDED: 'recording.ended',
+  DISCARDED: 'recording.discarded',
+};

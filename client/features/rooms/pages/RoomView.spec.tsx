@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { roomPeople } from '../../../lib/examples/rooms';
+import { hostRoom, roomPeople } from '../../../lib/examples/rooms';
 import { storiesOf } from '../../../lib/spec-support/stories';
+import { idleRecorder } from './room-stories.examples';
 import * as stories from './RoomView.stories';
 
 const all = storiesOf(stories);
@@ -77,5 +78,65 @@ describe('the page of a live interview', () => {
     expect(button('Pas de micro')).toBeDisabled();
     expect(button('Pas de caméra')).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Partager/ })).not.toBeInTheDocument();
+  });
+
+  it('asks to record only when the candidate is here and the browser can', async () => {
+    const onRecording = jest.fn<() => Promise<void>>().mockResolvedValue();
+    const { unmount } = render(<all.MayBeRecorded onRecording={onRecording} />);
+    await userEvent.click(button('Demander l’enregistrement'));
+    expect(onRecording.mock.calls).toEqual([['room:ask-recording', {}]]);
+    unmount();
+    for (const Story of [all.Alone, all.OfTwoForTheCandidate]) {
+      const { unmount: close } = render(<Story />);
+      expect(screen.queryByRole('button', { name: /enregistrement/ })).not.toBeInTheDocument();
+      close();
+    }
+  });
+
+  it('asks each person, with nothing chosen in advance', async () => {
+    const onRecording = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
+    render(<all.RecordingAsked onRecording={onRecording} />);
+    const keeps = screen.getByRole('checkbox');
+    expect(keeps).not.toBeChecked();
+    await userEvent.click(button('Je refuse l’enregistrement'));
+    expect(await screen.findByText(/Le serveur n’a pas répondu/)).toBeVisible();
+    await userEvent.click(keeps);
+    await userEvent.click(button('J’accepte l’enregistrement'));
+    const recording = { recording_id: hostRoom.room_id };
+    expect(onRecording.mock.calls).toEqual([
+      ['room:answer-recording', { ...recording, answer: 'NO', keeps_part: false }],
+      ['room:answer-recording', { ...recording, answer: 'YES', keeps_part: true }],
+    ]);
+  });
+
+  it('shows everybody that it is recorded, and lets them withdraw with one press', async () => {
+    const onRecording = jest.fn<() => Promise<void>>().mockResolvedValue();
+    const { unmount } = render(<all.Recording onRecording={onRecording} />);
+    expect(screen.getByRole('region', { name: 'Enregistrement' })).toHaveTextContent('Cette entrevue est enregistrée.');
+    expect(screen.queryByRole('button', { name: 'Arrêter l’enregistrement' })).not.toBeInTheDocument();
+    await userEvent.click(button('Retirer mon accord'));
+    expect(onRecording.mock.calls).toEqual([['room:withdraw-recording', { recording_id: hostRoom.room_id }]]);
+    unmount();
+    render(<all.RecordingPaused />);
+    expect(screen.getByRole('region', { name: 'Enregistrement' })).toHaveTextContent('Inès Bouchard');
+  });
+
+  it('marks the next question in the tab that records', async () => {
+    const onMark = jest.fn();
+    const { unmount } = render(
+      <all.RecordingHere recorder={{ ...idleRecorder, isRecorder: true, marked: 1, onMark }} />,
+    );
+    expect(screen.getByText('Pourquoi la soudure?')).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(button('Question suivante'));
+    expect(onMark.mock.calls).toEqual([[hostRoom.questions[1]]]);
+    unmount();
+    render(<all.OfTwo />);
+    expect(screen.queryByRole('button', { name: 'Question suivante' })).not.toBeInTheDocument();
+  });
+
+  it('says why a recording was not sent, also outside of the room', () => {
+    render(<all.RecordingNotSent />);
+    expect(screen.getByText('Cet enregistrement n’est pas conservé.')).toBeVisible();
+    expect(button('Réessayer l’envoi')).toBeVisible();
   });
 });

@@ -3,7 +3,16 @@ import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { candidateRoom, hostRoom, roomPeople } from '../../../lib/examples/rooms';
 import type { CallPhase, CallState } from '../call/room-call';
-import { outside, ownPicture, personOf, withoutAnything, withoutCamera, workingDevices } from './room-stories.examples';
+import {
+  idleRecorder,
+  outside,
+  ownPicture,
+  personOf,
+  recordingOf,
+  withoutAnything,
+  withoutCamera,
+  workingDevices,
+} from './room-stories.examples';
 import { RoomView } from './RoomView';
 
 const meta = {
@@ -19,6 +28,8 @@ const meta = {
     onMicrophone: fn(),
     onCamera: fn(),
     onShare: fn(),
+    onRecording: () => Promise.resolve(),
+    recorder: idleRecorder,
     renderNotes: () => <p>…</p>,
     renderScorecard: () => <p>…</p>,
   },
@@ -99,6 +110,82 @@ export const WithoutDevices: Story = {
       shown: { audio: false, video: false, screen: false },
       canShare: false,
       shareFailed: true,
+    },
+  },
+};
+
+const recorded = (recording: CallState['recording'], more: Partial<CallState> = {}): { state: CallState } =>
+  inCall({ others: [candidate], recording, ...more });
+const forCandidate = (recording: CallState['recording']): Story => ({
+  args: { ...asCandidate, ...inCall({ others: [personOf(roomPeople.host)], recording }) },
+});
+const recordingHere = { ...idleRecorder, isRecorder: true };
+const sent = { interviewId: hostRoom.interview_id, recordingId: hostRoom.room_id, file: new Blob() };
+
+export const MayBeRecorded: Story = { args: { ...recorded(null), recorder: idleRecorder } };
+export const RecordingAsked: Story = forCandidate(
+  recordingOf({ status: 'ASKED', is_running: false, your_answer: null, missing: [roomPeople.candidate] }),
+);
+export const RecordingAskedOnAPhone: Story = { ...RecordingAsked, parameters: { width: 390 } };
+export const RecordingWaits: Story = {
+  args: recorded(recordingOf({ status: 'ASKED', is_running: false, missing: [roomPeople.candidate] })),
+};
+export const Recording: Story = forCandidate(recordingOf());
+export const RecordingOnAPhone: Story = { ...Recording, parameters: { width: 390 } };
+export const RecordingHere: Story = { args: { ...recorded(recordingOf()), recorder: { ...recordingHere, marked: 1 } } };
+export const RecordingPaused: Story = {
+  args: {
+    ...recorded(recordingOf({ is_running: false, missing: [roomPeople.reviewer] }), {
+      others: [candidate, personOf(roomPeople.reviewer, { role: 'GUEST' })],
+    }),
+    recorder: recordingHere,
+  },
+};
+export const RecordingWaitsForYou: Story = forCandidate(
+  recordingOf({ is_running: false, your_answer: null, missing: [roomPeople.candidate] }),
+);
+export const RecordingDeclined: Story = {
+  args: recorded(recordingOf({ status: 'DECLINED', is_running: false, reason: 'REFUSED' })),
+};
+export const RecordingWithdrawn: Story = forCandidate(
+  recordingOf({ status: 'DISCARDED', is_running: false, reason: 'WITHDRAWN' }),
+);
+export const RecordingPartKept: Story = forCandidate(
+  recordingOf({ status: 'ENDED', is_running: false, reason: 'WITHDRAWN' }),
+);
+export const RecordingEnded: Story = forCandidate(
+  recordingOf({ status: 'ENDED', is_running: false, reason: 'STOPPED' }),
+);
+export const RecordingIsSent: Story = {
+  args: {
+    ...recorded(recordingOf({ status: 'ENDED', is_running: false, reason: 'STOPPED' })),
+    recorder: {
+      ...recordingHere,
+      upload: {
+        name: 'sending',
+        recorded: sent,
+        phase: { name: 'uploading', percent: 40, sentBytes: 4, totalBytes: 10 },
+      },
+    },
+  },
+};
+export const RecordingWasSent: Story = {
+  args: {
+    ...recorded(recordingOf({ status: 'ENDED', is_running: false, reason: 'STOPPED' })),
+    recorder: { ...recordingHere, upload: { name: 'sent', recorded: sent } },
+  },
+};
+export const RecordingNotSent: Story = {
+  args: {
+    ...at('left').args,
+    room: { status: 'ready', data: hostRoom },
+    recorder: {
+      ...recordingHere,
+      upload: {
+        name: 'failed',
+        recorded: sent,
+        error: new ApiError(403, 'ROOMS.RECORDING_NOT_KEPT', 'Cet enregistrement n’est pas conservé.'),
+      },
     },
   },
 };

@@ -13,15 +13,18 @@ import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
-import type { CallState } from '../call/room-call';
+import type { CallState, RecordingAct } from '../call/room-call';
 import type { OwnMedia } from '../call/use-own-media';
 import { CallControls } from '../components/CallControls';
 import { CallGrid } from '../components/CallGrid';
 import { DeviceCheck } from '../components/DeviceCheck';
 import { KnockList } from '../components/KnockList';
 import { Outside } from '../components/Outside';
+import { RecordingPanel } from '../components/RecordingPanel';
+import { RecordingUploadNotice } from '../components/RecordingUploadNotice';
 import { SidePanel } from '../components/SidePanel';
 import { useRoomsText } from '../messages/use-rooms-text';
+import type { RecordingUpload } from '../recording/recording-upload';
 
 export interface OwnPicture {
   readonly devices: OwnMedia;
@@ -33,6 +36,18 @@ export interface OwnPicture {
   readonly shareFailed: boolean;
 }
 
+export interface RecorderState {
+  /** This tab makes the open recording. */
+  readonly isRecorder: boolean;
+  readonly canRecord: boolean;
+  /** Questions marked so far. */
+  readonly marked: number;
+  readonly onMark: (title: string) => void;
+  readonly upload: RecordingUpload | null;
+  readonly onRetryUpload: () => void;
+  readonly onDismissUpload: () => void;
+}
+
 export interface RoomActs {
   readonly onKnock: (takesOver?: boolean) => void;
   readonly onLeave: () => void;
@@ -40,12 +55,16 @@ export interface RoomActs {
   readonly onMicrophone: () => void;
   readonly onCamera: () => void;
   readonly onShare: () => void;
+  /** What this person asks or answers about the recording. */
+  readonly onRecording: (act: RecordingAct, more?: object) => Promise<void>;
 }
 
 export interface RoomViewProps extends RoomActs {
   readonly room: Loadable<RoomAnswer>;
   readonly state: CallState;
   readonly own: OwnPicture;
+  /** The recording in this tab. */
+  readonly recorder: RecorderState;
   /** For the company only. */
   readonly renderNotes: (room: RoomAnswer) => ReactNode;
   readonly renderScorecard: (room: RoomAnswer) => ReactNode;
@@ -98,7 +117,16 @@ function Room({ data, state, own, ...acts }: Omit<RoomViewProps, 'room'> & { rea
   }
   if (phase !== 'in') {
     return (
-      <Outside phase={phase} hosted={state.hosted} backHref={backHref} onKnock={acts.onKnock} onLeave={acts.onLeave} />
+      <>
+        <UploadOfRecording data={data} recorder={acts.recorder} />
+        <Outside
+          phase={phase}
+          hosted={state.hosted}
+          backHref={backHref}
+          onKnock={acts.onKnock}
+          onLeave={acts.onLeave}
+        />
+      </>
     );
   }
   const call = <Call data={data} state={state} own={own} {...acts} />;
@@ -108,6 +136,7 @@ function Room({ data, state, own, ...acts }: Omit<RoomViewProps, 'room'> & { rea
       aside={
         <SidePanel
           questions={data.questions}
+          marks={acts.recorder.isRecorder && state.recording?.status === 'ON' ? acts.recorder : null}
           applicationHref={backHref}
           notes={acts.renderNotes(data)}
           scorecard={acts.renderScorecard(data)}
@@ -133,6 +162,16 @@ function Call({ data, state, own, ...acts }: Omit<RoomViewProps, 'room'> & { rea
         }))}
         onAnswer={acts.onAnswer}
       />
+      <RecordingPanel
+        recording={state.recording}
+        isHost={data.you.role === 'HOST'}
+        canAsk={acts.recorder.canRecord && state.others.some(({ role }) => role === 'CANDIDATE')}
+        isRecorder={acts.recorder.isRecorder}
+        nameOf={(id) => (id === data.you.participant_id ? text('call.you') : nameOf(id))}
+        onAct={acts.onRecording}
+        upload={acts.recorder.upload === null ? null : <UploadOfRecording data={data} recorder={acts.recorder} />}
+        recordingsHref={paths.interviewRecordings(data.interview_id)}
+      />
       {state.isOffline && (
         <Box role="alert">
           <Notice tone="warning">{text('call.offline')}</Notice>
@@ -156,5 +195,18 @@ function Call({ data, state, own, ...acts }: Omit<RoomViewProps, 'room'> & { rea
         onLeave={acts.onLeave}
       />
     </Box>
+  );
+}
+
+function UploadOfRecording({ data, recorder }: { readonly data: RoomAnswer; readonly recorder: RecorderState }) {
+  const { upload, onRetryUpload, onDismissUpload } = recorder;
+  if (upload === null) return null;
+  return (
+    <RecordingUploadNotice
+      upload={upload}
+      recordingsHref={paths.interviewRecordings(data.interview_id)}
+      onRetry={onRetryUpload}
+      onDismiss={onDismissUpload}
+    />
   );
 }

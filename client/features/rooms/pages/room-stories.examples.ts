@@ -1,6 +1,8 @@
 import type { CallPerson, CallState } from '../call/room-call';
 import type { OwnMedia } from '../call/use-own-media';
-import type { OwnPicture } from './RoomView';
+import type { OwnPicture, RecorderState } from './RoomView';
+import type { RoomRecording } from '@modules/rooms/http/room-messages.contract';
+import { hostRoom, roomPeople } from '../../../lib/examples/rooms';
 
 const nothing = (): void => undefined;
 /** Storybook has no camera. Tracks and streams without content show the background of the picture. */
@@ -50,7 +52,14 @@ export const ownPicture: OwnPicture = {
   shareFailed: false,
 };
 
-export const outside: CallState = { phase: 'idle', isOffline: false, hosted: false, others: [], waiting: [] };
+export const outside: CallState = {
+  phase: 'idle',
+  isOffline: false,
+  hosted: false,
+  others: [],
+  waiting: [],
+  recording: null,
+};
 
 export const personOf = (participantId: string, more: Partial<CallPerson> = {}): CallPerson => ({
   participantId,
@@ -58,5 +67,28 @@ export const personOf = (participantId: string, more: Partial<CallPerson> = {}):
   stream,
   media: { audio: true, video: true, screen: false },
   status: 'connected',
+  ...more,
+});
+
+export const idleRecorder: RecorderState = {
+  isRecorder: false,
+  canRecord: true,
+  marked: 0,
+  onMark: nothing,
+  upload: null,
+  onRetryUpload: nothing,
+  onDismissUpload: nothing,
+};
+
+/** A recording that everybody agreed to. */
+export const recordingOf = (more: Partial<RoomRecording> = {}): RoomRecording => ({
+  recording_id: hostRoom.room_id,
+  status: 'ON',
+  is_running: true,
+  reason: null,
+  connection: hostRoom.room_id,
+  agreed: [roomPeople.host, roomPeople.candidate],
+  missing: [],
+  your_answer: 'YES',
   ...more,
 });

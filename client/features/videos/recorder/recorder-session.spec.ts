@@ -1,7 +1,7 @@
 import { answerAt, secondsOf } from '../domain/recording';
 import { begun, fresh, memoryRecordings } from './recorder.examples';
 import { RecorderSession } from './recorder-session';
-import type { TakeEvents } from './take';
+import type { TakeEvents } from '../../../lib/recording/take';
 
 /** A fake camera and clock, and a store in memory, controlled by the spec. */
 function surroundings() {

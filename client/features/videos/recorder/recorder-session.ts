@@ -8,7 +8,7 @@ import {
   withoutAnswer,
 } from '../domain/recording';
 import type { RecordingStore } from './recording-store';
-import type { BrokenBy, StartTake, Take } from './take';
+import type { BrokenBy, StartTake, Take } from '../../../lib/recording/take';
 
 /**
  * `thinking`: the question is on screen. `countdown`: three seconds. `saving`: the last chunk is being stored.

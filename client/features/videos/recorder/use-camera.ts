@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CameraProblem, problemOf } from '../../../lib/devices/camera-problem';
 import { type Device, devicesOf, stopAll } from '../../../lib/devices/devices';
 import { type ChosenDevices, followStream, openStream } from './camera-stream';
-import { recordedType } from './take';
+import { recordedType } from '../../../lib/recording/take';
 
 export type CameraState =
   | { readonly status: 'asking' }

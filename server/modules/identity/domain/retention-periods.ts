@@ -32,6 +32,7 @@ export const retentionPeriods = {
   REMOVED_FILES: { days: 30, since: 'its owner removed it', reason: 'counts for the day; the file went at once' },
   JOB_VIEWS: { days: YEAR, since: 'the day', reason: 'figures of a year' },
   APPLICATIONS: { days: 3 * YEAR, since: 'the posting closed, or the candidate left', reason: 'limitation of claims' },
+  INTERVIEW_RECORDINGS: { days: 3 * YEAR, since: 'everybody was asked', reason: 'as long as applications' },
   RESERVATIONS: { days: 3 * YEAR, since: 'it was answered or ran out', reason: 'as long as applications' },
   MESSAGES: {
     days: 3 * YEAR,

@@ -20,6 +20,7 @@ export const retentionKinds = [
   'REMOVED_FILES',
   'JOB_VIEWS',
   'APPLICATIONS',
+  'INTERVIEW_RECORDINGS',
   'RESERVATIONS',
   'MESSAGES',
   'REPORTS',

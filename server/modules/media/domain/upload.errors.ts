@@ -19,3 +19,10 @@ export class TooManyUnfinishedUploads extends DomainError {
     super('MEDIA.TOO_MANY_UNFINISHED', 'conflict', { limit });
   }
 }
+
+/** The recording of an interview is uploaded once. */
+export class UploadArrived extends DomainError {
+  constructor() {
+    super('MEDIA.UPLOAD_ARRIVED', 'conflict');
+  }
+}

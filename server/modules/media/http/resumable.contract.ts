@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { videoQuality, videoTitleMax } from './media.contract.js';
-import { trimmedText } from '../../../platform/contract/fields.contract.js';
+import { id, trimmedText } from '../../../platform/contract/fields.contract.js';
 
 /** Base path of resumable uploads (tus 1.0.0); each upload has its own address below it. */
 export const resumableUploadsPath = '/api/uploads';
@@ -26,6 +26,8 @@ export const resumableMetadata = z.strictObject({
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
   parts: recordingParts.optional(),
+  /** Recording of a live interview: the video becomes the interview's instead of the sender's. */
+  recording: id.optional(),
 });
 export type ResumableMetadata = z.infer<typeof resumableMetadata>;
 

@@ -46,6 +46,7 @@ export const en: MediaMessages = {
   'MEDIA.UPLOAD_PROTOCOL': 'This part of the upload does not follow the previous one. Resume the upload.',
   'MEDIA.UPLOAD_EXPIRED': 'This upload was not finished in time. Start it again.',
   'MEDIA.TOO_MANY_UNFINISHED': 'You have {limit} unfinished uploads. Finish or cancel one, then try again.',
+  'MEDIA.UPLOAD_ARRIVED': 'This recording has arrived already.',
   'MEDIA.QUESTION_EMPTY': 'Write the question.',
   'MEDIA.INVALID_START': 'The start time is not valid. Use minutes:seconds, for example 1:30.',
   'MEDIA.INVALID_END': 'The end time is not valid. Use minutes:seconds, for example 1:30.',

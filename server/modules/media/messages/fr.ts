@@ -48,6 +48,7 @@ export const fr: MediaMessages = {
   'MEDIA.UPLOAD_PROTOCOL': 'Cette partie de l’envoi ne suit pas la précédente. Reprenez l’envoi.',
   'MEDIA.UPLOAD_EXPIRED': 'Cet envoi n’a pas été terminé à temps. Recommencez-le.',
   'MEDIA.TOO_MANY_UNFINISHED': 'Vous avez {limit} envois inachevés. Terminez-en ou annulez-en un, puis réessayez.',
+  'MEDIA.UPLOAD_ARRIVED': 'Cet enregistrement est déjà arrivé.',
   'MEDIA.QUESTION_EMPTY': 'Écrivez la question.',
   'MEDIA.INVALID_START': 'L’heure de début n’est pas valide. Écrivez minutes:secondes, par exemple 1:30.',
   'MEDIA.INVALID_END': 'L’heure de fin n’est pas valide. Écrivez minutes:secondes, par exemple 1:30.',

@@ -37,6 +37,7 @@ export interface MediaMessages {
   'MEDIA.UPLOAD_PROTOCOL': string;
   'MEDIA.UPLOAD_EXPIRED': string;
   'MEDIA.TOO_MANY_UNFINISHED': string;
+  'MEDIA.UPLOAD_ARRIVED': string;
   'MEDIA.QUESTION_EMPTY': string;
   'MEDIA.INVALID_START': string;
   'MEDIA.INVALID_END': string;

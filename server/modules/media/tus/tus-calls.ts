@@ -125,19 +125,20 @@ export class TusCalls {
     const given = Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, value ?? '']));
     const parsed = resumableMetadata.safeParse(given);
     if (!parsed.success) throw new InvalidInput(fieldIssues(parsed.error.issues));
-    const { filename: fileName, filetype: fileType = '', title, quality, parts } = parsed.data;
+    const { filename: fileName, filetype: fileType = '', title, quality, parts, recording } = parsed.data;
     if (!mayBeVideo(fileName, fileType)) throw new UnsupportedVideoFormat();
     if (parts && parts.reduce((sum, bytes) => sum + bytes, 0) !== upload.size) {
       throw new InvalidInput([{ path: 'parts', code: 'FIELD.INVALID' }]);
     }
     call.begun = await this.begin.execute({
       id: upload.id,
-      ownerId: accountId,
+      senderId: accountId,
       length: upload.size,
       fileName,
       title,
       quality,
       parts,
+      recording,
       untitled,
       metadata,
     });

@@ -1,21 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
+import { type ClaimedRecording, InterviewRecordings } from '../domain/interview-recordings.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { TooManyUnfinishedUploads } from '../domain/upload.errors.js';
+import { TooManyUnfinishedUploads, UploadArrived } from '../domain/upload.errors.js';
 import { VideoUpload } from '../domain/video-upload.entity.js';
 import { EmptyFile, VideoTooLarge } from '../domain/video.errors.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { DiscardVideo } from './discard-video.js';
 import { displayName } from './display-name.js';
 import { UploadQuota } from './upload-quota.js';
 
 export interface UploadToBegin {
   readonly id: string;
-  readonly ownerId: string;
+  /** Whose video it becomes, if it is no recording of an interview. */
+  readonly senderId: string;
   /** Bytes. */
   readonly length: number;
   readonly fileName: string;
@@ -23,6 +27,8 @@ export interface UploadToBegin {
   readonly quality?: Quality | undefined;
   /** Lengths in bytes of the recordings, if the upload contains several. */
   readonly parts?: readonly number[] | undefined;
+  /** The recording of a live interview that it is. */
+  readonly recording?: string | undefined;
   /** Title of a video that its owner did not name, in the owner's language. */
   readonly untitled: string;
   readonly metadata: Readonly<Record<string, string | null>>;
@@ -39,6 +45,8 @@ export class BeginUpload {
     private readonly quota: UploadQuota,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly discard: DiscardVideo,
+    @Optional() private readonly recordings?: InterviewRecordings,
   ) {}
 
   /**
@@ -49,10 +57,12 @@ export class BeginUpload {
    * @throws TooManyUploads
    * @throws StorageQuotaExceeded
    */
-  execute({ id, ownerId, length, fileName, ...upload }: UploadToBegin): Promise<{ token: string; expiresAt: Date }> {
+  execute({ id, senderId, length, fileName, ...upload }: UploadToBegin): Promise<{ token: string; expiresAt: Date }> {
     if (length === 0) throw new EmptyFile();
     if (length > mediaLimits.maxUploadBytes) throw new VideoTooLarge();
     return this.transaction.run(async () => {
+      const recording = upload.recording === undefined ? null : await this.#claim(senderId, upload.recording, id);
+      const ownerId = recording?.ownerId ?? senderId;
       await this.videos.lockOwner(ownerId);
       const { count, bytes } = await this.uploads.unfinishedOf(ownerId);
       if (count >= mediaLimits.unfinishedPerOwner) throw new TooManyUnfinishedUploads(mediaLimits.unfinishedPerOwner);
@@ -66,7 +76,7 @@ export class BeginUpload {
         fileId: newId(),
         length,
         fileName: displayName(fileName),
-        title: upload.title || upload.untitled,
+        title: recording?.title ?? (upload.title || upload.untitled),
         quality: upload.quality ?? defaultQuality,
         parts: upload.parts ?? null,
         metadata: upload.metadata,
@@ -76,5 +86,16 @@ export class BeginUpload {
       this.uploads.add(VideoUpload.begin(begun, now));
       return { token, expiresAt };
     });
+  }
+
+  /** A recording is uploaded once; a new upload replaces one that was interrupted. */
+  async #claim(senderId: string, recordingId: string, uploadId: string): Promise<ClaimedRecording> {
+    if (!this.recordings) throw new NotFound();
+    const claimed = await this.recordings.claim(senderId, recordingId, uploadId);
+    if (claimed.before !== null) {
+      if ((await this.uploads.find(claimed.before))?.finishedAt) throw new UploadArrived();
+      await this.discard.execute(claimed.ownerId, claimed.before);
+    }
+    return claimed;
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
@@ -7,6 +7,7 @@ import type { Logger } from '../../../platform/logging/logger.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { summaryOf } from '../domain/extract-words.js';
 import { MAX_DRAWN_TAGS, TagConcepts } from '../domain/tag-concepts.js';
+import { InterviewRecordings } from '../domain/interview-recordings.js';
 import { Transcriber } from '../domain/transcriber.js';
 import { VideoTranscript } from '../domain/video-transcript.entity.js';
 import { videoChanged } from '../domain/video.events.js';
@@ -36,11 +37,14 @@ export class TranscribeVideo {
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    @Optional() private readonly recordings?: InterviewRecordings,
   ) {}
 
   /** @returns whether a transcript was stored */
   async execute(videoId: string, { signal, log }: { signal: AbortSignal; log: Logger }): Promise<boolean> {
     if (!this.transcriber.isThere) return false;
+    // People agreed to be recorded, not that a service of others hears it.
+    if (await this.recordings?.isRecording(videoId)) return false;
     const source = await this.#source(videoId);
     if (!source) return false;
     const confinement = await this.ffmpeg.confinement();

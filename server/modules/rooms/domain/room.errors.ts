@@ -45,3 +45,31 @@ export class NotInRoom extends DomainError {
     super('ROOMS.NOT_IN_ROOM', 'conflict');
   }
 }
+
+/** The interview is being recorded, or everybody is being asked. */
+export class RecordingOpen extends DomainError {
+  constructor() {
+    super('ROOMS.RECORDING_OPEN', 'conflict');
+  }
+}
+
+/** Without the candidate there is no interview to record. */
+export class RecordingWithoutCandidate extends DomainError {
+  constructor() {
+    super('ROOMS.RECORDING_WITHOUT_CANDIDATE', 'conflict');
+  }
+}
+
+/** The recording ended, or the caller does not take part in it. */
+export class RecordingOver extends DomainError {
+  constructor() {
+    super('ROOMS.RECORDING_OVER', 'conflict');
+  }
+}
+
+/** Its file is not accepted: somebody withdrew their yes, it was deleted, or its day for uploading is over. */
+export class RecordingNotKept extends DomainError {
+  constructor() {
+    super('ROOMS.RECORDING_NOT_KEPT', 'forbidden');
+  }
+}

@@ -12,4 +12,9 @@ export const en: RoomsMessages = {
   'ROOMS.OPEN_ELSEWHERE': 'You are in this interview in another tab or on another device.',
   'ROOMS.HOSTS_ONLY': 'Only members of the team who are in the room can let people in.',
   'ROOMS.NOT_IN_ROOM': 'This person is not in the room any more.',
+  'ROOMS.RECORDING_OPEN': 'This interview is being recorded already, or everybody is being asked.',
+  'ROOMS.RECORDING_WITHOUT_CANDIDATE': 'The candidate is not in the room, so there is nothing to record.',
+  'ROOMS.RECORDING_OVER': 'This recording has ended.',
+  'ROOMS.RECORDING_NOT_KEPT':
+    'This recording is not kept: somebody withdrew their consent, it was deleted, or it was not sent within a day.',
 };

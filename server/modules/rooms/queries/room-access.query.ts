@@ -50,6 +50,13 @@ export class RoomAccess {
     return { interview, role };
   }
 
+  /** Whether the person is the candidate or a member of the team whose role reaches the posting, also after the interview. */
+  async belongs({ id, role }: Visitor, interviewId: string): Promise<boolean> {
+    const interview = (await this.applications.interviewsOf([interviewId])).get(interviewId);
+    const seat = role === 'RECRUITER' ? (await this.companies.seatsOf([id])).get(id) : undefined;
+    return interview !== undefined && roleIn(interview, id, seat) !== null;
+  }
+
   /** People in rooms who may no longer be there. Two statements for any number of people. */
   async lost<T extends Present>(people: readonly T[]): Promise<readonly T[]> {
     const interviews = await this.applications.interviewsOf(people.map(({ interviewId }) => interviewId));

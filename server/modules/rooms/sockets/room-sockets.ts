@@ -1,17 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type SocketCaller, SocketHub } from '../../../platform/realtime/socket-hub.js';
 import { NotInRoom } from '../domain/room.errors.js';
-import { type RoomMessage, roomMessages, type RoomNews } from '../http/room-messages.contract.js';
+import { type RoomMessage, roomMessages } from '../http/room-messages.contract.js';
 import { RoomRepository } from '../persistence/room.repository.js';
 import { ReadRoomState } from '../queries/room-state.query.js';
 import { AnswerKnock } from '../use-cases/answer-knock.js';
 import { EnterRoom } from '../use-cases/enter-room.js';
+import { LeaveRoom } from '../use-cases/leave-room.js';
+import { groupOfRoom, groupOfTab, RoomLine } from './room-line.js';
 import { RoomWatch } from './room-watch.js';
-
-/** All tabs of a room. */
-const groupOfRoom = (roomId: string): string => `interview-room:${roomId}`;
-/** One tab, by the id that it made for itself. */
-const groupOfTab = (connection: string): string => `interview-tab:${connection}`;
 
 type Knock = RoomMessage<'room:knock'>;
 type Tab = RoomMessage<'room:leave'>;
@@ -23,6 +20,8 @@ export class RoomSockets implements OnModuleInit {
     private readonly hub: SocketHub,
     private readonly enterRoom: EnterRoom,
     private readonly answerKnock: AnswerKnock,
+    private readonly leaveRoom: LeaveRoom,
+    private readonly line: RoomLine,
     private readonly state: ReadRoomState,
     private readonly rooms: RoomRepository,
     private readonly watch: RoomWatch,
@@ -39,8 +38,8 @@ export class RoomSockets implements OnModuleInit {
     this.hub.on('room:signal', roomMessages['room:signal'], (caller, message) => this.#pass(caller, message));
     this.hub.onClose((caller, wasEnded) => this.#closed(caller, wasEnded));
     this.watch.onLost(({ roomId, connection }) => {
-      this.#tell(groupOfTab(connection), 'room:ended', { room_id: roomId, reason: 'CLOSED' });
-      this.#changed(roomId);
+      this.line.tell(groupOfTab(connection), 'room:ended', { room_id: roomId, reason: 'CLOSED' });
+      this.line.changed(roomId);
     });
   }
 
@@ -50,23 +49,23 @@ export class RoomSockets implements OnModuleInit {
     for (const group of [groupOfRoom(roomId), groupOfTab(connection)]) this.hub.line?.join(caller.socketId, group);
     this.watch.add(caller.socketId, { ...visitor, interviewId, roomId, connection });
     if (replaced !== null) {
-      this.#tell(groupOfTab(replaced), 'room:ended', { room_id: roomId, reason: 'ELSEWHERE' });
+      this.line.tell(groupOfTab(replaced), 'room:ended', { room_id: roomId, reason: 'ELSEWHERE' });
     }
-    this.#changed(roomId);
+    this.line.changed(roomId);
     return this.state.execute(visitor.id, roomId, connection);
   }
 
   async #leave({ accountId, socketId }: SocketCaller, { room_id: roomId, connection }: Tab): Promise<object> {
     this.watch.remove(socketId);
     for (const group of [groupOfRoom(roomId), groupOfTab(connection)]) this.hub.line?.leave(socketId, group);
-    if (await this.rooms.leave(roomId, accountId, connection)) this.#changed(roomId);
+    if (await this.leaveRoom.execute({ roomId, accountId, connection })) this.line.changed(roomId);
     return {};
   }
 
   async #answer(caller: SocketCaller, message: RoomMessage<'room:admit'>, admits: boolean): Promise<object> {
     const { room_id: roomId, participant_id: participantId } = message;
     await this.answerKnock.execute({ id: caller.accountId, role: caller.role }, { roomId, participantId, admits });
-    this.#changed(roomId);
+    this.line.changed(roomId);
     return {};
   }
 
@@ -74,7 +73,7 @@ export class RoomSockets implements OnModuleInit {
     const { room_id: roomId, connection, to, to_connection: tab, signal } = message;
     const pair = await this.rooms.pair(roomId, accountId, connection, to);
     if (pair?.toConnection !== tab) throw new NotInRoom();
-    this.#tell(groupOfTab(tab), 'room:signal', {
+    this.line.tell(groupOfTab(tab), 'room:signal', {
       room_id: roomId,
       from: pair.from,
       from_connection: connection,
@@ -86,14 +85,6 @@ export class RoomSockets implements OnModuleInit {
   /** A lost network keeps the place for a while; an ended session does not. */
   async #closed({ socketId, accountId }: SocketCaller, wasEnded: boolean): Promise<void> {
     const tab = this.watch.remove(socketId);
-    if (tab && wasEnded && (await this.rooms.leave(tab.roomId, accountId, tab.connection))) this.#changed(tab.roomId);
-  }
-
-  #changed(roomId: string): void {
-    this.#tell(groupOfRoom(roomId), 'room:changed', { room_id: roomId });
-  }
-
-  #tell<N extends keyof RoomNews>(group: string, name: N, news: RoomNews[N]): void {
-    this.hub.line?.emit(group, name, news);
+    if (tab && wasEnded && (await this.leaveRoom.execute({ ...tab, accountId }))) this.line.changed(tab.roomId);
   }
 }

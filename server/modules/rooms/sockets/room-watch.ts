@@ -2,8 +2,8 @@ import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { QueueErrorReporter } from '../../../platform/queue/error-reporter.js';
-import { RoomRepository } from '../persistence/room.repository.js';
 import { type Present, RoomAccess } from '../queries/room-access.query.js';
+import { LeaveRoom } from '../use-cases/leave-room.js';
 
 /** Access ends within a second, so it is checked twice a second while somebody is in a room of this process. */
 const CHECK_MS = 500;
@@ -24,7 +24,7 @@ export class RoomWatch implements OnApplicationShutdown {
 
   constructor(
     private readonly access: RoomAccess,
-    private readonly rooms: RoomRepository,
+    private readonly leaveRoom: LeaveRoom,
     private readonly orm: MikroORM,
     private readonly errors: QueueErrorReporter,
   ) {}
@@ -68,7 +68,7 @@ export class RoomWatch implements OnApplicationShutdown {
     const tabs = [...this.#tabs].map(([socketId, tab]) => ({ socketId, ...tab }));
     for (const tab of await this.access.lost(tabs)) {
       this.remove(tab.socketId);
-      await this.rooms.leave(tab.roomId, tab.id, tab.connection);
+      await this.leaveRoom.execute({ roomId: tab.roomId, accountId: tab.id, connection: tab.connection });
       this.#lost(tab);
     }
   }

@@ -6,6 +6,7 @@ import { entersDirectly, isAway } from '../domain/presence.js';
 import { RoomOpenElsewhere } from '../domain/room.errors.js';
 import { RoomRepository } from '../persistence/room.repository.js';
 import { RoomAccess, type Visitor } from '../queries/room-access.query.js';
+import { EndRecording } from './end-recording.js';
 import { Places } from './places.js';
 
 export interface Knock {
@@ -29,6 +30,7 @@ export class EnterRoom {
     private readonly rooms: RoomRepository,
     private readonly access: RoomAccess,
     private readonly places: Places,
+    private readonly recordings: EndRecording,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +51,7 @@ export class EnterRoom {
         if (me.status !== 'IN') await this.places.give(me, people);
         await this.rooms.connect(me.id, connection, now);
       }
+      await this.recordings.recorderMoved(room.interviewId, visitor.id, connection);
       return { interviewId: room.interviewId, replaced: other };
     });
   }

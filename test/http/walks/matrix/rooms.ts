@@ -18,4 +18,19 @@ export const roomRows: readonly Row[] = [
       approvedOrSeeker,
     ),
   },
+  {
+    route: 'GET /api/interviews/:id/recordings',
+    things: withStrangers(
+      { 'of company A': { id: interviewOfA, answers: [401, 404, 404, 200, 404, 403, 403] } },
+      approvedOrSeeker,
+    ),
+  },
+  {
+    // Nobody recorded it; who may delete a recording is tested in test/http/rooms/recordings.
+    route: 'DELETE /api/interviews/:id/recordings/:recordingId',
+    things: withStrangers(
+      { 'of company A': { id: interviewOfA, answers: [401, 404, 404, 404, 404, 403, 403] } },
+      approvedOrSeeker,
+    ),
+  },
 ];

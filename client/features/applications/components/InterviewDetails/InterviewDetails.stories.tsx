@@ -25,6 +25,10 @@ export const RoomIsOpen: Story = {
     hasRoom: true,
   },
 };
+/** Its recordings, a day later. */
+export const WasHeld: Story = {
+  args: { interview: interviewOf('fr', { scheduled_at: new Date(storyTime.getTime() - 86_400_000).toISOString() }) },
+};
 export const ByPhone: Story = {
   args: { interview: interviewOf('fr', { type: 'PHONE', location: '514 555-0188', notes: null }) },
 };

@@ -80,7 +80,7 @@ export function InterviewDetails({ interview, ownZone, slots, actions, hasRoom =
       {notes !== null && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{notes}</Typography>
       )}
-      {hasRoom && <JoinRoom interview={interview} />}
+      <JoinRoom interview={interview} hasRoom={hasRoom} />
       {status !== 'CANCELLED' && status !== 'DONE' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!isProposed && (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { radius } from '../../../../design-system/theme/tokens';
 import { useRecorderText } from '../../messages/use-recorder-text';
-import type { StartTake, Take } from '../../recorder/take';
+import type { StartTake, Take } from '../../../../lib/recording/take';
 
 export interface PracticeProps {
   readonly stream: MediaStream;

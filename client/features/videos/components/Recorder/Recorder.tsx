@@ -7,7 +7,7 @@ import { useRecorderText } from '../../messages/use-recorder-text';
 import { RecorderSession } from '../../recorder/recorder-session';
 import type { RecordingStore } from '../../recorder/recording-store';
 import { StreamAtHand } from '../../recorder/stream-at-hand';
-import { type StartTake, startTake as startRealTake } from '../../recorder/take';
+import { type StartTake, startTake as startRealTake } from '../../../../lib/recording/take';
 import { useCamera } from '../../recorder/use-camera';
 import { useLight } from '../../recorder/use-light';
 import { useRecorderSession } from '../../recorder/use-recorder-session';

@@ -19,7 +19,7 @@ export interface TakeEvents {
 export type BrokenBy = 'lost' | 'recorder';
 
 /** @throws the error of the browser's recorder, for example for a codec that it refuses */
-export type StartTake = (stream: MediaStream, events: TakeEvents) => Take;
+export type StartTake = (stream: MediaStream, events: TakeEvents, pictureBits?: number) => Take;
 
 /** Max loss if the tab is killed. */
 const CHUNK_MS = 1_000;
@@ -40,10 +40,10 @@ export function recordedType(): string | null {
   return (isApple() ? typesOfApple : types).find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-export const startTake: StartTake = (stream, { onChunk, onBroken }) => {
+export const startTake: StartTake = (stream, { onChunk, onBroken }, pictureBits = PICTURE_BITS) => {
   const recorder = new MediaRecorder(stream, {
     ...(recordedType() !== null && { mimeType: recordedType() ?? '' }),
-    videoBitsPerSecond: PICTURE_BITS,
+    videoBitsPerSecond: pictureBits,
     audioBitsPerSecond: SOUND_BITS,
   });
   let before = 0;

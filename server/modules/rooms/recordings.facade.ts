@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { NotFound } from '../../platform/errors/request.errors.js';
+import { mayStillUpload } from './domain/recording.js';
+import { RecordingNotKept } from './domain/room.errors.js';
+import { RecordingRepository } from './persistence/recording.repository.js';
+import { RoomAccess, type Visitor } from './queries/room-access.query.js';
+
+/** A recording that is about to arrive. */
+export interface ClaimedRecording {
+  /** Whose the video becomes: the interview, not a person. */
+  readonly ownerId: string;
+  readonly title: string;
+  /** An earlier upload of the same recording. */
+  readonly before: string | null;
+}
+
+/** Recordings of live interviews, for the module that stores videos. It must not ask that module itself. */
+@Injectable()
+export class RecordingsFacade {
+  constructor(
+    private readonly recordings: RecordingRepository,
+    private readonly access: RoomAccess,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Accepts the upload of a recording, in the caller's transaction: only from its recorder, who still belongs to the posting, and
+   * only if everybody's yes stands.
+   *
+   * @throws NotFound for another's recording, RecordingNotKept
+   */
+  async claim(accountId: string, recordingId: string, uploadId: string): Promise<ClaimedRecording> {
+    const recording = await this.recordings.hold(recordingId);
+    if (recording?.recorderId !== accountId) throw new NotFound();
+    const recorder = { id: accountId, role: 'RECRUITER' };
+    if (!(await this.access.belongs(recorder, recording.interviewId))) throw new NotFound();
+    if (!mayStillUpload(recording, this.clock.now())) throw new RecordingNotKept();
+    await this.recordings.setVideo(recordingId, uploadId);
+    return { ownerId: recording.interviewId, title: recording.title, before: recording.videoId };
+  }
+
+  async isRecording(videoId: string): Promise<boolean> {
+    return (await this.recordings.findByVideo(videoId)) !== null;
+  }
+
+  /** People who are in the recording, while they belong to the interview. */
+  async mayWatch(viewer: Visitor, videoId: string): Promise<boolean> {
+    const recording = await this.recordings.findByVideo(videoId);
+    const isInIt = recording?.consents.some(({ accountId, answer }) => accountId === viewer.id && answer === 'YES');
+    return recording !== null && isInIt === true && (await this.access.belongs(viewer, recording.interviewId));
+  }
+}
