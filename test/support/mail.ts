@@ -63,6 +63,9 @@ export function readEmail(raw: string): ReceivedEmail {
   };
 }
 
+/** The calendar file of an email; empty if it has none. */
+export const calendarIn = ({ raw }: ReceivedEmail): string => partOf(raw, 'text/calendar');
+
 /** The emails written to files so far, in the order of their ids. */
 export async function emailsIn(dataDir: string): Promise<ReceivedEmail[]> {
   const folder = join(dataDir, 'mail');

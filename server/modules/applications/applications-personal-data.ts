@@ -15,6 +15,7 @@ import { BulkRepository } from './persistence/bulk.repository.js';
 import { statusForCandidate, undoableSince } from './queries/application-row.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { ApplicationNotifier } from './use-cases/application-notifier.js';
+import { InterviewNotifier } from './use-cases/interview-notifier.js';
 
 interface HistoryRow {
   readonly application_id: string;
@@ -56,6 +57,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
     private readonly bulks: BulkRepository,
     private readonly conceal: ConcealApplicant,
     private readonly notifier: ApplicationNotifier,
+    private readonly interviewNotifier: InterviewNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -168,6 +170,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         if (!move) continue;
         this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
         await this.notifier.changed(application, 'SYSTEM');
+        await this.interviewNotifier.ended(application);
       }
     });
   }

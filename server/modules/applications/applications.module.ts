@@ -23,6 +23,7 @@ import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendEmailJob } from './jobs/send-email.job.js';
 import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
+import { RemindOfInterviewsJob } from './jobs/remind-of-interviews.job.js';
 import { NoteStageEntryJob, RunStageActionsJob } from './jobs/stage-actions.job.js';
 import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
@@ -105,6 +106,8 @@ import { CloseApplications } from './use-cases/close-applications.js';
 import { ExpireOffers } from './use-cases/expire-offers.js';
 import { SettleRefusal } from './use-cases/settle-refusal.js';
 import { WithdrawOffer } from './use-cases/withdraw-offer.js';
+import { InterviewNotifier } from './use-cases/interview-notifier.js';
+import { RemindOfInterviews } from './use-cases/remind-of-interviews.js';
 import { ApplicationNotifier } from './use-cases/application-notifier.js';
 import { UndoMany } from './use-cases/undo-many.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
@@ -193,6 +196,8 @@ const useCases = [
   SettleRefusal,
   WithdrawOffer,
   ApplicationNotifier,
+  InterviewNotifier,
+  RemindOfInterviews,
   UndoMany,
   UndoRejection,
   WithdrawApplication,
@@ -203,6 +208,7 @@ const jobs = [
   RunStageActionsJob,
   ExpireOffersJob,
   FollowPostingJob,
+  RemindOfInterviewsJob,
   SendEmailJob,
   SettleRefusalJob,
   SweepBulksJob,

@@ -9,6 +9,12 @@ export { ApplicationsModule } from './applications.module.js';
 export { BlindSteps } from './queries/blind-steps.query.js';
 export type { LiveInterview } from './queries/live-interviews.query.js';
 export { OtherTies } from './domain/other-ties.js';
-export { applicationChanged, noteMentioned, offerChanged, stageActionDue } from './domain/application.events.js';
+export {
+  applicationChanged,
+  interviewNews,
+  noteMentioned,
+  offerChanged,
+  stageActionDue,
+} from './domain/application.events.js';
 
 export const messages = { fr, en };

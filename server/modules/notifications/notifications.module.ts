@@ -19,6 +19,7 @@ import { SendPushJob } from './jobs/send-push.job.js';
 import { SweepDevicesJob } from './jobs/sweep-devices.job.js';
 import { ShowApplicationJob, NotifyOfApplicationJob, NotifyOfOfferJob } from './jobs/notify-of-application.job.js';
 import { NotifySaversJob } from './jobs/notify-savers.job.js';
+import { NotifyOfInterviewJob } from './jobs/notify-of-interview.job.js';
 import { NotifyOfBalanceJob } from './jobs/notify-of-balance.job.js';
 import { NotifyOfMatchJob } from './jobs/notify-of-match.job.js';
 import { NotifyOfReopeningJob } from './jobs/notify-of-reopening.job.js';
@@ -58,6 +59,7 @@ import { SetPresetAlert } from './use-cases/set-preset-alert.js';
 import { SettleEmail } from './use-cases/settle-email.js';
 import { SettlePush } from './use-cases/settle-push.js';
 import { NotifyOfApplication } from './use-cases/notify-of-application.js';
+import { NotifyOfInterview } from './use-cases/notify-of-interview.js';
 import { NotifyOfOffer } from './use-cases/notify-of-offer.js';
 import { NotifyOfMatch } from './use-cases/notify-of-match.js';
 import { NotifyOfReopening } from './use-cases/notify-of-reopening.js';
@@ -101,6 +103,7 @@ const useCases = [
   SettleEmail,
   SettlePush,
   NotifyOfApplication,
+  NotifyOfInterview,
   NotifyOfOffer,
   NotifyOfMatch,
   NotifyOfReopening,
@@ -129,6 +132,7 @@ const jobs = [
   ShowApplicationJob,
   NotifyOfApplicationJob,
   NotifyOfBalanceJob,
+  NotifyOfInterviewJob,
   NotifyOfOfferJob,
   NotifyOfMatchJob,
   NotifyOfReopeningJob,

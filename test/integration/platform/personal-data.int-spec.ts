@@ -39,6 +39,7 @@ const things = new Set([
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',
   'interview_participant.interview_id',
+  'interview_reminder.interview_id',
   'message_attachment.file_id',
   'application_note_mention.note_id',
   'application_review_version.review_id',

@@ -50,6 +50,25 @@ export const stageActionDue = defineEvent(
   }),
 );
 
+/** News about an interview for those who take part: a reminder for both sides, or a change for members of the team. */
+export const interviewNews = defineEvent(
+  'applications.interview-news',
+  z.object({
+    interview_id: z.uuid(),
+    application_id: z.uuid(),
+    seeker_id: z.uuid(),
+    job_id: z.uuid(),
+    company_id: z.uuid(),
+    news: z.enum(['REMINDER', 'ADDED', 'MOVED', 'CANCELLED', 'REMOVED']),
+    /** Members of the team. */
+    account_ids: z.array(z.uuid()).max(100),
+    /** Distinguishes several of a kind: how long before, or which change. */
+    key: z.string().min(1).max(60),
+    /** For a reminder. */
+    starts_at: z.iso.datetime().optional(),
+  }),
+);
+
 /** A note of the company's team mentions colleagues. */
 export const noteMentioned = defineEvent(
   'applications.note-mentioned',

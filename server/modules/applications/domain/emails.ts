@@ -5,6 +5,8 @@ export const candidateEmails = [
   'INTERVIEW_SCHEDULED',
   'INTERVIEW_MOVED',
   'INTERVIEW_CANCELLED',
+  'INTERVIEW_REMINDER_DAY',
+  'INTERVIEW_REMINDER_HOUR',
   'OFFER_MADE',
   'OFFER_CHANGED',
   'OFFER_WITHDRAWN',
@@ -25,19 +27,41 @@ export const companyEmails = [
   'OFFER_LAPSED',
 ] as const;
 
-export const emailKinds = [...candidateEmails, ...companyEmails] as const;
+/** Emails to the members who take part in an interview. */
+export const interviewerEmails = [
+  'INTERVIEWER_ADDED',
+  'INTERVIEWER_MOVED',
+  'INTERVIEWER_CANCELLED',
+  'INTERVIEWER_REMOVED',
+  'INTERVIEWER_REMINDER_DAY',
+  'INTERVIEWER_REMINDER_HOUR',
+] as const;
+export type InterviewerEmail = (typeof interviewerEmails)[number];
+
+export const emailKinds = [...candidateEmails, ...companyEmails, ...interviewerEmails] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 export function isToCandidate(kind: EmailKind): boolean {
   return (candidateEmails as readonly EmailKind[]).includes(kind);
 }
 
+/** The calendar already has the interview, so a reminder has no calendar file. */
+export const isReminder = (kind: EmailKind): boolean => kind.includes('_REMINDER_');
+
 /** Facts that decide whether an email is still correct when it is sent. */
 export interface EmailFacts {
   readonly status: string;
   /** The newest step of the application. */
   readonly lastEventId: string | null;
-  readonly interview: { readonly status: string } | null;
+  readonly interview: {
+    readonly status: string;
+    /** For the reader: CANCELLED also if they know that the application has ended. */
+    readonly standing: string;
+    /** Whether the reminded time is still the one of the interview, and to come; true for other emails. */
+    readonly isReminded: boolean;
+    /** False for a member who does not take part (any more). */
+    readonly takesPart: boolean;
+  } | null;
   /** The newest version. */
   readonly offer: { readonly state: string; readonly version: number } | null;
   readonly isClosed: boolean;
@@ -63,6 +87,18 @@ export function isStillTrue(
       return interview?.status === 'SCHEDULED';
     case 'INTERVIEW_CANCELLED':
       return interview?.status === 'CANCELLED';
+    case 'INTERVIEW_REMINDER_DAY':
+    case 'INTERVIEW_REMINDER_HOUR':
+    case 'INTERVIEWER_REMINDER_DAY':
+    case 'INTERVIEWER_REMINDER_HOUR':
+      return interview?.standing === 'SCHEDULED' && interview.isReminded && interview.takesPart;
+    case 'INTERVIEWER_ADDED':
+    case 'INTERVIEWER_MOVED':
+      return interview !== null && interview.standing !== 'CANCELLED' && interview.takesPart;
+    case 'INTERVIEWER_CANCELLED':
+      return interview?.standing === 'CANCELLED';
+    case 'INTERVIEWER_REMOVED':
+      return interview?.takesPart === false;
     case 'OFFER_MADE':
       return offer?.state === 'OPEN' && offer.version === 1 && !isClosed;
     case 'OFFER_CHANGED':

@@ -49,7 +49,13 @@ const InterviewSchema = defineEntity({
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },
-  indexes: [{ name: 'interview_application_id_index', properties: ['applicationId', 'scheduledAt', 'id'] }],
+  indexes: [
+    { name: 'interview_application_id_index', properties: ['applicationId', 'scheduledAt', 'id'] },
+    {
+      name: 'interview_scheduled_at_index',
+      expression: `create index interview_scheduled_at_index on interview (scheduled_at, id) where status = 'SCHEDULED'`,
+    },
+  ],
   checks: [
     { name: 'interview_status_check', expression: `status in ('PROPOSED', 'SCHEDULED', 'CANCELLED')` },
     { name: 'interview_duration_minutes_check', expression: 'duration_minutes >= 5 and duration_minutes <= 480' },

@@ -38,6 +38,10 @@ export type DayNumber = number;
 
 export const dayAt = (instant: number, timeZone: string): DayNumber => Math.floor(shownAt(instant, timeZone) / DAY_MS);
 
+/** Minutes since midnight on the zone's clocks. */
+export const minuteOfDayAt = (instant: number, timeZone: string): number =>
+  (shownAt(instant, timeZone) % DAY_MS) / MINUTE_MS;
+
 /** 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
 

@@ -32,19 +32,22 @@ export interface EmailParts {
     readonly type: InterviewType;
     /** The candidate chooses a free time before the one of `times`. */
     readonly isFree?: boolean;
+    /** The candidate has not chosen one of `times` yet. */
+    readonly isOpen?: boolean;
   } | null;
 }
 
 /** An email about an application, ready to send: subject, HTML and plain text. Our own words name no person. */
 export function composeEmail(parts: EmailParts) {
   const { kind, language, url, job, company, reason, interview, unsubscribe, closedReason = null } = parts;
-  const { emails, types, closed, reasonGiven, linkHint, footer } = texts[language];
+  const { emails, types, closed, choice, reasonGiven, linkHint, footer } = texts[language];
   const gaps: Readonly<Record<string, string>> = {
     job,
     company,
     closed: closedReason === null ? '' : closed[closedReason].replace('{company}', () => company),
     type: interview ? types[interview.type] : '',
     times: interview ? timesInWords(interview, language) : '',
+    choice: interview?.isOpen === true ? choice : '',
     reason: reason === null ? '' : reasonGiven.replace('{reason}', () => reason),
   };
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);

@@ -14,6 +14,8 @@ export interface EmailTexts {
   readonly emails: Readonly<Record<EmailKind, EmailText>>;
   /** In place of times, if the candidate chooses a free time; `{time}`. */
   readonly freeUntil: string;
+  /** To interviewers, while the candidate can still choose the time. */
+  readonly choice: string;
   /** Names of the interview types. */
   readonly types: Readonly<Record<'VIDEO' | 'PHONE' | 'IN_PERSON', string>>;
   /** Why an application ended with its posting; `{company}`. */

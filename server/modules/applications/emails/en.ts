@@ -50,6 +50,22 @@ export const en: EmailTexts = {
       ],
       button: 'See my application',
     },
+    INTERVIEW_REMINDER_DAY: {
+      subject: 'Reminder of your interview: {job}',
+      heading: 'Your interview is coming up',
+      paragraphs: [
+        '{company} will meet you about “{job}” ({type}):',
+        '{times}',
+        'If you cannot come, write to the company as soon as possible.',
+      ],
+      button: 'See the details',
+    },
+    INTERVIEW_REMINDER_HOUR: {
+      subject: 'Your interview starts soon: {job}',
+      heading: 'Your interview starts soon',
+      paragraphs: ['{company} will meet you about “{job}” ({type}):', '{times}'],
+      button: 'Open the interview',
+    },
     OFFER_MADE: {
       subject: 'An offer for you: {job}',
       heading: 'Good news: you have an offer',
@@ -150,6 +166,51 @@ export const en: EmailTexts = {
       paragraphs: ['Your offer for “{job}” was not answered in time. You can make a new one, with another date.'],
       button: 'See the application',
     },
+    INTERVIEWER_ADDED: {
+      subject: 'You take part in an interview: {job}',
+      heading: 'You take part in an interview',
+      paragraphs: [
+        'Your team added you to an interview about “{job}” ({type}):',
+        '{times}',
+        '{choice}',
+        'The person and the details are with the application.',
+      ],
+      button: 'See the application',
+    },
+    INTERVIEWER_MOVED: {
+      subject: 'An interview has changed: {job}',
+      heading: 'An interview has changed',
+      paragraphs: [
+        'Your team changed an interview about “{job}” in which you take part ({type}):',
+        '{times}',
+        '{choice}',
+      ],
+      button: 'See the application',
+    },
+    INTERVIEWER_CANCELLED: {
+      subject: 'Interview cancelled: {job}',
+      heading: 'An interview is cancelled',
+      paragraphs: ['An interview about “{job}” in which you were to take part is cancelled:', '{times}'],
+      button: 'See the applications',
+    },
+    INTERVIEWER_REMOVED: {
+      subject: 'You no longer take part in an interview: {job}',
+      heading: 'You no longer take part in an interview',
+      paragraphs: ['Your team takes care of the interview about “{job}” without you.'],
+      button: 'See the application',
+    },
+    INTERVIEWER_REMINDER_DAY: {
+      subject: 'Reminder of your interview: {job}',
+      heading: 'You have an interview soon',
+      paragraphs: ['You take part in an interview about “{job}” ({type}):', '{times}'],
+      button: 'See the application',
+    },
+    INTERVIEWER_REMINDER_HOUR: {
+      subject: 'Your interview starts soon: {job}',
+      heading: 'Your interview starts soon',
+      paragraphs: ['You take part in an interview about “{job}” ({type}):', '{times}'],
+      button: 'Open the interview',
+    },
     SLOT_CHOSEN: {
       subject: 'The time of the interview is set: {job}',
       heading: 'The time of the interview is set',
@@ -158,6 +219,7 @@ export const en: EmailTexts = {
     },
   },
   freeUntil: 'any free time before {time}',
+  choice: 'The candidate has not chosen the time yet. You will get an email when they do.',
   types: { VIDEO: 'by video', PHONE: 'by phone', IN_PERSON: 'in person' },
   closed: {
     JOB_REMOVED: '{company} removed the job.',

@@ -50,6 +50,22 @@ export const fr: EmailTexts = {
       ],
       button: 'Voir ma candidature',
     },
+    INTERVIEW_REMINDER_DAY: {
+      subject: 'Rappel de votre entrevue : {job}',
+      heading: 'Votre entrevue approche',
+      paragraphs: [
+        '{company} vous rencontrera pour « {job} » ({type}) :',
+        '{times}',
+        'Si vous avez un empêchement, écrivez à l’entreprise dès que possible.',
+      ],
+      button: 'Voir les détails',
+    },
+    INTERVIEW_REMINDER_HOUR: {
+      subject: 'Votre entrevue commence bientôt : {job}',
+      heading: 'Votre entrevue commence bientôt',
+      paragraphs: ['{company} vous rencontrera pour « {job} » ({type}) :', '{times}'],
+      button: 'Ouvrir l’entrevue',
+    },
     OFFER_MADE: {
       subject: 'Une offre pour vous : {job}',
       heading: 'Bonne nouvelle : une offre vous attend',
@@ -154,6 +170,51 @@ export const fr: EmailTexts = {
       ],
       button: 'Voir la candidature',
     },
+    INTERVIEWER_ADDED: {
+      subject: 'Vous participez à une entrevue : {job}',
+      heading: 'Vous participez à une entrevue',
+      paragraphs: [
+        'Votre équipe vous a ajouté à une entrevue pour « {job} » ({type}) :',
+        '{times}',
+        '{choice}',
+        'La personne et les détails sont avec la candidature.',
+      ],
+      button: 'Voir la candidature',
+    },
+    INTERVIEWER_MOVED: {
+      subject: 'Une entrevue a changé : {job}',
+      heading: 'Une entrevue a changé',
+      paragraphs: [
+        'Votre équipe a changé une entrevue pour « {job} » à laquelle vous participez ({type}) :',
+        '{times}',
+        '{choice}',
+      ],
+      button: 'Voir la candidature',
+    },
+    INTERVIEWER_CANCELLED: {
+      subject: 'Entrevue annulée : {job}',
+      heading: 'Une entrevue est annulée',
+      paragraphs: ['Une entrevue pour « {job} » à laquelle vous deviez participer est annulée :', '{times}'],
+      button: 'Voir les candidatures',
+    },
+    INTERVIEWER_REMOVED: {
+      subject: 'Vous ne participez plus à une entrevue : {job}',
+      heading: 'Vous ne participez plus à une entrevue',
+      paragraphs: ['Votre équipe mènera l’entrevue pour « {job} » sans vous.'],
+      button: 'Voir la candidature',
+    },
+    INTERVIEWER_REMINDER_DAY: {
+      subject: 'Rappel de votre entrevue : {job}',
+      heading: 'Vous avez une entrevue bientôt',
+      paragraphs: ['Vous participez à une entrevue pour « {job} » ({type}) :', '{times}'],
+      button: 'Voir la candidature',
+    },
+    INTERVIEWER_REMINDER_HOUR: {
+      subject: 'Votre entrevue commence bientôt : {job}',
+      heading: 'Votre entrevue commence bientôt',
+      paragraphs: ['Vous participez à une entrevue pour « {job} » ({type}) :', '{times}'],
+      button: 'Ouvrir l’entrevue',
+    },
     SLOT_CHOSEN: {
       subject: 'L’heure de l’entrevue est choisie : {job}',
       heading: 'L’heure de l’entrevue est choisie',
@@ -162,6 +223,7 @@ export const fr: EmailTexts = {
     },
   },
   freeUntil: 'toute heure libre, avant le {time}',
+  choice: 'La personne n’a pas encore choisi le moment. Vous recevrez un courriel quand elle l’aura fait.',
   types: { VIDEO: 'par vidéo', PHONE: 'au téléphone', IN_PERSON: 'en personne' },
   closed: {
     JOB_REMOVED: '{company} a retiré l’offre d’emploi.',

@@ -19,6 +19,8 @@ export const sendEmail = defineJob({
     event_id: z.uuid().nullable(),
     /** Added later, so jobs of an earlier version do not have it. */
     reader_id: z.uuid().optional(),
+    /** The start of which a reminder reminds. */
+    starts_at: z.iso.datetime().optional(),
   }),
   ...emailRetries,
   jobId: ({ letter_id }) => letter_id,

@@ -11,6 +11,7 @@ import { ApplicationBulkItemSchema, ApplicationBulkSchema } from '../domain/bulk
 import { CalendarAddressSchema } from '../domain/calendar-address.entity.js';
 import { MemberAvailabilitySchema } from '../domain/member-availability.entity.js';
 import { InterviewParticipantSchema } from '../domain/interview-participant.entity.js';
+import { InterviewReminderSchema } from '../domain/interview-reminder.entity.js';
 import { InterviewSchema } from '../domain/interview.entity.js';
 import { OfferSchema } from '../domain/offer.entity.js';
 import { StageActionSchema } from '../domain/stage-action.entity.js';
@@ -31,6 +32,7 @@ export const entities = [
   ApplicationEventSchema,
   InterviewSchema,
   InterviewParticipantSchema,
+  InterviewReminderSchema,
   CalendarAddressSchema,
   MemberAvailabilitySchema,
   OfferSchema,

@@ -16,6 +16,8 @@ export interface LiveInterview {
   readonly type: InterviewType;
   readonly scheduledAt: Date;
   readonly durationMinutes: number;
+  /** IANA name. */
+  readonly timeZone: string;
   /** Open or accepted, as the candidate knows it: during the five minutes of a refusal nothing changes for either side. */
   readonly stands: boolean;
 }
@@ -30,6 +32,7 @@ interface Row {
   type: InterviewType;
   scheduled_at: string;
   duration_minutes: number;
+  time_zone: string;
   known_status: ApplicationStatus;
   is_closed: boolean;
 }
@@ -47,7 +50,7 @@ export class LiveInterviews {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<Row[]>(
       `select i.id, i.application_id, a.seeker_id, a.company_id, a.job_id, i.status, i.type, i.scheduled_at,
-              i.duration_minutes, ${statusForCandidate} as known_status, a.closed_reason is not null as is_closed
+              i.duration_minutes, i.time_zone, ${statusForCandidate} as known_status, a.closed_reason is not null as is_closed
          from interview i join application a on a.id = i.application_id
         where i.id in (?) and a.left_at is null`,
       [undoableSince(this.clock.now()), [...new Set(ids)]],
@@ -66,5 +69,6 @@ const interviewOf = (row: Row): LiveInterview => ({
   type: row.type,
   scheduledAt: new Date(row.scheduled_at),
   durationMinutes: row.duration_minutes,
+  timeZone: row.time_zone,
   stands: (isOpen(row.known_status) && !row.is_closed) || row.known_status === 'ACCEPTED',
 });

@@ -13,6 +13,8 @@ export interface EmailSubject {
   readonly eventId?: string;
   /** A member of the team; default: the candidate, or the recruiter responsible for the posting. */
   readonly readerId?: string;
+  /** The start of which a reminder reminds. */
+  readonly startsAt?: Date;
   /** Milliseconds. */
   readonly delayMs?: number;
 }
@@ -68,7 +70,7 @@ export class ApplicationNotifier {
   }
 
   byEmail(application: Application, kind: EmailKind, about: EmailSubject = {}): Promise<void> {
-    const { interviewId = null, eventId = null, readerId, delayMs = 0 } = about;
+    const { interviewId = null, eventId = null, readerId, startsAt, delayMs = 0 } = about;
     const payload = {
       letter_id: newId(),
       application_id: application.id,
@@ -76,6 +78,7 @@ export class ApplicationNotifier {
       interview_id: interviewId,
       event_id: eventId,
       ...(readerId !== undefined && { reader_id: readerId }),
+      ...(startsAt !== undefined && { starts_at: startsAt.toISOString() }),
     };
     return this.outbox.enqueue(sendEmail, payload, { delayMs });
   }

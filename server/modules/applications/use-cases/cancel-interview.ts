@@ -7,6 +7,7 @@ import { BookedTimes } from '../persistence/booked-times.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 /** The company cancels an interview. The application's status does not change. */
 @Injectable()
@@ -16,6 +17,7 @@ export class CancelInterview {
     private readonly applications: ApplicationRepository,
     private readonly booked: BookedTimes,
     private readonly notifier: ApplicationNotifier,
+    private readonly interviewNotifier: InterviewNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -32,6 +34,7 @@ export class CancelInterview {
       application.touch(now);
       await this.notifier.changed(application, 'COMPANY');
       await this.notifier.byEmail(application, 'INTERVIEW_CANCELLED', { interviewId });
+      await this.interviewNotifier.cancelled(application, interview, actor.id);
     });
   }
 }

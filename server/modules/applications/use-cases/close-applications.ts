@@ -9,6 +9,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { ClosedPostings } from '../queries/closed-postings.query.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 const BATCH = 100;
 const POSTINGS_A_SWEEP = 200;
@@ -33,6 +34,7 @@ export class CloseApplications {
     private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly notifier: ApplicationNotifier,
+    private readonly interviewNotifier: InterviewNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -78,7 +80,9 @@ export class CloseApplications {
       this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
       offer?.end('WITHDRAWN', at);
       for (const interview of await this.applications.findInterviews(id)) {
-        if (interview.isToCome(at)) interview.cancel(at);
+        if (!interview.isToCome(at)) continue;
+        interview.cancel(at);
+        await this.interviewNotifier.cancelled(application, interview, null);
       }
       await this.notifier.changed(application, 'SYSTEM');
       await this.notifier.byEmail(application, 'APPLICATION_CLOSED');

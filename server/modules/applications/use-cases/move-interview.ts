@@ -11,6 +11,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { DecidableApplications } from './decidable-applications.js';
 import { PlanInterviewers } from './plan-interviewers.js';
 import { ApplicationNotifier } from './application-notifier.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 /** The company moves an interview to another time or place, or proposes new times. */
 @Injectable()
@@ -21,6 +22,7 @@ export class MoveInterview {
     private readonly interviewers: PlanInterviewers,
     private readonly booked: BookedTimes,
     private readonly notifier: ApplicationNotifier,
+    private readonly interviewNotifier: InterviewNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -48,6 +50,7 @@ export class MoveInterview {
       await this.notifier.changed(application, 'COMPANY');
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_MOVED';
       await this.notifier.byEmail(application, kind, { interviewId });
+      await this.interviewNotifier.moved(application, interview, actor.id, { before: present, after: participants });
     });
   }
 }

@@ -11,6 +11,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { DecidableApplications } from './decidable-applications.js';
 import { PlanInterviewers } from './plan-interviewers.js';
 import { ApplicationNotifier } from './application-notifier.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 /** The company invites to an interview at a fixed time, or proposes several times. */
 @Injectable()
@@ -21,6 +22,7 @@ export class ScheduleInterview {
     private readonly disclosures: DisclosuresFacade,
     private readonly interviewers: PlanInterviewers,
     private readonly notifier: ApplicationNotifier,
+    private readonly interviewNotifier: InterviewNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +61,7 @@ export class ScheduleInterview {
       this.applications.addInterview(interview, participants);
       const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_SCHEDULED';
       await this.notifier.byEmail(application, kind, { interviewId: interview.id });
+      await this.interviewNotifier.arranged(application, interview, actor.id, participants);
     });
   }
 }

@@ -10,11 +10,12 @@ import { IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { ApplicationEvent } from '../domain/application-event.entity.js';
 import { Application } from '../domain/application.entity.js';
-import { Interview } from '../domain/interview.entity.js';
+import { Interview, standingStatus } from '../domain/interview.entity.js';
 import { Offer } from '../domain/offer.entity.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { isStillTrue, isToCandidate, type EmailKind } from '../domain/emails.js';
-import { candidatePage, companyPage } from '../domain/pages.js';
+import { type EmailFacts, type EmailKind, isReminder, isStillTrue, isToCandidate } from '../domain/emails.js';
+import { candidatePage, companyPage, roomPage } from '../domain/pages.js';
+import { BookedTimes } from '../persistence/booked-times.js';
 import type { sendEmail } from '../jobs/send-email.definition.js';
 import { InterviewFile } from '../queries/interview-file.query.js';
 import { Interviewers } from '../queries/interviewers.query.js';
@@ -28,6 +29,7 @@ export class SendEmail {
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
     private readonly interviewers: Interviewers,
+    private readonly booked: BookedTimes,
     private readonly file: InterviewFile,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
@@ -39,7 +41,8 @@ export class SendEmail {
     const { application_id: id, interview_id: interviewId, kind } = message;
     const em = this.em.fork();
     const application = await em.findOne(Application, { id });
-    if (!application || application.leftAt) return 'skipped';
+    // A candidate who left gets no email; interviewers learn that the interview is cancelled.
+    if (!application || (application.leftAt && kind !== 'INTERVIEWER_CANCELLED')) return 'skipped';
     const interview = interviewId === null ? null : await em.findOne(Interview, { id: interviewId });
     const [last] = await em.find(
       ApplicationEvent,
@@ -47,14 +50,14 @@ export class SendEmail {
       { orderBy: { at: 'desc', id: 'desc' }, limit: 1 },
     );
     const [offer] = await em.find(Offer, { applicationId: id }, { orderBy: { version: 'desc' }, limit: 1 });
-    const facts = {
+    const job = (await this.jobs.findJobCards([application.jobId])).get(application.jobId);
+    const facts: EmailFacts = {
       status: application.status,
       lastEventId: last?.id ?? null,
-      interview,
+      interview: interview && (await this.#interviewFacts(message, application, interview, job?.contactUserId)),
       offer: offer ? { state: offer.stateAt(this.clock.now()), version: offer.version } : null,
       isClosed: application.closedReason !== null,
     };
-    const job = (await this.jobs.findJobCards([application.jobId])).get(application.jobId);
     if (!job || !isStillTrue(kind, message.event_id, facts)) return 'skipped';
 
     const readerId = await this.#readerOf(message, application, job.contactUserId);
@@ -67,7 +70,7 @@ export class SendEmail {
     const words = composeEmail({
       kind,
       language,
-      url: this.#url(kind, application),
+      url: `${this.settings.env.PUBLIC_URL}${pageOf(kind, application, interview)}`,
       job: job.title,
       company: job.company.name,
       reason: application.reason,
@@ -80,11 +83,12 @@ export class SendEmail {
             ? interview.proposedSlots.map((slot) => new Date(slot))
             : [interview.scheduledAt],
         isFree: interview.freeUntil !== null,
+        isOpen: interview.status === 'PROPOSED',
         timeZone: interview.timeZone,
         type: interview.type,
       },
     });
-    const calendar = interview && (await this.#calendar(message, readerId, language));
+    const calendar = interview && (await this.#calendar(message, interview, readerId, language));
     await this.mailer.send({
       id: message.letter_id,
       to: email,
@@ -108,33 +112,58 @@ export class SendEmail {
     return present;
   }
 
-  /** The interview as a file, unless it has no time yet or the reader may not have its words. */
+  /** As the reader knows it. */
+  async #interviewFacts(
+    { kind, reader_id: readerId, starts_at: startsAt }: PayloadOf<typeof sendEmail>,
+    application: Application,
+    { id, status, scheduledAt }: Interview,
+    contactId: string | undefined,
+  ): Promise<EmailFacts['interview']> {
+    const now = this.clock.now();
+    const known = isToCandidate(kind) ? application.statusForCandidate(now) : application.status;
+    const participants = await this.booked.participantsOf(id);
+    // Without participants, the recruiter responsible for the posting.
+    const present = participants.length > 0 ? participants : [contactId];
+    return {
+      status,
+      standing: standingStatus(status, known, application.closedReason !== null),
+      isReminded: startsAt === undefined || (scheduledAt.toISOString() === startsAt && scheduledAt > now),
+      takesPart: readerId === undefined || present.includes(readerId),
+    };
+  }
+
+  /** The interview as a file, unless it has no time yet or the reader may not have it. A reminder repeats nothing. */
   async #calendar(
-    { kind, application_id: id, interview_id: interviewId }: PayloadOf<typeof sendEmail>,
+    { kind, application_id: id }: PayloadOf<typeof sendEmail>,
+    { id: interviewId, freeUntil }: Interview,
     readerId: string,
     language: Language,
   ): Promise<string | null> {
-    if (interviewId === null) return null;
+    if (isReminder(kind)) return null;
+    if (!isToCandidate(kind)) {
+      const endsEntry = kind === 'INTERVIEWER_REMOVED' || (kind === 'INTERVIEWER_MOVED' && freeUntil !== null);
+      return this.file.ofMember(readerId, { id, interviewId }, language, endsEntry);
+    }
     try {
-      const role = isToCandidate(kind) ? 'JOB_SEEKER' : 'RECRUITER';
-      return await this.file.execute({ id: readerId, role }, id, interviewId, language);
+      return await this.file.execute({ id: readerId, role: 'JOB_SEEKER' }, id, interviewId, language);
     } catch (error) {
       if (error instanceof NotFound) return null;
       throw error;
     }
   }
-
-  #url(kind: EmailKind, { id, jobId }: Application): string {
-    return `${this.settings.env.PUBLIC_URL}${pageOf(kind, jobId, id)}`;
-  }
 }
 
 /**
- * A refused candidate gets a link to other postings. A withdrawn application can no longer be opened, so the link goes to the
- * list.
+ * A refused candidate gets a link to other postings. An application that was withdrawn or has ended can no longer be opened, so the
+ * link goes to the list. An hour before an interview by video it goes to its room.
  */
-function pageOf(kind: EmailKind, jobId: string, id: string): string {
+function pageOf(kind: EmailKind, { id, jobId }: Application, interview: Interview | null): string {
   if (kind === 'APPLICATION_REJECTED') return '/jobs';
+  const hasRoom = interview?.type === 'VIDEO' && interview.location === null;
+  if ((kind === 'INTERVIEW_REMINDER_HOUR' || kind === 'INTERVIEWER_REMINDER_HOUR') && hasRoom) {
+    return roomPage(interview.id);
+  }
   if (isToCandidate(kind)) return candidatePage();
-  return kind === 'APPLICATION_WITHDRAWN' ? companyPage(jobId) : companyPage(jobId, id);
+  const isGone = kind === 'APPLICATION_WITHDRAWN' || kind === 'INTERVIEWER_CANCELLED';
+  return isGone ? companyPage(jobId) : companyPage(jobId, id);
 }

@@ -4,14 +4,16 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
-/** Makes a refusal final: withdraws an open offer, and the candidate sees the refusal from now on. */
+/** Makes a refusal final: withdraws an open offer, notifies interviewers, and the candidate sees the refusal from now on. */
 @Injectable()
 export class SettleRefusal {
   constructor(
     private readonly decidable: DecidableApplications,
     private readonly applications: ApplicationRepository,
     private readonly notifier: ApplicationNotifier,
+    private readonly interviewNotifier: InterviewNotifier,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -24,6 +26,7 @@ export class SettleRefusal {
       if ((await this.applications.lastEventId(id)) !== eventId) return false;
       (await this.applications.findOffer(id))?.end('WITHDRAWN', this.clock.now());
       await this.notifier.changed(application, 'COMPANY');
+      await this.interviewNotifier.ended(application);
       return true;
     });
   }

@@ -37,6 +37,12 @@ export const newsTraits = {
   OFFER_DECLINED: siteOnly('application'),
   OFFER_QUESTION: siteOnly('application'),
   INTERVIEW: siteOnly('interview'),
+  INTERVIEW_REMINDER: siteOnly('interview'),
+  INTERVIEWER_REMINDER: siteOnly('interview'),
+  INTERVIEWER_ADDED: siteOnly('interview'),
+  INTERVIEWER_MOVED: siteOnly('interview'),
+  INTERVIEWER_CANCELLED: siteOnly('interview'),
+  INTERVIEWER_REMOVED: siteOnly('interview'),
   RESERVED: siteOnly('reservation'),
   RESERVATION_ACCEPTED: siteOnly('reservation'),
   RESERVATION_DECLINED: siteOnly('reservation'),
@@ -76,7 +82,10 @@ export type WrittenNews = {
 
 export const kindOf = (news: News): Kind => newsTraits[news].kind;
 
-/** Values in a text. Only public words, such as a posting's title or a company's name. */
+/**
+ * Values in a text. Only public words, such as a posting's title or a company's name. `starts_at` with `time_zone` is shown as
+ * `{when}`, in the reader's language.
+ */
 export type NewsParams = Readonly<Record<string, string | number>>;
 
 /** One notification for one person. The same event, person and kind are stored once, ever. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
+import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import type { News, NewsParams } from '../domain/news.js';
 
@@ -11,6 +12,14 @@ export class NewsText {
   of(news: News, params: NewsParams, language: Language): string {
     // Messages from a company name it; messages from a candidate name nobody.
     const code = news === 'NEW_MESSAGES' && 'company' in params ? 'NEW_MESSAGES_FROM' : news;
-    return this.translator.text(`NOTIFICATIONS.${code}`, language, params);
+    return this.translator.text(`NOTIFICATIONS.${code}`, language, withMoment(params, language));
   }
+}
+
+/** A time is stored as it is, because its words depend on the reader's language. */
+function withMoment(params: NewsParams, language: Language): NewsParams {
+  const { starts_at: startsAt, time_zone: timeZone } = params;
+  if (startsAt === undefined || timeZone === undefined) return params;
+  const when = momentInWords(new Date(startsAt), language, { timeZone: String(timeZone), namesZone: true });
+  return { ...params, when };
 }
