@@ -62,6 +62,8 @@ export const paths = {
   companyProfile: '/recruiter/profile',
   /** The company's team. */
   team: '/recruiter/team',
+  /** Who in the team did what. */
+  teamActivity: '/recruiter/team/activity',
   /** The team's templates for what it writes to candidates. */
   messageTemplates: '/recruiter/templates',
   /** Opened from an email that invites to join a team. */
