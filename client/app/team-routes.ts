@@ -8,6 +8,10 @@ export const teamRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/team/pages/TeamPage')).TeamPage }),
   },
   {
+    path: paths.teamActivity,
+    lazy: async () => ({ Component: (await import('../features/team/pages/ActivityPage')).ActivityPage }),
+  },
+  {
     path: paths.messageTemplates,
     lazy: async () => ({
       Component: (await import('../features/message-templates/pages/MessageTemplatesPage')).MessageTemplatesPage,

@@ -65,6 +65,9 @@ export const paths = {
   /** The company's team. */
   team: '/recruiter/team',
   /** The team's templates for texts to candidates. */
+  /** Who in the team did what. */
+  teamActivity: '/recruiter/team/activity',
+  /** The team's templates for what it writes to candidates. */
   messageTemplates: '/recruiter/templates',
   /** Opened from an email that invites to join a team. */
   joinTeam: '/join-team',

@@ -110,6 +110,8 @@ export function useReadFurther<P extends FurtherPage>(
   resource: Resource,
   details: readonly unknown[],
   read: (after: string | null, signal: AbortSignal) => Promise<P>,
+  /** `staleTime`: milliseconds that an answer counts as new, if not as long as others of its resource. */
+  settings: { readonly staleTime?: number } = {},
 ) {
   return useInfiniteQuery({
     ...readOptions(resource, useReader(), ...details),
@@ -117,5 +119,6 @@ export function useReadFurther<P extends FurtherPage>(
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    ...settings,
   });
 }

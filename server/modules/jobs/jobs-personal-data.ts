@@ -15,6 +15,8 @@ export class JobsPersonalData implements PersonalDataHolder {
   readonly name = 'jobs';
   readonly columns = [
     'job.contact_user_id',
+    // Kept; the erased account's id in it no longer identifies anybody.
+    'job_event.actor_id',
     'job_template.created_by',
     'job_view.viewer_id',
     'saved_job.account_id',
@@ -59,6 +61,13 @@ export class JobsPersonalData implements PersonalDataHolder {
           'select id, title, company_name, status, created_at from job where contact_user_id = ? order by created_at desc, id',
           [accountId],
         ),
+    );
+    yield jsonFile('job-changes.json', () =>
+      this.em
+        .fork()
+        .execute('select job_id, from_status, to_status, at from job_event where actor_id = ? order by at, id', [
+          accountId,
+        ]),
     );
   }
 

@@ -20,6 +20,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
 import { JobsFacade } from './jobs.facade.js';
 import { entities } from './persistence/entities.js';
 import { HiddenCompanies } from './persistence/hidden-companies.js';
+import { JobHistory } from './persistence/job-history.js';
 import { JobRepository } from './persistence/job.repository.js';
 import { SavedJobs } from './persistence/saved-jobs.js';
 import { SharePictures } from './pictures/share-pictures.js';
@@ -106,6 +107,7 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAu
     JobsFacade,
     JobsPersonalData,
     JobRepository,
+    JobHistory,
     Employer,
     ...queries,
     ...ownLists,

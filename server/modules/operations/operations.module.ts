@@ -11,6 +11,7 @@ import { DashboardController } from './http/dashboard.controller.js';
 import { HiringController } from './http/hiring.controller.js';
 import { SecurityContactController } from './http/security-contact.controller.js';
 import { SpendingController } from './http/spending.controller.js';
+import { TeamActivityController } from './http/team-activity.controller.js';
 import { MeasureFactsJob } from './jobs/measure-facts.job.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
 import { OperationsPersonalData } from './operations-personal-data.js';
@@ -27,6 +28,7 @@ import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js'
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
 import { ShownFactsQuery } from './queries/shown-facts.query.js';
 import { SpendingQuery } from './queries/spending.query.js';
+import { TeamActivityQueryHandler } from './queries/team-activity.query.js';
 import { UserStatsQuery } from './queries/user-stats.query.js';
 import { SpentPostings } from './spent-postings.js';
 import { MeasureFacts } from './use-cases/measure-facts.js';
@@ -50,6 +52,7 @@ const backOffice = [
     DashboardController,
     HiringController,
     SpendingController,
+    TeamActivityController,
     SecurityContactController,
     ClientConfigController,
     BackOfficeController,
@@ -61,6 +64,7 @@ const backOffice = [
     RecruiterDashboardQuery,
     SpendingQuery,
     SpentPostings,
+    TeamActivityQueryHandler,
     UserStatsQuery,
     HiringAnalyticsQuery,
     HiringPostingsQuery,

@@ -36,6 +36,11 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
     url: '/api/companies/directory?',
     rows: 'companies',
   }),
+  'GET /api/companies/{id}/activity': ({ recruiter }) => ({
+    token: recruiter.token,
+    url: `/api/companies/${recruiter.companyId}/activity?`,
+    rows: 'entries',
+  }),
   'GET /api/credit-reservations': ({ rival }) => ({ ...rival, url: '/api/credit-reservations?', rows: 'data' }),
   'GET /api/credits/history': ({ rival }) => ({ ...rival, url: '/api/credits/history?', rows: 'transactions' }),
   'GET /api/jobs': ({ welder }) => ({ ...welder, url: '/api/jobs?', rows: 'jobs' }),

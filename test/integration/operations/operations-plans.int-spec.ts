@@ -1,11 +1,13 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { adminCompaniesQuery, peopleQuery } from '../../../server/modules/operations/http/back-office.contract.js';
 import { hiringPeriods, hiringQuery } from '../../../server/modules/operations/http/hiring.contract.js';
+import { teamActivityQuery } from '../../../server/modules/operations/http/team-activity.contract.js';
 import { AdminCompaniesQueryHandler } from '../../../server/modules/operations/queries/admin-companies.query.js';
 import { HiringAnalyticsQuery } from '../../../server/modules/operations/queries/hiring-analytics.query.js';
 import { HiringPostingsQuery } from '../../../server/modules/operations/queries/hiring-postings.query.js';
 import { HiringTimesQuery } from '../../../server/modules/operations/queries/hiring-times.query.js';
 import { PeopleQueryHandler } from '../../../server/modules/operations/queries/people.query.js';
+import { TeamActivityQueryHandler } from '../../../server/modules/operations/queries/team-activity.query.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -15,6 +17,8 @@ const POSTINGS = 8_000;
 const APPLICATIONS = 40_000;
 const COMPANY = '01890000-0000-7000-8002-000000000007';
 const JOB = '01890000-0000-7000-8001-000000000007';
+/** The one member of the company. */
+const MEMBER = '01890000-0000-7000-9000-000000000070';
 
 /** One person in ten is a recruiter, one in a thousand is suspended; each company has ten applications and two postings. */
 const market = `
@@ -51,10 +55,15 @@ const market = `
          (array['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'])[1 + n % 4], now() - (n % 100) * interval '1 hour', now(),
          case when n % 4 = 0 then null else now() end
     from generate_series(0, ${APPLICATIONS - 1}) n;
-  insert into application_event (id, application_id, at, party, from_status, to_status)
-  select gen_random_uuid(), id, applied_at + step * interval '1 hour', 'COMPANY', case when step = 1 then 'PENDING' end,
+  insert into application_event (id, application_id, at, party, actor_id, from_status, to_status)
+  select gen_random_uuid(), a.id, a.applied_at + step * interval '1 hour', 'COMPANY', m.user_id, case when step = 1 then 'PENDING' end,
          case when step = 1 then 'REVIEWED' else 'PENDING' end
-    from application cross join generate_series(0, 1) step;
+    from application a join company_member m on m.company_id = a.company_id cross join generate_series(0, 1) step;
+  insert into job_event (id, job_id, company_id, actor_id, from_status, to_status, at)
+  select gen_random_uuid(), id, company_id, contact_user_id, 'DRAFT', 'CLOSED', now() - step * interval '1 day'
+    from job cross join generate_series(1, 5) step;
+  insert into company_team_event (id, company_id, event, at)
+  select gen_random_uuid(), id, 'INVITED', now() - step * interval '1 day' from company cross join generate_series(1, 5) step;
   insert into match (id, seeker_id, job_id, company_id, status, seeker_visible, match_score, compatibility_score, parts, reasons,
                      masked_reasons, gaps, evidence, raises, model_version, ontology_version, inputs_hash, computed_at, created_at,
                      answered_at, seeker_agreed)
@@ -65,7 +74,7 @@ const market = `
 `;
 const tables = [
   ...['account', 'company', 'company_member', 'standing_decision', 'session', 'job', 'job_view', 'application'],
-  ...['application_event', 'match'],
+  ...['application_event', 'job_event', 'company_team_event', 'match'],
 ];
 
 interface Sent {
@@ -93,6 +102,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
   let people: PeopleQueryHandler;
   let companies: AdminCompaniesQueryHandler;
   let hiring: HiringAnalyticsQuery;
+  let activity: TeamActivityQueryHandler;
   const sent: Sent[] = [];
 
   beforeAll(async () => {
@@ -112,6 +122,13 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
       new HiringPostingsQuery(listening),
       new HiringTimesQuery(listening),
       { now: () => new Date() },
+    );
+    activity = new TeamActivityQueryHandler(
+      listening,
+      // Names and access are other queries, with their own tests.
+      { assertOwner: () => Promise.resolve(), memberNames: () => Promise.resolve(new Map()) } as never,
+      { presentNames: () => Promise.resolve(new Map()) } as never,
+      { blindAmong: () => Promise.resolve(new Set()) } as never,
     );
   }, 180_000);
   beforeEach(() => {
@@ -166,4 +183,18 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
       await expectIndexes();
     },
   );
+
+  it.each([
+    {},
+    { kind: 'APPLICATIONS' },
+    { kind: 'POSTINGS' },
+    { kind: 'TEAM' },
+    { member: MEMBER },
+    { after: `${Date.now() - 3_600_000}.${MEMBER}` },
+  ])('a team’s activity, asked %j, reads one company’s rows alone', async (query) => {
+    const asked = teamActivityQuery.parse({ ...query, limit: '5' });
+    const { entries } = await activity.execute({ id: MEMBER } as never, COMPANY, asked, 'fr');
+    expect(entries.length).toBeGreaterThan(1);
+    await expectIndexes();
+  });
 });

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TeamEvent } from '@modules/companies/http/team.contract';
 import { Section } from '../../../design-system/Section/Section';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
 import { useTeamText } from '../messages/use-team-text';
 
 /** Changes of the team, newest first. */
@@ -13,7 +15,7 @@ export function TeamLog({ events }: { readonly events: readonly TeamEvent[] }) {
   if (events.length === 0) return null;
   const role = (value: TeamEvent['to_role']): string => (value === null ? '' : text(`role.${value}`));
   return (
-    <Section title={text('log')}>
+    <Section title={text('log')} action={<TextLink href={paths.teamActivity}>{text('activity.open')}</TextLink>}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {events.map(({ id, event, actor, subject, from_role: from, to_role: to, at }) => (
           <Box component="li" key={id}>

@@ -1,11 +1,13 @@
+import type { ActivityKind, MemberAct } from '@modules/operations/http/team-activity.contract';
 import type { TeamEvent, TeamInvitation, TeamRole } from '@modules/companies/http/team.contract';
 
 type RoleNames = Readonly<Record<`role.${TeamRole}` | `role.${TeamRole}.sentence`, string>>;
 type StatusNames = Readonly<Record<`status.${TeamInvitation['status']}`, string>>;
 type EventNames = Readonly<Record<`event.${TeamEvent['event']}`, string>>;
+type ActNames = Readonly<Record<`did.${MemberAct}` | `activity.kind.${ActivityKind}`, string>>;
 
 /** Texts of a company's team and of the page of an invitation. */
-export interface TeamMessages extends RoleNames, StatusNames, EventNames {
+export interface TeamMessages extends RoleNames, StatusNames, EventNames, ActNames {
   title: string;
   lead: string;
   loading: string;
@@ -84,6 +86,23 @@ export interface TeamMessages extends RoleNames, StatusNames, EventNames {
   'credits.save': string;
   'credits.savedShared': string;
   'credits.savedApart': string;
+  'activity.title': string;
+  'activity.lead': string;
+  'activity.back': string;
+  'activity.open': string;
+  'activity.who': string;
+  'activity.everybody': string;
+  'activity.former': string;
+  'activity.what': string;
+  'activity.everything': string;
+  'activity.loading': string;
+  'activity.failed': string;
+  'activity.empty': string;
+  'activity.emptySentence': string;
+  'activity.nothing': string;
+  'activity.clear': string;
+  'activity.shown_one': string;
+  'activity.shown_other': string;
   'join.title': string;
   'join.running': string;
   'join.lead': string;

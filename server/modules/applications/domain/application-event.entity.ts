@@ -27,7 +27,14 @@ const ApplicationEventSchema = defineEntity({
     toStatus: p.text().$type<ApplicationStatus>(),
     note: p.text().strictNullable(),
   },
-  indexes: [{ name: 'application_event_application_id_index', properties: ['applicationId', 'at', 'id'] }],
+  indexes: [
+    { name: 'application_event_application_id_index', properties: ['applicationId', 'at', 'id'] },
+    {
+      name: 'application_event_actor_id_index',
+      expression: `create index application_event_actor_id_index on application_event (actor_id, at desc, id desc)
+        where party = 'COMPANY'`,
+    },
+  ],
   triggers: [
     {
       name: 'application_event_append_only',

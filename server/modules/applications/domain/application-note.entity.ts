@@ -22,6 +22,11 @@ export const ApplicationNoteSchema = defineEntity({
   indexes: [
     { name: 'application_note_application_id_index', properties: ['applicationId', 'createdAt', 'id'] },
     { name: 'application_note_author_id_index', properties: ['authorId'] },
+    {
+      name: 'application_note_written_index',
+      expression:
+        'create index application_note_written_index on application_note (author_id, created_at desc, id desc)',
+    },
   ],
   checks: [{ name: 'application_note_text_check', expression: 'char_length(text) >= 1 and char_length(text) <= 4000' }],
 });

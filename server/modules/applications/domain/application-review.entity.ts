@@ -26,7 +26,14 @@ export const ApplicationReviewSchema = defineEntity({
     updatedAt: p.datetime(3),
   },
   uniques: [{ name: 'application_review_reviewer_unique', properties: ['applicationId', 'reviewerId'] }],
-  indexes: [{ name: 'application_review_reviewer_id_index', properties: ['reviewerId'] }],
+  indexes: [
+    { name: 'application_review_reviewer_id_index', properties: ['reviewerId'] },
+    {
+      name: 'application_review_submitted_index',
+      expression: `create index application_review_submitted_index on application_review (reviewer_id, submitted_at desc, id desc)
+        where submitted_at is not null`,
+    },
+  ],
   checks: [
     {
       name: 'application_review_scores_check',

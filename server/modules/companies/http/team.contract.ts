@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { teamEventKinds, type TeamRole, teamRoles } from '../domain/team-words.contract.js';
 
-export { teamRoles, type TeamRole };
+export { teamEventKinds, teamRoles, type TeamRole };
 
 export const teamMember = z.object({
   /** Id of the account. */

@@ -55,7 +55,7 @@ export const en: IdentityMessages = {
     'written-about-applications.json: reviews and notes that you wrote\n' +
     'company-team.json: invitations into teams, and what you changed in yours\n' +
     'company-videos.json: the videos you added to its page\n' +
-    'jobs-viewed.json, jobs-posted.json: the postings you read or published\n' +
+    'jobs-viewed.json, jobs-posted.json, job-changes.json: the postings you read, published or closed\n' +
     'matches.json, match-decisions.json, match-reviews.json: the matches calculated for you, what happened next and the reviews you asked for\n' +
     'videos/: your videos and their description\navatar, images/, resume: your photo, your images and your résumé\n\n' +
     'Times are in UTC.\n',

@@ -60,7 +60,7 @@ export const fr: IdentityMessages = {
     'written-about-applications.json : les évaluations et les notes que vous avez écrites\n' +
     'company-team.json : les invitations dans des équipes, et ce que vous avez changé dans la vôtre\n' +
     'company-videos.json : les vidéos que vous avez ajoutées à sa page\n' +
-    'jobs-viewed.json, jobs-posted.json : les offres que vous avez lues ou publiées\n' +
+    'jobs-viewed.json, jobs-posted.json, job-changes.json : les offres que vous avez lues, publiées ou fermées\n' +
     'matches.json, match-decisions.json, match-reviews.json : les correspondances calculées pour vous, leur suite et vos demandes de révision\n' +
     'videos/ : vos vidéos et leur description\navatar, images/, resume : votre photo, vos images et votre CV\n\n' +
     'Les dates sont en temps universel (UTC).\n',

@@ -1,4 +1,5 @@
 import { HiddenCompanySchema } from '../domain/hidden-company.entity.js';
+import { JobEventSchema } from '../domain/job-event.entity.js';
 import { JobViewSchema } from '../domain/job-view.entity.js';
 import { JobTemplateSchema } from '../domain/job-template.entity.js';
 import { JobWordSchema } from '../domain/job-word.entity.js';
@@ -7,6 +8,7 @@ import { SavedJobSchema } from '../domain/saved-job.entity.js';
 
 export const entities = [
   JobSchema,
+  JobEventSchema,
   JobTemplateSchema,
   JobViewSchema,
   JobWordSchema,

@@ -8,6 +8,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Job } from '../domain/job.entity.js';
 import { jobClosed } from '../domain/job.events.js';
 import type { CloseJobInput } from '../http/jobs.contract.js';
+import { JobHistory } from '../persistence/job-history.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { Employer, partyOf } from './employer.js';
 
@@ -28,6 +29,7 @@ export class CloseJob implements Command<Closing, null, Job, string> {
   constructor(
     private readonly employer: Employer,
     private readonly jobs: JobRepository,
+    private readonly history: JobHistory,
     private readonly clock: Clock,
     private readonly kernel: CommandKernel,
   ) {}
@@ -68,6 +70,7 @@ export class CloseJob implements Command<Closing, null, Job, string> {
   handle({ actor, input }: Call<Closing>, job: Job): Promise<Outcome<string>> {
     const before = job.status;
     job.close(input.reason, input.note ?? null, partyOf(actor), this.clock.now());
+    this.history.note(job, before, actor.id);
     const events = before === 'ACTIVE' ? [said(jobClosed, { job_id: job.id, company_id: job.companyId })] : [];
     return Promise.resolve({ result: job.id, events });
   }

@@ -11,6 +11,7 @@ import { TemplateMissing } from '../domain/job.errors.js';
 import { postingLanguage } from '../domain/posting-language.js';
 import { type PostingSetup, PostingSetups } from '../domain/posting-setups.js';
 import type { CreateJobInput } from '../http/jobs.contract.js';
+import { JobHistory } from '../persistence/job-history.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { JobTemplates } from '../queries/job-templates.query.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
@@ -32,6 +33,7 @@ export class CreateJob implements Command<CreateJobInput, null, Start, string> {
   constructor(
     private readonly employer: Employer,
     private readonly jobs: JobRepository,
+    private readonly history: JobHistory,
     private readonly templates: JobTemplates,
     private readonly setups: PostingSetups,
     private readonly clock: Clock,
@@ -85,6 +87,7 @@ export class CreateJob implements Command<CreateJobInput, null, Start, string> {
       job.bring('ACTIVE', partyOf(actor), now);
     }
     this.jobs.add(job);
+    this.history.note(job, 'DRAFT', actor.id);
     if (setup) this.setups.give(setup, { jobId: id, companyId: company.id, by: actor.id });
     // Drafts publish no event.
     const events = job.status === 'ACTIVE' ? [said(jobPublished, { job_id: id, company_id: company.id })] : [];

@@ -5,6 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { CloseReason } from '../domain/job-terms.js';
+import { JobHistory } from '../persistence/job-history.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { Employer, partyOf } from './employer.js';
@@ -15,6 +16,7 @@ export class RemoveJob {
   constructor(
     private readonly employer: Employer,
     private readonly jobs: JobRepository,
+    private readonly history: JobHistory,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -30,6 +32,7 @@ export class RemoveJob {
       const now = this.clock.now();
       if (reason === undefined) job.remove(partyOf(actor), now);
       else job.close(reason, null, partyOf(actor), now);
+      this.history.note(job, before, actor.id);
       await announce(this.outbox, job, before);
     });
   }

@@ -6,6 +6,7 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { RenewalLinkInvalid } from '../domain/job.errors.js';
 import type { JobRenewed } from '../http/jobs.contract.js';
+import { JobHistory } from '../persistence/job-history.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { RenewalLinks } from './renewal-links.js';
@@ -19,6 +20,7 @@ export class RenewByLink {
   constructor(
     private readonly links: RenewalLinks,
     private readonly jobs: JobRepository,
+    private readonly history: JobHistory,
     private readonly companies: CompaniesFacade,
     private readonly identity: IdentityFacade,
     private readonly clock: Clock,
@@ -43,6 +45,8 @@ export class RenewByLink {
       if (isNamed) {
         const before = job.status;
         job.renew('COMPANY', now);
+        // The link was emailed to this person.
+        this.history.note(job, before, job.contactUserId);
         await announce(this.outbox, job, before);
       } else if (job.status !== 'ACTIVE') throw new RenewalLinkInvalid();
       return { job_id: job.id, title: job.title, expires_at: job.expiresAt.toISOString(), renewed: isNamed };

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { JobHistory } from '../persistence/job-history.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
@@ -14,6 +15,7 @@ export class RenewJob {
   constructor(
     private readonly employer: Employer,
     private readonly jobs: JobRepository,
+    private readonly history: JobHistory,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -31,6 +33,7 @@ export class RenewJob {
       assertMayPublish(actor);
       const before = job.status;
       job.renew(partyOf(actor), this.clock.now());
+      this.history.note(job, before, actor.id);
       await announce(this.outbox, job, before);
     });
   }

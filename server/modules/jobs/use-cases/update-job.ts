@@ -6,6 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ChangedMeanwhile } from '../domain/job.errors.js';
 import type { UpdateJobInput } from '../http/jobs.contract.js';
+import { JobHistory } from '../persistence/job-history.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
@@ -17,6 +18,7 @@ export class UpdateJob {
   constructor(
     private readonly employer: Employer,
     private readonly jobs: JobRepository,
+    private readonly history: JobHistory,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -47,6 +49,7 @@ export class UpdateJob {
         job.bring('ACTIVE', partyOf(actor), now);
       }
       job.advanceFrom(version);
+      this.history.note(job, before, actor.id);
       await announce(this.outbox, job, before);
     });
   }

@@ -30,6 +30,11 @@ const ReservationEventSchema = defineEntity({
       expression: `create index reservation_event_taken_back_index on reservation_event (actor_id, at)
         where party = 'RECRUITER' and from_status = 'ACTIVE' and to_status = 'CANCELLED'`,
     },
+    {
+      name: 'reservation_event_actor_id_index',
+      expression: `create index reservation_event_actor_id_index on reservation_event (actor_id, at desc, id desc)
+        where party = 'RECRUITER'`,
+    },
   ],
   checks: [
     {

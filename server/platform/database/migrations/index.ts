@@ -70,6 +70,7 @@ import { Migration20261126_74_push_devices } from './Migration20261126_74_push_d
 import { Migration20261126_71_blind_reviews } from './Migration20261126_71_blind_reviews.js';
 import { Migration20261126_84_message_templates } from './Migration20261126_84_message_templates.js';
 import { Migration20261126_86_closing_reasons } from './Migration20261126_86_closing_reasons.js';
+import { Migration20261126_77_team_activity } from './Migration20261126_77_team_activity.js';
 import { Migration20261126_78_member_calendars } from './Migration20261126_78_member_calendars.js';
 import { Migration20261126_80_interview_rooms } from './Migration20261126_80_interview_rooms.js';
 import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage_actions.js';
@@ -161,4 +162,5 @@ export const migrations = [
   Migration20261126_88_silent_videos,
   Migration20261126_89_interview_recordings,
   Migration20261126_91_interview_reminders,
+  Migration20261126_77_team_activity,
 ] as const;

@@ -79,6 +79,13 @@ const teamRows: readonly Row[] = [
       approvedRecruiters,
     ),
   },
+  {
+    route: 'GET /api/companies/:id/activity',
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approvedRecruiters,
+    ),
+  },
   plain('POST /api/companies/invitations/read', [400, 400, 400, 400, 400, 400, 400], {
     payload: () => json({ code: 'unknown' }),
   }),
