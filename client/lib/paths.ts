@@ -64,10 +64,9 @@ export const paths = {
   companyProfile: '/recruiter/profile',
   /** The company's team. */
   team: '/recruiter/team',
-  /** The team's templates for texts to candidates. */
-  /** Who in the team did what. */
+  /** The log of actions of the team. */
   teamActivity: '/recruiter/team/activity',
-  /** The team's templates for what it writes to candidates. */
+  /** The team's templates for texts to candidates. */
   messageTemplates: '/recruiter/templates',
   /** Opened from an email that invites to join a team. */
   joinTeam: '/join-team',
