@@ -117,14 +117,14 @@ function DeclarationForm({ declaration, onDeclare, onWithdraw }: DeclarationForm
         label={text('declaration.gender')}
         emptyLabel={text('declaration.unsaid')}
         options={genders.map((value) => ({ value, label: shared(`gender.${value}`) }))}
-        optional="unsaid"
+        optional="unmarked"
       />
       <SelectField
         name="ethnicity"
         label={text('declaration.ethnicity')}
         emptyLabel={text('declaration.unsaid')}
         options={ethnicities.map((value) => ({ value, label: shared(`ethnicity.${value}`) }))}
-        optional="unsaid"
+        optional="unmarked"
       />
       <CheckboxField name="consent" label={text('declaration.consent')} />
       {declaration.consented_at !== null && (
