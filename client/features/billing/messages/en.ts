@@ -196,7 +196,7 @@ export const en: BillingMessages = {
   'line.title': 'A line of the statement',
   'line.loading': 'Loading the details of this line',
   'line.failed': 'The details of this line could not be loaded.',
-  'line.gone': 'There is nothing left to show',
+  'line.gone': 'This item no longer exists',
   'line.goneSentence':
     'The person closed their account, or what was paid for no longer exists. The line stays on the statement.',
   'line.back': 'Back to the statement',

@@ -203,7 +203,7 @@ export const fr: BillingMessages = {
   'line.title': 'Une ligne du relevé',
   'line.loading': 'Chargement du détail de cette ligne',
   'line.failed': 'Le détail de cette ligne n’a pas pu être chargé.',
-  'line.gone': 'Il n’y a plus rien à afficher',
+  'line.gone': 'Cet élément n’existe plus',
   'line.goneSentence': 'La personne a fermé son compte, ou ce qui a été payé n’existe plus. La ligne reste au relevé.',
   'line.back': 'Retour au relevé',
 
