@@ -20,7 +20,7 @@ const nobody = new SessionStore<User>({
   storage: memoryStorage(),
   now: () => 0,
   waitForServer: () => Promise.resolve(),
-  tell: () => undefined,
+  post: () => undefined,
   forget: () => undefined,
   loadUser: () => Promise.reject(new Error('nobody')),
 });

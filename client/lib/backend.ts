@@ -36,7 +36,7 @@ export const queryClient = createQueryClient();
 export const session: SessionStore<User> = new SessionStore<User>({
   storage: localStorage,
   now,
-  tell: channel.tell,
+  post: channel.post,
   loadUser: () =>
     api({
       path: '/api/users/me',

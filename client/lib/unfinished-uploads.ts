@@ -44,7 +44,7 @@ export function createUnfinishedUploads(
   now: () => number,
 ): UnfinishedUploads {
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   let read: { text: string | null; entry: Entry | null } = { text: null, entry: null };
@@ -73,13 +73,13 @@ export function createUnfinishedUploads(
       } catch {
         // Storage is unavailable: the upload can resume only until the page is closed.
       }
-      tell();
+      notify();
     },
     forget: (file) => {
       const found = current();
       if (file && found && (found.name !== file.name || found.size !== file.size)) return;
       storage.removeItem(unfinishedKey);
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -22,7 +22,7 @@ export const onEndOfSession = nothing;
 export const session: SessionStore<User> = new SessionStore<User>({
   storage: nothingKept,
   now: () => Date.now(),
-  tell: nothing,
+  post: nothing,
   loadUser: () => Promise.reject(new Error('Nobody is signed in')),
   waitForServer: () => Promise.resolve(),
   forget: nothing,

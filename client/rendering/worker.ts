@@ -5,7 +5,7 @@ import type { Answer } from './visit';
 
 /** Renders the public pages in a worker thread of the server (server/platform/static/page-renderer.ts). */
 
-type Told =
+type ThreadMessage =
   | { readonly kind: 'render'; readonly id: number; readonly page: PageRequest }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer };
 
@@ -35,12 +35,12 @@ async function render(id: number, page: PageRequest): Promise<void> {
   }
 }
 
-port.on('message', (told: Told) => {
-  if (told.kind === 'render') {
-    void render(told.id, told.page);
+port.on('message', (message: ThreadMessage) => {
+  if (message.kind === 'render') {
+    void render(message.id, message.page);
     return;
   }
-  waiting.get(told.id)?.(told.answer);
-  waiting.delete(told.id);
+  waiting.get(message.id)?.(message.answer);
+  waiting.delete(message.id);
 });
 port.postMessage({ kind: 'ready' });

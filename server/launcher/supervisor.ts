@@ -31,7 +31,7 @@ async function supervise(): Promise<void> {
     })();
     return stopping;
   };
-  stopWhenTold(terminal, stop, () => product.stop({ atOnce: true }));
+  stopOnSignals(terminal, stop, () => product.stop({ atOnce: true }));
 
   try {
     const accounts = await product.start();
@@ -48,14 +48,14 @@ async function supervise(): Promise<void> {
 }
 
 /** Ctrl-C, `kill`, a closed terminal, and the death of the command that started us, detected by its channel. */
-function stopWhenTold(terminal: Terminal, stop: (code: number) => Promise<void>, atOnce: () => Promise<void>): void {
-  let told = 0;
+function stopOnSignals(terminal: Terminal, stop: (code: number) => Promise<void>, atOnce: () => Promise<void>): void {
+  let signalledAt = 0;
   const onSignal = (): void => {
-    if (told === 0) {
-      told = Date.now();
+    if (signalledAt === 0) {
+      signalledAt = Date.now();
       terminal.say('Stopping.');
       void stop(0);
-    } else if (Date.now() - told > 500) {
+    } else if (Date.now() - signalledAt > 500) {
       // A second Ctrl-C; the first can arrive twice, from the terminal and from npm.
       void atOnce().finally(() => process.exit(130));
     }

@@ -111,3 +111,19 @@ describe('comments', () => {
     expect(hints.length > max ? hints : []).toEqual([]);
   });
 });
+
+describe('descriptions of the API’s answers', () => {
+  it('use no retired words', () => {
+    const controllers = files.filter((file) => file.endsWith('.controller.ts'));
+    const hints = controllers.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/@Answers\(\d+, [\w.]+, '([^']*)'/g)].flatMap(
+        ([, text = '']) =>
+          retired
+            .filter(({ pattern }) => text.search(pattern) >= 0)
+            .map(({ instead }) => `${file}: ${text} → ${instead}`),
+      ),
+    );
+    expect(controllers.length).toBeGreaterThan(50);
+    expect(hints).toEqual([]);
+  });
+});

@@ -14,6 +14,9 @@ const retired: readonly { readonly pattern: RegExp; readonly instead: string }[]
   { pattern: /^(?:[Dd]eciders|[Ss]ought|[Ww]hoever)$/, instead: 'the noun of what it is' },
 ];
 
+/** The same in all of the product; tests may use these words. */
+const retiredInProduct = /^(?:told|untold|whomOf|whoseClaim|saidBy|giveAway|isSought|LOOKED_AT)$/;
+
 /** Letters of the alphabet. */
 const allowed = new Set(['blockLetter', 'digitsAsLetters', 'foreignLetters', 'lettersAndDigits', 'minLetters']);
 
@@ -45,6 +48,19 @@ describe('names', () => {
         },
       ),
     );
+    expect(found).toEqual([]);
+  });
+
+  it('of the product say what a value is, not that somebody was told', () => {
+    const product = globSync('{server,client}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
+      (file) => !/node_modules|\.spec\.|\/migrations\/|person-names/.test(file),
+    );
+    const found = product.flatMap((file) =>
+      [...namesOf(readFileSync(path.join(root, file), 'utf8'))]
+        .filter((name) => retiredInProduct.test(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(product.length).toBeGreaterThan(2_000);
     expect(found).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { findWorkTerms, type WorkTerm } from '../../server/modules/matching/engi
 import type { JobPosting } from '../../server/modules/matching/engine/inputs.js';
 import { requirementLevels, typeWeights } from '../../server/modules/matching/engine/model.js';
 import type { Ontology } from '../../server/modules/matching/engine/ontology/ontology.js';
-import { nobodyFor, silentJob } from '../../server/modules/matching/engine/retrieve/silent.js';
+import { emptyProfileFor, silentJob } from '../../server/modules/matching/engine/retrieve/empty-sides.js';
 import { wholeText } from '../../server/modules/matching/engine/score/whole-text.js';
 import type { Concept, ConceptId } from '../../server/modules/matching/lexicon/concept.js';
 import { towns } from './search-market.js';
@@ -167,7 +167,7 @@ export function matchingMarket(ontology: Ontology): MatchingMarket {
       if (language && random() < 0.5) claim(language, 'skills', 1);
       const { town, location } = anyTown(random);
       const pay = 40_000 + Math.floor(random() * 60) * 1_000;
-      const nobody = nobodyFor(ontology);
+      const nobody = emptyProfileFor(ontology);
       return {
         ...nobody,
         profile: {

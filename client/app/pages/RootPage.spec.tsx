@@ -22,7 +22,7 @@ function open(token: string | null, user: User, loadUser = () => Promise.resolve
     storage,
     now: () => Date.now(),
     waitForServer: () => Promise.resolve(),
-    tell: () => undefined,
+    post: () => undefined,
     loadUser,
     forget: () => undefined,
   });

@@ -18,7 +18,7 @@ function open() {
     storage: memoryStorage(),
     now: () => Date.now(),
     waitForServer: () => Promise.resolve(),
-    tell: () => undefined,
+    post: () => undefined,
     forget: () => undefined,
     loadUser: (token) => {
       asked.push(token);

@@ -116,13 +116,13 @@ function Filters() {
       >
         <TextField
           name="search"
-          optional="unsaid"
+          optional="unmarked"
           type="search"
           label={say('Recherche', 'Search')}
           placeholder={say('Compétence, métier', 'Skill, occupation')}
         />
-        <ChipsField name="skills" optional="unsaid" label={say('Compétences', 'Skills')} />
-        <TextField name="place" optional="unsaid" label={say('Lieu', 'Location')} />
+        <ChipsField name="skills" optional="unmarked" label={say('Compétences', 'Skills')} />
+        <TextField name="place" optional="unmarked" label={say('Lieu', 'Location')} />
       </Form>
     </FilterSheet>
   );

@@ -33,15 +33,15 @@ function People({ activeCount, resultText, onClear = () => undefined }: PeoplePr
       >
         <TextField
           name="search"
-          optional="unsaid"
+          optional="unmarked"
           type="search"
           label={say('Recherche', 'Search')}
           placeholder={say('Compétence, métier', 'Skill, occupation')}
         />
-        <ChipsField name="skills" optional="unsaid" label={say('Compétences', 'Skills')} />
+        <ChipsField name="skills" optional="unmarked" label={say('Compétences', 'Skills')} />
         <SelectField
           name="place"
-          optional="unsaid"
+          optional="unmarked"
           label={say('Lieu', 'Location')}
           emptyLabel={say('Partout', 'Anywhere')}
           options={[{ value: 'mtl', label: 'Montréal' }]}

@@ -30,10 +30,10 @@ export function FilterSheet({ title, activeCount, resultText, onClear, children 
   const isKnown = useContext(WindowWidthContext) === 'known';
   const [open, setOpen] = useState(false);
   const announce = useAnnounce();
-  const said = useRef(resultText);
+  const announced = useRef(resultText);
   useEffect(() => {
-    if (said.current === resultText) return;
-    said.current = resultText;
+    if (announced.current === resultText) return;
+    announced.current = resultText;
     announce(resultText);
   }, [announce, resultText]);
   const clear = activeCount > 0 && (

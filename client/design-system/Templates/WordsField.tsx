@@ -51,7 +51,13 @@ export function WordsField({ name, language, kind }: WordsFieldProps) {
   };
   return (
     <Box ref={frame} sx={{ minWidth: 0 }}>
-      <TextArea name={path} optional="unsaid" label={text(`text.${language}`)} rows={6} maxLength={LONGEST_TEMPLATE} />
+      <TextArea
+        name={path}
+        optional="unmarked"
+        label={text(`text.${language}`)}
+        rows={6}
+        maxLength={LONGEST_TEMPLATE}
+      />
       <Button
         dense
         variant="text"

@@ -17,8 +17,8 @@ export function VideoWords({ captions }: VideoWordsProps) {
   const text = useUiText();
   const reader = useLanguage();
   const title = useId();
-  const told = captions.filter(({ summary, tags }) => summary !== '' || tags.length > 0);
-  const words = told.find(({ language }) => language === reader) ?? told[0];
+  const filled = captions.filter(({ summary, tags }) => summary !== '' || tags.length > 0);
+  const words = filled.find(({ language }) => language === reader) ?? filled[0];
   if (!words) return null;
   const { language, automatic, summary, tags } = words;
   return (

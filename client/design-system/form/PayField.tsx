@@ -25,7 +25,7 @@ export function PayField(props: NumberFieldProps) {
   };
   return (
     <Box onKeyDown={step}>
-      <NumberField {...props} optional="unsaid" />
+      <NumberField {...props} optional="unmarked" />
     </Box>
   );
 }

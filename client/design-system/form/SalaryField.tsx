@@ -48,11 +48,11 @@ export function SalaryField(texts: FieldTexts) {
     const [min, max] = [readNumber(next.min, language), readNumber(next.max, language)];
     // Text that is not a number is kept as typed: the schema refuses it, or the person sees it.
     const isReadable = typeof min !== 'string' && typeof max !== 'string';
-    const said = isReadable
+    const salary = isReadable
       ? writeSalary({ min, max, period: next.period }, language)
       : `${next.min} ${next.max}`.trim();
-    setTyped({ ...next, of: keyOf(said) });
-    onChange(said);
+    setTyped({ ...next, of: keyOf(salary) });
+    onChange(salary);
   };
   const amount = (part: 'min' | 'max', label: string) => (
     // A separate FormControl, because one holds the state of a single input.

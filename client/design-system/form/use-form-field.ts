@@ -8,8 +8,8 @@ export interface FieldTexts {
   label: string;
   /** Help text, shown before any error. */
   hint?: string | undefined;
-  /** Marks the label as optional; other fields are required. `unsaid` for filters, which are all optional. */
-  optional?: boolean | 'unsaid' | undefined;
+  /** Marks the label as optional; other fields are required. `unmarked` for filters, which are all optional. */
+  optional?: boolean | 'unmarked' | undefined;
 }
 
 export interface FormField extends FieldTexts {

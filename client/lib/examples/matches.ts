@@ -33,16 +33,16 @@ const quote = (text: string, words: string) => ({
 function link(
   part: 'skills' | 'experience',
   concept: string,
-  said: ReturnType<typeof quote>,
+  own: ReturnType<typeof quote>,
   asked: ReturnType<typeof quote>,
 ): MatchAnswer['evidence'][number] {
   return {
     part,
     concept,
     source: part === 'skills' ? 'skills' : 'experience',
-    quote: said.text,
-    seeker_quote: said.text,
-    seeker_marks: said.marks,
+    quote: own.text,
+    seeker_quote: own.text,
+    seeker_marks: own.marks,
     job_source: 'requirements',
     job_quote: asked.text,
     job_marks: asked.marks,

@@ -16,7 +16,7 @@ export function usePreferenceFacts(): (profile: User['profile']) => PreferenceFa
   const text = usePreferenceText();
   const shared = useSharedText();
   const language = useLanguage();
-  const answer = (said: unknown): string | null => (typeof said === 'boolean' ? text(said ? 'yes' : 'no') : null);
+  const answer = (value: unknown): string | null => (typeof value === 'boolean' ? text(value ? 'yes' : 'no') : null);
   const size = (written: string | null): string | null =>
     companySizes.some((known) => known === written) ? text('companySizePeople', { size: written ?? '' }) : written;
   const contracts = (preferences: User['profile']['job_preferences']): string =>

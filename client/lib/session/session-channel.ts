@@ -4,13 +4,13 @@ const notices: readonly SessionNotice[] = ['signed-in', 'signed-out', 'expired',
 
 /** Messages between the tabs of one browser: signing out in one signs out in all. */
 export function openSessionChannel(): {
-  tell: (notice: SessionNotice) => void;
+  post: (notice: SessionNotice) => void;
   listen: (hear: (notice: SessionNotice) => void) => void;
 } {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => undefined };
   const channel = new BroadcastChannel('entrevue-session');
   return {
-    tell: (notice) => channel.postMessage(notice),
+    post: (notice) => channel.postMessage(notice),
     listen: (hear) => {
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         const notice = notices.find((known) => known === data);

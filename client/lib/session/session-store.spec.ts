@@ -11,7 +11,7 @@ type Person = typeof camille;
 function setUp(stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);
   const clock = { now: START };
-  const told: SessionNotice[] = [];
+  const posted: SessionNotice[] = [];
   const asked: string[] = [];
   const server = { user: camille as Person | null, failures: [] as number[] };
   const waits: number[] = [];
@@ -19,7 +19,7 @@ function setUp(stored: Record<string, string> = {}) {
   const store = new SessionStore<Person>({
     storage,
     now: () => clock.now,
-    tell: (notice) => told.push(notice),
+    post: (notice) => posted.push(notice),
     waitForServer: (attempt) => {
       waits.push(attempt);
       return Promise.resolve();
@@ -34,7 +34,7 @@ function setUp(stored: Record<string, string> = {}) {
         : Promise.resolve(server.user);
     },
   });
-  return { store, storage, clock, told, asked, server, waits, reasons, forgotten: () => reasons.length };
+  return { store, storage, clock, posted, asked, server, waits, reasons, forgotten: () => reasons.length };
 }
 
 const storedSession = (lastActivity: number) => ({
@@ -68,7 +68,7 @@ describe('starting with the stored session', () => {
   });
 
   it('keeps the session while the server cannot be reached or fails, and retries', async () => {
-    const { store, storage, server, asked, waits, told, forgotten } = setUp(storedSession(START));
+    const { store, storage, server, asked, waits, posted, forgotten } = setUp(storedSession(START));
     server.failures = [0, 502, 503, 500];
     const states: unknown[] = [];
     store.subscribe(() => states.push(store.getState()));
@@ -77,7 +77,7 @@ describe('starting with the stored session', () => {
     expect(waits).toEqual([1, 2, 3, 4]);
     expect(states.slice(0, -1)).toEqual(Array(4).fill({ status: 'loading', isUnreachable: true }));
     expect(store.getState()).toEqual({ status: 'signed-in', token: 'token', user: camille });
-    expect([storage.getItem('auth_token'), forgotten(), told]).toEqual(['token', 0, []]);
+    expect([storage.getItem('auth_token'), forgotten(), posted]).toEqual(['token', 0, []]);
   });
 
   it('stops asking when another tab signed out meanwhile', async () => {
@@ -119,7 +119,7 @@ describe('while somebody is signed in', () => {
   };
 
   it('ends after ten minutes without activity and clears cached data', () => {
-    const { store, clock, storage, told, forgotten } = signedIn();
+    const { store, clock, storage, posted, forgotten } = signedIn();
     clock.now += 10 * MINUTE;
     store.check();
     expect(store.getState().status).toBe('signed-in');
@@ -127,7 +127,7 @@ describe('while somebody is signed in', () => {
     store.check();
     expect(store.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect([storage.entries.size, forgotten()]).toEqual([0, 1]);
-    expect(told).toEqual(['signed-in', 'expired']);
+    expect(posted).toEqual(['signed-in', 'expired']);
   });
 
   it('writes activity at most every 30 seconds', () => {
@@ -189,10 +189,10 @@ describe('while somebody is signed in', () => {
   });
 
   it('follows the other tabs', async () => {
-    const { store, storage, told, server } = signedIn();
+    const { store, storage, posted, server } = signedIn();
     await store.hear('signed-out');
     expect(store.getState()).toEqual({ status: 'signed-out', reason: 'signed-out' });
-    expect(told).toEqual(['signed-in']);
+    expect(posted).toEqual(['signed-in']);
     server.user = noor;
     for (const [name, value] of Object.entries(storedSession(START))) storage.setItem(name, value);
     await store.hear('signed-in');
@@ -282,11 +282,11 @@ describe('the warning before the end', () => {
   });
 
   it('closes with one click, which extends the session here, in the other tabs and on the server', () => {
-    const { store, clock, told, asked, storage } = warned();
+    const { store, clock, posted, asked, storage } = warned();
     store.stay();
     expect(store.getWarning()).toBeNull();
     expect(storage.getItem('last_activity')).toBe(String(clock.now));
-    expect([told.at(-1), asked]).toEqual(['active', ['token']]);
+    expect([posted.at(-1), asked]).toEqual(['active', ['token']]);
     clock.now += 9 * MINUTE - 1;
     store.check();
     expect(store.getState().status).toBe('signed-in');
@@ -356,17 +356,17 @@ describe('the warning before the end', () => {
 
 describe('an account that was changed elsewhere', () => {
   it('is read again in every tab', async () => {
-    const { store, told, server } = setUp();
+    const { store, posted, server } = setUp();
     store.establish({ token: 'token', user: camille });
     const renamed = { ...camille, name: 'Camille' };
     server.user = renamed;
     await store.refreshEverywhere();
-    expect(told.at(-1)).toBe('changed');
+    expect(posted.at(-1)).toBe('changed');
     expect(store.getState()).toMatchObject({ user: renamed });
     server.user = { ...renamed, name: 'Camille T.' } as Person;
     await store.hear('changed');
     expect(store.getState()).toMatchObject({ user: { name: 'Camille T.' } });
-    expect(told.filter((notice) => notice === 'changed')).toHaveLength(1);
+    expect(posted.filter((notice) => notice === 'changed')).toHaveLength(1);
   });
 
   it('is cleared with its drafts only if the person signed out', () => {
@@ -382,10 +382,10 @@ describe('an account that was changed elsewhere', () => {
 describe('the data left in the browser', () => {
   it('shows which kind of account it is, and nothing about the person', async () => {
     const { store, storage, server } = setUp();
-    const told = { ...camille, full_name: 'Camille Tremblay', email: 'camille@exemple.ca', phone: '514 555-0100' };
-    store.establish({ token: 'token', user: told });
+    const updated = { ...camille, full_name: 'Camille Tremblay', email: 'camille@exemple.ca', phone: '514 555-0100' };
+    store.establish({ token: 'token', user: updated });
     expect(JSON.parse(storage.entries.get('user') ?? '')).toEqual(camille);
-    server.user = { ...told, theme: 'light' };
+    server.user = { ...updated, theme: 'light' };
     await store.refresh();
     expect(JSON.parse(storage.entries.get('user') ?? '')).toEqual({ ...camille, theme: 'light' });
     expect(JSON.stringify([...storage.entries])).not.toMatch(/Tremblay|exemple\.ca|514/);

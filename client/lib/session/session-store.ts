@@ -48,7 +48,7 @@ export interface SessionSurroundings<User> {
   /** Waits before the next attempt; `attempt` counts from 1. Ends early when the network returns. */
   readonly waitForServer: (attempt: number) => Promise<void>;
   /** Sends a message to the other tabs. */
-  readonly tell: (notice: SessionNotice) => void;
+  readonly post: (notice: SessionNotice) => void;
   /** Removes data that must not outlive the session: cached responses, running uploads, and on sign-out also drafts. */
   readonly forget: (reason: SignedOutReason | 'somebody-else') => void;
 }
@@ -136,7 +136,7 @@ export class SessionStore<User extends StorableUser> {
 
   /** Called after sign-in, registration, or the server's confirmation. */
   establish(session: { token: string; user: User }, options: { quietly?: boolean } = {}): void {
-    const { storage, now, tell } = this.around;
+    const { storage, now, post } = this.around;
     if (this.lastUserId !== null && this.lastUserId !== session.user.id) this.around.forget('somebody-else');
     this.lastUserId = session.user.id;
     // Write the token last: another tab sees the writes in this order, and a token without its time looks like
@@ -147,7 +147,7 @@ export class SessionStore<User extends StorableUser> {
     this.lastServerContact = now();
     this.warning = null;
     this.set({ status: 'signed-in', ...session });
-    if (options.quietly !== true) tell('signed-in');
+    if (options.quietly !== true) post('signed-in');
   }
 
   /** Updates the signed-in person after a change of their account. */
@@ -160,7 +160,7 @@ export class SessionStore<User extends StorableUser> {
   /** Ends the session here and in the other tabs. */
   end(reason: SignedOutReason): void {
     this.clear(reason);
-    this.around.tell(reason === 'expired' ? 'expired' : 'signed-out');
+    this.around.post(reason === 'expired' ? 'expired' : 'signed-out');
   }
 
   /** The server refused this token. An older token than the current one is ignored. */
@@ -200,7 +200,7 @@ export class SessionStore<User extends StorableUser> {
     }
     this.around.storage.setItem(sessionKeys.lastActivity, String(this.around.now()));
     this.setWarning(null);
-    this.around.tell('active');
+    this.around.post('active');
     void this.revalidate(token);
   }
 
@@ -212,7 +212,7 @@ export class SessionStore<User extends StorableUser> {
 
   /** Reads the account again in all tabs, for changes outside of `replaceUser`. */
   async refreshEverywhere(): Promise<void> {
-    this.around.tell('changed');
+    this.around.post('changed');
     await this.refresh();
   }
 

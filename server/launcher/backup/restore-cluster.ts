@@ -37,7 +37,7 @@ export async function restoreCluster(backup: BackupFolder, target: RestoreTarget
   await unpack(join(base.folder, BASE_ARCHIVE), target.dataFolder);
   await verifyFiles(join(base.folder, BASE_MANIFEST), target.dataFolder);
   await placeWal(backup.walFolder, base, join(target.dataFolder, 'pg_wal'));
-  await giveAway(target.dataFolder, target.user);
+  await changeOwner(target.dataFolder, target.user);
   return recover(target);
 }
 
@@ -98,7 +98,7 @@ async function placeFile(path: string, target: string): Promise<void> {
   throw new Error(`${path} vanished while it was read.`);
 }
 
-async function giveAway(folder: string, { uid, gid }: OperatingUser): Promise<void> {
+async function changeOwner(folder: string, { uid, gid }: OperatingUser): Promise<void> {
   await chmod(folder, 0o700);
   if (uid === undefined || gid === undefined) return;
   await chown(folder, uid, gid);

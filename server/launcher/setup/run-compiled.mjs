@@ -18,18 +18,18 @@ export function runCompiled(node, args, cwd) {
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    let told = false;
-    const tell = (signal) => {
-      told = true;
+    let isSignalled = false;
+    const forward = (signal) => {
+      isSignalled = true;
       child.kill(signal);
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
-    const watch = whenNpmIsGone(() => tell('SIGTERM'));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+    const watch = whenNpmIsGone(() => forward('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearInterval(watch);
-      if (signal !== null && !told) console.error(`Ended by ${signal}.`);
-      resolve(code ?? (told ? 0 : 1));
+      if (signal !== null && !isSignalled) console.error(`Ended by ${signal}.`);
+      resolve(code ?? (isSignalled ? 0 : 1));
     });
   });
 }

@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgr
 import { LauncherError } from '../launcher-error.js';
 import type { LauncherSettings } from './settings.js';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 /** The product's database: the embedded one, restarted if it dies, or an external one. */
 export class Database {
@@ -65,7 +65,7 @@ export class Database {
         void this.looking.then(() => {
           if (this.watch !== null) next();
         });
-      }, LOOK_EVERY_MS);
+      }, CHECK_EVERY_MS);
     };
     next();
   }

@@ -7,10 +7,10 @@ import { LogFile } from './log-file.js';
 
 describe('the demo content of a running product', () => {
   let folder: string;
-  const said: string[] = [];
+  const printed: string[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'entrevue-demo-content-'));
-    said.length = 0;
+    printed.length = 0;
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -26,7 +26,7 @@ describe('the demo content of a running product', () => {
     );
     const log = new LogFile(join(folder, 'demo.log'));
     const program = { name: 'Demo content', script, env: process.env, log };
-    const demo = new DemoContent(program, (...lines) => void said.push(...lines), signal, pauses);
+    const demo = new DemoContent(program, (...lines) => void printed.push(...lines), signal, pauses);
     demo.start();
     return demo;
   }
@@ -35,7 +35,7 @@ describe('the demo content of a running product', () => {
   it('tells its accounts when it is made at once', async () => {
     const demo = await start(1, new AbortController().signal, [1]);
     expect(await demo.made()).toEqual(['camille@example.com']);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   it('goes on later after a fault, and tells its accounts then', async () => {
@@ -43,8 +43,8 @@ describe('the demo content of a running product', () => {
     expect(await demo.made()).toBeNull();
     await demo.ended();
     expect(await tries()).toBe(3);
-    expect(said[0]).toMatch(/^Demo content failed \(exit code 1\)\. Its log: .*demo\.log The product runs/);
-    expect(said.slice(-2)).toEqual(['The demo content is complete now.', '  camille@example.com']);
+    expect(printed[0]).toMatch(/^Demo content failed \(exit code 1\)\. Its log: .*demo\.log The product runs/);
+    expect(printed.slice(-2)).toEqual(['The demo content is complete now.', '  camille@example.com']);
   });
 
   it('ends with the product while it waits to try again', async () => {

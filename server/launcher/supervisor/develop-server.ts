@@ -57,9 +57,9 @@ async function buildServer(): Promise<string | null> {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  return code === 0 ? null : said.trim().split('\n').slice(-LINES_SHOWN).join('\n');
+  return code === 0 ? null : output.trim().split('\n').slice(-LINES_SHOWN).join('\n');
 }

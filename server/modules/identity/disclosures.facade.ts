@@ -115,7 +115,7 @@ export class DisclosuresFacade {
    * Access of a recruiter to one seeker: whether the seeker is visible, what opens the profile, and whether videos may be played.
    */
   async lookAt(recruiter: Viewer, seekerId: string): Promise<Acquaintance> {
-    const { view, standing } = await this.files.look(recruiter, seekerId);
+    const { view, standing } = await this.files.accessTo(recruiter, seekerId);
     return {
       isKnown: view === 'candidate',
       disclosure: standing.disclosure,

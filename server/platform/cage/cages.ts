@@ -48,9 +48,9 @@ export class Cages {
   judge(name: string, { level, missing }: Found): void {
     const min = this.settings.env.MIN_CAGE;
     if (isWeaker(level, min)) throw new CageTooWeak(level, min, missing);
-    const told = { program: name, level, missing };
-    if (level === 'wall') this.logger.info(told, 'uploaded files are decoded behind a filesystem wall');
-    else this.logger.warn(told, 'uploaded files are decoded with less protection than possible');
+    const details = { program: name, level, missing };
+    if (level === 'wall') this.logger.info(details, 'uploaded files are decoded behind a filesystem wall');
+    else this.logger.warn(details, 'uploaded files are decoded with less protection than possible');
   }
 
   /** For operators. */

@@ -12,13 +12,13 @@ export interface Call<Input> {
 }
 
 /** An event for the outbox. */
-export interface Said {
+export interface CommandEvent {
   readonly event: EventDefinition<object>;
   readonly payload: object;
 }
 
 /** An event that the command declares, with its payload. */
-export const said = <T extends object>(event: EventDefinition<T>, payload: NoInfer<T>): Said => ({
+export const commandEvent = <T extends object>(event: EventDefinition<T>, payload: NoInfer<T>): CommandEvent => ({
   event,
   payload,
 });
@@ -26,7 +26,7 @@ export const said = <T extends object>(event: EventDefinition<T>, payload: NoInf
 /** Result and events of a command. */
 export interface Outcome<Result> {
   readonly result: Result;
-  readonly events: readonly Said[];
+  readonly events: readonly CommandEvent[];
 }
 
 /**

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterListening } from '../process/listening-time.js';
 
 /** Interval of the checks, in milliseconds. */
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 /** After this wait of a connection, the server is probed (milliseconds). */
 const SUSPICIOUS_MS = 2_000;
 /** A running server accepts or refuses a connection within this time (milliseconds). */
@@ -43,7 +43,7 @@ export class SilenceWatch {
   watch(pool: pg.Pool): void {
     pool.on('connect', (client) => {
       this.#clients.set(client, new Line(client));
-      this.#looking ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+      this.#looking ??= setInterval(() => this.#look(), CHECK_EVERY_MS).unref();
     });
     pool.on('remove', (client) => {
       this.#clients.delete(client);
@@ -95,7 +95,7 @@ class Line {
   }
 
   look(): void {
-    this.waitedMs = this.#stream.bytesWritten > this.#answered ? this.waitedMs + LOOK_EVERY_MS : 0;
+    this.waitedMs = this.#stream.bytesWritten > this.#answered ? this.waitedMs + CHECK_EVERY_MS : 0;
   }
 
   cut(): void {

@@ -12,13 +12,13 @@ export function backupRemark(reports: readonly BackupReport[], { isDemo }: { isD
   const backup = reports.find(({ kind }) => kind === 'BACKUP');
   const drill = reports.find(({ kind }) => kind === 'DRILL');
   if (backup === undefined) {
-    const said = 'nothing is backed up: set BACKUP_DIR (docs/backup.md)';
-    return isDemo ? said : new Degraded(said);
+    const remark = 'nothing is backed up: set BACKUP_DIR (docs/backup.md)';
+    return isDemo ? remark : new Degraded(remark);
   }
   const tried = drill ? `drill of ${drill.reportedOn}: ${drill.detail}` : 'a restore was never tried: npm run drill';
   if (backup.ageSeconds > SILENT_SECONDS)
     return new Degraded(`the backup is silent since ${backup.reportedOn}; ${tried}`);
-  const said = `${backup.detail}; ${tried}`;
+  const remark = `${backup.detail}; ${tried}`;
   const isTried = drill?.succeeded === true && drill.ageSeconds < DRILL_DAYS * DAY_SECONDS;
-  return backup.succeeded && isTried ? said : new Degraded(said);
+  return backup.succeeded && isTried ? remark : new Degraded(remark);
 }

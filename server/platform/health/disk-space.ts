@@ -33,8 +33,8 @@ async function statfsOfNearest(folder: string): Promise<StatsFs> {
 
 /** @example spaceRemark(50 * GB, 100 * GB) is "50.0 GB of 100.0 GB free". */
 export function spaceRemark(freeBytes: number, allBytes: number): Remark {
-  const said = `${(freeBytes / GB).toFixed(1)} GB of ${(allBytes / GB).toFixed(1)} GB free`;
+  const remark = `${(freeBytes / GB).toFixed(1)} GB of ${(allBytes / GB).toFixed(1)} GB free`;
   // For a small disk the share decides.
   const isLow = freeBytes < Math.min(FEW_BYTES, allBytes / 10) || freeBytes < (allBytes * FEW_PERCENT) / 100;
-  return isLow ? new Degraded(`${said}: uploads are refused when it is full`) : said;
+  return isLow ? new Degraded(`${remark}: uploads are refused when it is full`) : remark;
 }

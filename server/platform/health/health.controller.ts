@@ -24,7 +24,7 @@ export class HealthController {
   /** The instance can serve: database, queue, storage and ffmpeg work. */
   @Get('ready')
   @AllowAnyone()
-  @Answers(200, readiness, 'The parts the instance depends on; 503 when one does not work.')
+  @Answers(200, readiness, 'The parts that the instance depends on; 503 if one does not work.')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const checks = await this.checks.run();
     const ready = Object.values(checks).every(({ ok }) => ok);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors/request.errors.js';
 
 /** Interval in which idle sockets are closed during shutdown (milliseconds). */
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** Max time to send the headers of a started request (milliseconds). */
 const HEADERS_MS = 2_000;
 
@@ -34,7 +34,7 @@ export function registerDraining(fastify: FastifyInstance): void {
   };
   fastify.addHook('preClose', (done) => {
     closingSince = performance.now();
-    const looking = setInterval(closeUnused, LOOK_EVERY_MS);
+    const looking = setInterval(closeUnused, CHECK_EVERY_MS);
     fastify.server.once('close', () => clearInterval(looking));
     if (!fastify.server.listening) clearInterval(looking);
     done();

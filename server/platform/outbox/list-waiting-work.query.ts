@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** Delayed jobs that are read of each queue. Waiting ones are due within a minute, so they come first. */
-const LOOK = 200;
+const MAX_DELAYED = 200;
 
 /** Oldest first, because the oldest are given up first. */
 @Injectable()
@@ -71,7 +71,7 @@ export class WaitingWork {
   }
 
   async #jobs(queue: string): Promise<readonly WaitingItem[]> {
-    const jobs = await this.queues.ask(queue, (handle) => handle.getDelayed(0, LOOK - 1));
+    const jobs = await this.queues.ask(queue, (handle) => handle.getDelayed(0, MAX_DELAYED - 1));
     return jobs.flatMap(({ id, name, data }) => {
       const waiting = jobWaiting.safeParse(data?.waiting);
       if (!waiting.success) return [];

@@ -15,7 +15,7 @@ export class OutboxListener implements OnApplicationShutdown {
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
-  #heard: () => void = () => undefined;
+  #onMessage: () => void = () => undefined;
 
   constructor(
     private readonly settings: Settings,
@@ -23,8 +23,8 @@ export class OutboxListener implements OnApplicationShutdown {
   ) {}
 
   /** @param heard called at each notification, and after each reconnection, because some may have been missed. */
-  start(heard: () => void): void {
-    this.#heard = heard;
+  start(onMessage: () => void): void {
+    this.#onMessage = onMessage;
     void this.#connect();
   }
 
@@ -45,11 +45,11 @@ export class OutboxListener implements OnApplicationShutdown {
     this.#client = client;
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
-    client.on('notification', () => this.#heard());
+    client.on('notification', () => this.#onMessage());
     try {
       await client.connect();
       await client.query(`listen ${outboxChannel}`);
-      this.#heard();
+      this.#onMessage();
     } catch (error) {
       this.#lost(client, error);
     }

@@ -57,17 +57,17 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   async #relay(): Promise<{ reached: boolean; more: boolean }> {
     try {
       const { claimed, published, queueReached } = await this.batch.run(this.orm.em.fork());
-      this.#tell(queueReached, 'the queue is away, messages wait in the outbox');
+      this.#logOutage(queueReached, 'the queue is away, messages wait in the outbox');
       return { reached: queueReached, more: claimed >= WAITING_BATCH && published > 0 };
     } catch (error) {
       this.errors.report('outbox relay', error);
-      this.#tell(false, 'the database is away, the outbox cannot be read');
+      this.#logOutage(false, 'the database is away, the outbox cannot be read');
       return { reached: false, more: false };
     }
   }
 
   /** Logs once that relaying stopped, and once that it continues. */
-  #tell(reached: boolean, trouble: string): void {
+  #logOutage(reached: boolean, trouble: string): void {
     if (reached === this.#reached) return;
     this.#reached = reached;
     if (reached) this.logger.info({}, 'the outbox is relayed again');

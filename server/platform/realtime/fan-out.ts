@@ -84,8 +84,8 @@ export function createRoomEmitter(env: Env, report: Report): RoomEmitter {
   return {
     emit: (rooms, name, message) => {
       for (let from = 0; from < rooms.length; from += ROOMS_AT_ONCE) {
-        const said = broadcastTo(rooms.slice(from, from + ROOMS_AT_ONCE), name, message);
-        pool.query('select pg_notify($1, $2)', [CHANNEL, said]).catch((error: unknown) => report('realtime', error));
+        const packet = broadcastTo(rooms.slice(from, from + ROOMS_AT_ONCE), name, message);
+        pool.query('select pg_notify($1, $2)', [CHANNEL, packet]).catch((error: unknown) => report('realtime', error));
       }
     },
     close: () => pool.end(),

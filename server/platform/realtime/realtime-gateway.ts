@@ -128,9 +128,9 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
   }
 
   async #admit(socket: Connection): Promise<void> {
-    const said = realtimeHandshake.safeParse(socket.handshake.auth);
-    if (!said.success) throw new Error(refusals.unauthenticated);
-    const { token, csrf_token: csrfToken, since } = said.data;
+    const handshake = realtimeHandshake.safeParse(socket.handshake.auth);
+    if (!handshake.success) throw new Error(refusals.unauthenticated);
+    const { token, csrf_token: csrfToken, since } = handshake.data;
     const actor = await this.sessions.identify({ headers: socket.handshake.headers, token, csrfToken });
     if (!actor) throw new Error(refusals.unauthenticated);
     if ((this.#persons.get(actor.id) ?? 0) >= SOCKETS_A_PERSON) throw new Error(refusals.tooMany);

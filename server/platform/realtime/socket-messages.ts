@@ -51,10 +51,10 @@ export class SocketMessages {
 
   async #run(caller: SocketCaller, name: string, message: unknown): Promise<SocketReply> {
     const command = this.hub.command(name);
-    const said = command?.schema.safeParse(message);
-    if (!command || !said?.success) return { ok: false, code: 'REQUEST.INVALID' };
+    const parsed = command?.schema.safeParse(message);
+    if (!command || !parsed?.success) return { ok: false, code: 'REQUEST.INVALID' };
     try {
-      const result = await RequestContext.create(this.orm.em, () => command.run(caller, said.data as never));
+      const result = await RequestContext.create(this.orm.em, () => command.run(caller, parsed.data as never));
       return { ok: true, ...result };
     } catch (error) {
       const { status, code } = problemOf(error);

@@ -16,7 +16,7 @@ export interface PageRead {
 /** Answers what a page asks for. */
 export type ReadForPage = (address: string, language: Language) => Promise<PageRead>;
 
-type Told =
+type ThreadMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'read'; readonly id: number; readonly address: string; readonly language: Language }
   | { readonly kind: 'page'; readonly id: number; readonly parts: WrittenPage | null }
@@ -44,7 +44,7 @@ export class PageThread {
   ) {
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }, execArgv: [] });
     this.#worker.unref();
-    this.#worker.on('message', (told: Told) => this.hear(told));
+    this.#worker.on('message', (message: ThreadMessage) => this.receive(message));
     this.#worker.on('error', (error) => this.end(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', () => this.end(new Error('The thread that writes pages has ended')));
   }
@@ -78,21 +78,21 @@ export class PageThread {
     await this.#worker.terminate();
   }
 
-  private hear(told: Told): void {
-    switch (told.kind) {
+  private receive(message: ThreadMessage): void {
+    switch (message.kind) {
       case 'ready':
         return;
       case 'read':
-        void this.answer(told.id, told.address, told.language);
+        void this.answer(message.id, message.address, message.language);
         return;
       case 'page':
-        this.#asked.get(told.id)?.resolve(told.parts);
+        this.#asked.get(message.id)?.resolve(message.parts);
         break;
       case 'failed':
-        this.#asked.get(told.id)?.reject(new Error(told.reason));
+        this.#asked.get(message.id)?.reject(new Error(message.reason));
         break;
     }
-    this.#asked.delete(told.id);
+    this.#asked.delete(message.id);
   }
 
   private async answer(id: number, address: string, language: Language): Promise<void> {

@@ -55,7 +55,7 @@ export function RefusalFields({ tools, applicationId }: RefusalFieldsProps) {
     <>
       <SelectField
         name="template"
-        optional="unsaid"
+        optional="unmarked"
         label={text('reject.words')}
         hint={text('reject.wordsHint')}
         emptyLabel={text('reject.words.ours')}

@@ -61,7 +61,7 @@ export function useBulk(acts: BulkActs, { selection, onPeople, clear }: Selectio
       setSending(null);
     }
   };
-  const said = (what: NonNullable<BulkState['sending']>, send: () => Promise<void>): void =>
+  const withToast = (what: NonNullable<BulkState['sending']>, send: () => Promise<void>): void =>
     void once(what, send).catch((error: unknown) => {
       setFailed(errorText(error));
       toasts.error(`${text('bulk.failed')} ${errorText(error)}`);
@@ -96,28 +96,28 @@ export function useBulk(acts: BulkActs, { selection, onPeople, clear }: Selectio
       const people = allowing(selection, action);
       if (people.length === 0) return;
       if (action === 'REJECTED') setDeclining(people);
-      else said(action, () => send(action, people));
+      else withToast(action, () => send(action, people));
     },
     moveTo: ({ id: stage_id }) => {
       const people = movable(selection, stage_id);
-      if (people.length > 0) said('STAGE', () => send('STAGE', people, { stage_id }));
+      if (people.length > 0) withToast('STAGE', () => send('STAGE', people, { stage_id }));
     },
     reject: async (notes) => {
       if (declining === null) return;
       await once('REJECTED', () => send('REJECTED', declining, notes));
       setDeclining(null);
     },
-    selectEverybody: () => said('select', async () => onPeople((await acts.onSelectAll()).people)),
+    selectEverybody: () => withToast('select', async () => onPeople((await acts.onSelectAll()).people)),
     takeBack: () => {
       if (undo === null) return;
-      said('undo', async () => {
+      withToast('undo', async () => {
         const undone = await acts.onUndoBulk(undo.id);
         if (undone.done > 0) toasts.success(text('bulk.undone', { count: undone.done }));
         sayNotDone(undone);
         setUndo(null);
       });
     },
-    download: () => said('export', acts.onExport),
+    download: () => withToast('export', acts.onExport),
     close: () => setDeclining(null),
     dismiss: () => {
       setFailed(null);

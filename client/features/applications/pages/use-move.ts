@@ -21,14 +21,18 @@ export function useMove({ onMove }: Pick<BoardActs, 'onMove'>): Move {
   const text = useApplicationsText();
   const language = useLanguage();
   /** Versions returned with refusals, by application. */
-  const told = useRef(new Map<string, number>());
+  const knownVersions = useRef(new Map<string, number>());
   return async ({ id, user, stage: { version } }, stage, parts = {}) => {
     try {
-      return await onMove(id, { stage_id: stage.id, version: Math.max(version, told.current.get(id) ?? 0), ...parts });
+      return await onMove(id, {
+        stage_id: stage.id,
+        version: Math.max(version, knownVersions.current.get(id) ?? 0),
+        ...parts,
+      });
     } catch (error) {
       if (!isApiError(error, 'APPLICATIONS.STAGE_CHANGED')) throw error;
       const { status, code, requestId, facts } = error;
-      told.current.set(id, Number(facts['version']));
+      knownVersions.current.set(id, Number(facts['version']));
       const where = { name: user.full_name, stage: facts[`name_${language}`] ?? '', by: facts['by'] ?? '' };
       const sentence = text(facts['by'] === undefined ? 'moved.bySomebody' : 'moved.by', where);
       throw new ApiError(status, code, sentence, [], requestId, facts);

@@ -28,7 +28,7 @@ export function SearchForm({ label, q, onSearch }: SearchFormProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
         <Box sx={{ flex: '1 1 240px', maxWidth: 480 }}>
-          <TextField name="q" type="search" label={label} optional="unsaid" />
+          <TextField name="q" type="search" label={label} optional="unmarked" />
         </Box>
         <SubmitButton variant="secondary">{text('search.action')}</SubmitButton>
       </Box>

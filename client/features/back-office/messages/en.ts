@@ -394,5 +394,5 @@ export const en: BackOfficeMessages = {
   'impact.leftOut_other': '{count} groups under 2% or of fewer than ten people are not shown.',
   'impact.empty': 'Nothing to compare yet',
   'impact.empty.sentence':
-    'Ratios appear once people who have a score have told their group in their privacy settings.',
+    'Ratios appear once people who have a score have declared their group in their privacy settings.',
 };

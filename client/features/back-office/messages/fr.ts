@@ -396,5 +396,5 @@ export const fr: BackOfficeMessages = {
   'impact.leftOut_other': '{count} groupes de moins de 2 % ou de moins de dix personnes ne sont pas montrés.',
   'impact.empty': 'Rien à comparer pour l’instant',
   'impact.empty.sentence':
-    'Les ratios apparaîtront quand des personnes qui ont un score auront dit leur groupe, dans leurs paramètres de confidentialité.',
+    'Les ratios apparaîtront quand des personnes qui ont un score auront déclaré leur groupe dans leurs paramètres de confidentialité.',
 };

@@ -60,11 +60,11 @@ export function AuditView({ filter, onFilter, onExport, ...growing }: AuditViewP
             label={text('audit.action')}
             emptyLabel={text('audit.anyAction')}
             options={auditActions.map((value) => ({ value, label: text(`act.${value}`) }))}
-            optional="unsaid"
+            optional="unmarked"
           />
-          <TextField name="from" type="date" label={text('audit.from')} optional="unsaid" />
-          <TextField name="to" type="date" label={text('audit.to')} optional="unsaid" />
-          <TextField name="subject_id" label={text('audit.subject')} optional="unsaid" />
+          <TextField name="from" type="date" label={text('audit.from')} optional="unmarked" />
+          <TextField name="to" type="date" label={text('audit.to')} optional="unmarked" />
+          <TextField name="subject_id" label={text('audit.subject')} optional="unmarked" />
         </Box>
         <Box>
           <SubmitButton variant="secondary">{text('audit.apply')}</SubmitButton>

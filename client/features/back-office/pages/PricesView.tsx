@@ -88,7 +88,7 @@ function PlanPrice({ plan, onSave }: PlanPriceProps) {
           label={text('prices.field')}
           hint={text('prices.hint')}
           endAdornment="$"
-          optional="unsaid"
+          optional="unmarked"
         />
         <FormActions>
           <SubmitButton variant="secondary">{named}</SubmitButton>

@@ -84,11 +84,11 @@ function Future({ plan, current, nameOf }: Pick<PlanCardProps, 'plan' | 'nameOf'
       return text('plan.next', { date: on(plan.plan === 'FREE' ? planEnd(current) : current.renews_at) });
     return current.chosen_plan === plan.plan ? text('plan.chosen') : null;
   };
-  const said = sentence();
+  const words = sentence();
   const last4 = current.plan === plan.plan ? current.renewal?.card?.last4 : undefined;
-  return said === null ? null : (
+  return words === null ? null : (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {said}
+      {words}
       {last4 && (
         <>
           <br />

@@ -28,7 +28,7 @@ export const en: BillingMessages = {
   'team.own_other':
     'Your own account has {count} credits available, to spend when sharing ends. Your purchases go to that account.',
   'history.by': 'By {name}',
-  'history.bySomebody': 'By somebody who left',
+  'history.bySomebody': 'By a person who left Entrevue',
   'balance.loading': 'Loading the balance',
   'balance.failed': 'Your balance could not be loaded.',
   'balance.available_one': 'credit available',
@@ -194,9 +194,9 @@ export const en: BillingMessages = {
   'plan.changeFailed': 'The plan was not changed.',
 
   'line.title': 'A line of the statement',
-  'line.loading': 'Loading what this line is about',
-  'line.failed': 'What this line is about could not be loaded.',
-  'line.gone': 'There is nothing left to show',
+  'line.loading': 'Loading the details of this line',
+  'line.failed': 'The details of this line could not be loaded.',
+  'line.gone': 'This item no longer exists',
   'line.goneSentence':
     'The person closed their account, or what was paid for no longer exists. The line stays on the statement.',
   'line.back': 'Back to the statement',

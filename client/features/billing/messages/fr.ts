@@ -29,7 +29,7 @@ export const fr: BillingMessages = {
   'team.own_other':
     'Votre propre compte a {count} crédits disponibles, à dépenser quand le partage cesse. Vos achats vont dans ce compte.',
   'history.by': 'Par {name}',
-  'history.bySomebody': 'Par une personne partie',
+  'history.bySomebody': 'Par une personne qui a quitté Entrevue',
   'balance.loading': 'Chargement du solde',
   'balance.failed': 'Votre solde n’a pas pu être chargé.',
   'balance.available_one': 'crédit disponible',
@@ -196,14 +196,14 @@ export const fr: BillingMessages = {
   'plan.cancelSentence_one':
     'Il reste actif jusqu’au {date}. Ensuite, vous recevez {count} crédit par mois, gratuitement. Vos crédits achetés restent.',
   'plan.cancelSentence_other':
-    'Il reste actif jusqu’au {date}. Ensuite vous recevez {count} crédits par mois, gratuitement. Vos crédits achetés restent.',
+    'Il reste actif jusqu’au {date}. Ensuite, vous recevez {count} crédits par mois, gratuitement. Vos crédits achetés restent.',
   'plan.changed': 'Votre forfait est à jour.',
   'plan.changeFailed': 'Le forfait n’a pas été changé.',
 
   'line.title': 'Une ligne du relevé',
-  'line.loading': 'Chargement de ce que paie cette ligne',
-  'line.failed': 'Ce que paie cette ligne n’a pas pu être chargé.',
-  'line.gone': 'Il n’y a plus rien à afficher',
+  'line.loading': 'Chargement du détail de cette ligne',
+  'line.failed': 'Le détail de cette ligne n’a pas pu être chargé.',
+  'line.gone': 'Cet élément n’existe plus',
   'line.goneSentence': 'La personne a fermé son compte, ou ce qui a été payé n’existe plus. La ligne reste au relevé.',
   'line.back': 'Retour au relevé',
 

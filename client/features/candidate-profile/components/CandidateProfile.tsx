@@ -22,7 +22,7 @@ export function CandidateProfile(props: CandidateProfileProps) {
       </Box>
       <Box sx={{ gridArea: 'told', display: 'grid', gap: 4, '& > *': { minWidth: 0 }, minWidth: 0 }}>
         <CandidateVideos candidate={candidate} renderPlayer={renderPlayer} access={access} />
-        <Told title={text('section.bio')} words={candidate.bio} isMasked={candidate.is_masked} />
+        <ProfileText title={text('section.bio')} words={candidate.bio} isMasked={candidate.is_masked} />
         <Section title={text('section.skills')}>
           {candidate.skills.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{text('none')}</Typography>
@@ -30,7 +30,7 @@ export function CandidateProfile(props: CandidateProfileProps) {
             <SkillList label={text('section.skills')} skills={candidate.skills.map((label) => ({ label }))} />
           )}
         </Section>
-        <Told title={text('section.experience')} words={candidate.experience} isMasked={candidate.is_masked} />
+        <ProfileText title={text('section.experience')} words={candidate.experience} isMasked={candidate.is_masked} />
       </Box>
       <Box sx={{ gridArea: 'facts', display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
         <CandidateContact candidate={candidate} />
@@ -50,13 +50,13 @@ const areas = {
   gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
-interface ToldProps {
+interface ProfileTextProps {
   title: string;
   words: string | null;
   isMasked: PresentedCandidate['is_masked'];
 }
 
-function Told({ title, words, isMasked }: ToldProps) {
+function ProfileText({ title, words, isMasked }: ProfileTextProps) {
   const text = useCandidateText();
   return (
     <Section title={title}>

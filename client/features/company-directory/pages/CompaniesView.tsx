@@ -90,19 +90,19 @@ function Fields() {
       <TextField
         name="search"
         type="search"
-        optional="unsaid"
+        optional="unmarked"
         label={text('filters.search')}
         startAdornment={<Search size={icon.normal} aria-hidden />}
       />
       <TextField
         name="industry"
-        optional="unsaid"
+        optional="unmarked"
         label={text('filters.industry')}
         placeholder={text('filters.industryHint')}
       />
       <TextField
         name="location"
-        optional="unsaid"
+        optional="unmarked"
         label={text('filters.location')}
         placeholder={text('filters.locationHint')}
       />

@@ -83,8 +83,8 @@ export function companyBody(values: CompanyValues, isNew: boolean): CompanyBody 
   const { name, culture, benefits, ...texts } = values;
   const lists = { culture: linesOf(culture), benefits: linesOf(benefits) };
   if (!isNew) return { name, ...texts, ...lists };
-  const said = Object.entries({ ...texts, ...lists }).filter(([, value]) => value.length > 0);
-  return { name, ...Object.fromEntries(said) };
+  const filled = Object.entries({ ...texts, ...lists }).filter(([, value]) => value.length > 0);
+  return { name, ...Object.fromEntries(filled) };
 }
 
 /** Maps list items in errors of the server (`culture.3`) to the single field of this form. */

@@ -41,7 +41,7 @@ export function HelpView({ articles, words, onWords, found }: HelpViewProps) {
             <TextField
               name="q"
               type="search"
-              optional="unsaid"
+              optional="unmarked"
               label={text('search')}
               startAdornment={<Search size={icon.normal} aria-hidden />}
             />

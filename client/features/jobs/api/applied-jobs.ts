@@ -4,12 +4,12 @@ import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
 /** Older applications are not marked; the server refuses a second application. */
-const LOOKED_AT = 100;
+const MAX_MARKED = 100;
 
 /** Ids of jobs to which the reader has applied and cannot apply again. One request for all cards of a page. */
 export function useAppliedJobs(): UseQueryResult<readonly string[]> {
   return useRead('applications', ['applied-jobs'], async (signal) => {
-    const query = { status: applicationStatuses, limit: LOOKED_AT };
+    const query = { status: applicationStatuses, limit: MAX_MARKED };
     const { applications } = await api({ path: '/api/applications', query, answer: ownApplicationsPage, signal });
     return applications
       .filter(({ status, allowed_actions: can }) => status !== 'WITHDRAWN' || !can.includes('APPLY_AGAIN'))

@@ -179,7 +179,7 @@ export const en: MatchesMessages = {
   'person.done.REJECTED': 'This person is set aside for “{title}”.',
   'person.done.HIRED': '{name} is marked as hired.',
   'person.done.CANCELLED': 'The match is cancelled.',
-  'person.failed': 'That was not saved.',
+  'person.failed': 'Your choice was not saved.',
   'person.credits_one': '{count} credit',
   'person.credits_other': '{count} credits',
   'person.buy': 'Buy credits',

@@ -180,7 +180,7 @@ export const fr: MatchesMessages = {
   'person.done.REJECTED': 'Cette personne est écartée pour « {title} ».',
   'person.done.HIRED': 'L’embauche de {name} est notée.',
   'person.done.CANCELLED': 'La correspondance est annulée.',
-  'person.failed': 'Cela n’a pas été enregistré.',
+  'person.failed': 'Votre choix n’a pas été enregistré.',
   'person.credits_one': '{count} crédit',
   'person.credits_other': '{count} crédits',
   'person.buy': 'Acheter des crédits',

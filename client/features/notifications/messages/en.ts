@@ -20,7 +20,7 @@ export const en: NotificationsMessages = {
   markAllRead: 'Mark all as read',
   allRead: 'Everything is marked as read.',
   settings: 'Choose what I receive',
-  away: 'The live connection is interrupted: news will come as soon as it is back.',
+  away: 'The live connection is interrupted. New notifications will arrive when it is back.',
   'unsubscribe.title': 'Unsubscribing',
   'unsubscribe.running': 'Unsubscribing',
   'unsubscribe.done': 'Done',

@@ -20,7 +20,7 @@ export const fr: NotificationsMessages = {
   markAllRead: 'Tout marquer comme lu',
   allRead: 'Tout est marqué comme lu.',
   settings: 'Choisir ce que je reçois',
-  away: 'La connexion en direct est interrompue : les nouveautés arriveront dès qu’elle reviendra.',
+  away: 'La connexion en direct est interrompue : les nouvelles notifications arriveront dès qu’elle sera rétablie.',
   'unsubscribe.title': 'Désabonnement',
   'unsubscribe.running': 'Désabonnement en cours',
   'unsubscribe.done': 'C’est fait',

@@ -98,13 +98,13 @@ export const en: PostingsMessages = {
   'close.noteHint': 'Candidates never see it.',
   'close.confirm': 'Close the job',
   'close.keep': 'Keep it open',
-  'close.told.NONE': 'Open applications end, and the people are notified.',
-  'close.told.FILLED_HERE': 'Open applications end. The people learn that the position was filled.',
-  'close.told.FILLED_ELSEWHERE': 'Open applications end. The people learn that the position was filled.',
-  'close.told.CANCELLED': 'Open applications end. The people learn that the position was cancelled.',
-  'close.told.PAUSED':
+  'close.notice.NONE': 'Open applications end, and the people are notified.',
+  'close.notice.FILLED_HERE': 'Open applications end. The people learn that the position was filled.',
+  'close.notice.FILLED_ELSEWHERE': 'Open applications end. The people learn that the position was filled.',
+  'close.notice.CANCELLED': 'Open applications end. The people learn that the position was cancelled.',
+  'close.notice.PAUSED':
     'The job is paused: you can publish it again. Open applications end, and the people learn that they can apply again if it reopens.',
-  'close.told.OTHER': 'Open applications end. The people learn that the job was removed, without the reason.',
+  'close.notice.OTHER': 'Open applications end. The people learn that the job was removed, without the reason.',
   'template.lead':
     'It keeps the text, questions, stages, scorecard and blind review setting. Everyone who recruits in your team can use it.',
   'template.name': 'Name of the template',

@@ -100,16 +100,16 @@ export const fr: PostingsMessages = {
   'close.noteHint': 'Les candidat·es ne la voient jamais.',
   'close.confirm': 'Fermer l’offre',
   'close.keep': 'La laisser ouverte',
-  'close.told.NONE': 'Les candidatures encore ouvertes prennent fin, et les personnes en sont avisées.',
-  'close.told.FILLED_HERE':
+  'close.notice.NONE': 'Les candidatures encore ouvertes prennent fin, et les personnes en sont avisées.',
+  'close.notice.FILLED_HERE':
     'Les candidatures encore ouvertes prennent fin. Les personnes apprennent que le poste est pourvu.',
-  'close.told.FILLED_ELSEWHERE':
+  'close.notice.FILLED_ELSEWHERE':
     'Les candidatures encore ouvertes prennent fin. Les personnes apprennent que le poste est pourvu.',
-  'close.told.CANCELLED':
+  'close.notice.CANCELLED':
     'Les candidatures encore ouvertes prennent fin. Les personnes apprennent que le poste est annulé.',
-  'close.told.PAUSED':
+  'close.notice.PAUSED':
     'L’offre est mise en pause : vous pourrez la publier de nouveau. Les candidatures encore ouvertes prennent fin, et les personnes apprennent qu’elles pourront postuler de nouveau si l’offre rouvre.',
-  'close.told.OTHER':
+  'close.notice.OTHER':
     'Les candidatures encore ouvertes prennent fin. Les personnes apprennent que l’offre est retirée, sans la raison.',
   'template.lead':
     'Le texte, les questions, les étapes, la grille d’évaluation et l’évaluation à l’aveugle sont gardés. Toute l’équipe de recrutement peut s’en servir.',

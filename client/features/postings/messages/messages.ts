@@ -96,12 +96,12 @@ export interface PostingsMessages {
   'close.noteHint': string;
   'close.confirm': string;
   'close.keep': string;
-  'close.told.NONE': string;
-  'close.told.FILLED_HERE': string;
-  'close.told.FILLED_ELSEWHERE': string;
-  'close.told.CANCELLED': string;
-  'close.told.PAUSED': string;
-  'close.told.OTHER': string;
+  'close.notice.NONE': string;
+  'close.notice.FILLED_HERE': string;
+  'close.notice.FILLED_ELSEWHERE': string;
+  'close.notice.CANCELLED': string;
+  'close.notice.PAUSED': string;
+  'close.notice.OTHER': string;
   'template.lead': string;
   'template.name': string;
   'template.needed': string;

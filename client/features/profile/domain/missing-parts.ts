@@ -36,7 +36,7 @@ const places: Record<CompletenessPart, string> = {
 
 function hasPreferences({ profile }: User): boolean {
   const { availability, salary_range, work_type_preference, company_size_preference, industry_preference } = profile;
-  const said = [
+  const hasPreferences = [
     availability,
     salary_range,
     work_type_preference,
@@ -44,7 +44,7 @@ function hasPreferences({ profile }: User): boolean {
     industry_preference,
     profile.open_to_remote,
   ].some((preference) => preference !== null);
-  return said || Object.keys(profile.job_preferences ?? {}).length > 0;
+  return hasPreferences || Object.keys(profile.job_preferences ?? {}).length > 0;
 }
 
 /**

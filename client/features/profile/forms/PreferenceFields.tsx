@@ -36,7 +36,7 @@ export function PreferenceFields() {
           hint={text('editor.availabilityHint')}
           options={choices(availabilities)}
           freeText
-          optional="unsaid"
+          optional="unmarked"
         />
         <AutocompleteField
           name="work_type_preference"
@@ -44,14 +44,14 @@ export function PreferenceFields() {
           hint={text('editor.workTypeHint')}
           options={choices(workTypes)}
           freeText
-          optional="unsaid"
+          optional="unmarked"
         />
       </Box>
       <SalaryField
         name="salary_range"
         label={preference('salary')}
         hint={text('editor.salaryHint')}
-        optional="unsaid"
+        optional="unmarked"
       />
       <ChoicesField
         name={`job_preferences.${CONTRACT}`}
@@ -76,7 +76,7 @@ export function PreferenceFields() {
         hint={text('editor.languagesHint')}
         suggestions={words(languages)}
         max={50}
-        optional="unsaid"
+        optional="unmarked"
       />
       <Section title={text('editor.where')} level={3}>
         <Box sx={fieldPairs}>
@@ -85,7 +85,7 @@ export function PreferenceFields() {
             label={preference('companySize')}
             emptyLabel={text('editor.anySize')}
             options={companySizes.map((size) => ({ value: size, label: preference('companySizePeople', { size }) }))}
-            optional="unsaid"
+            optional="unmarked"
           />
           <AutocompleteField
             name="industry_preference"
@@ -93,7 +93,7 @@ export function PreferenceFields() {
             hint={text('editor.industryHint')}
             options={choices(industries)}
             freeText
-            optional="unsaid"
+            optional="unmarked"
           />
         </Box>
       </Section>

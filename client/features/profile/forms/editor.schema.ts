@@ -51,9 +51,9 @@ export const editorSchema = personSchema.extend({
 export type EditorInput = z.input<typeof editorSchema>;
 export type EditorValues = z.output<typeof editorSchema>;
 
-function answerOf(said: unknown): Answer {
-  if (typeof said !== 'boolean') return '';
-  return said ? 'YES' : 'NO';
+function answerOf(value: unknown): Answer {
+  if (typeof value !== 'boolean') return '';
+  return value ? 'YES' : 'NO';
 }
 
 /** Initial values of the editor. */
@@ -87,13 +87,13 @@ export function editorValues(user: User): EditorInput {
 export function editorBody(values: EditorValues, user: User): UpdateMeRequest {
   const { open_to_remote: remote, job_preferences: typed, ...rest } = values;
   const kept = Object.entries(user.profile.job_preferences ?? {}).filter(([name]) => !isKnownPreference(name));
-  const said = yesNoPreferences
+  const answers = yesNoPreferences
     .filter((name) => typed[name] !== '')
     .map((name) => [name, typed[name] === 'YES'] as const);
   const lists = ([CONTRACT, LANGUAGES] as const)
     .filter((name) => typed[name].length > 0)
     .map((name) => [name, typed[name]] as const);
-  const preferences = Object.fromEntries([...kept, ...said, ...lists]) as NonNullable<
+  const preferences = Object.fromEntries([...kept, ...answers, ...lists]) as NonNullable<
     UpdateMeRequest['job_preferences']
   >;
   return {

@@ -10,7 +10,7 @@ export const en: BlindMessages = {
   'step.later': 'closed',
   loading: 'Loading the application…',
   failed: 'The application could not be loaded.',
-  goneTitle: 'This application is gone',
+  goneTitle: 'This application is no longer available',
   gone: 'It was withdrawn, or you no longer have access.',
   'title.TEXT': 'Read, then score',
   'title.SOUND': 'Listen, then confirm',

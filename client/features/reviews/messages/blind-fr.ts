@@ -10,7 +10,7 @@ export const fr: BlindMessages = {
   'step.later': 'fermée',
   loading: 'Chargement de la candidature…',
   failed: 'La candidature n’a pas pu être chargée.',
-  goneTitle: 'Cette candidature n’est plus là',
+  goneTitle: 'Cette candidature n’est plus disponible',
   gone: 'Elle a été retirée, ou vous n’y avez plus accès.',
   'title.TEXT': 'Lisez, puis évaluez',
   'title.SOUND': 'Écoutez, puis confirmez',

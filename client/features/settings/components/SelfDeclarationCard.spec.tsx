@@ -8,16 +8,16 @@ import * as stories from './SelfDeclarationCard.stories';
 // Four selects and three clicks are slow on a busy machine.
 jest.setTimeout(30_000);
 
-const { Unsaid, Said } = storiesOf(stories);
+const { Undeclared, Declared } = storiesOf(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer ma réponse' }));
 const agree = () => userEvent.click(screen.getByRole('checkbox'));
 
 describe('the self-declaration', () => {
-  const onDeclare = jest.fn<(said: DeclareRequest) => Promise<void>>(() => Promise.resolve());
+  const onDeclare = jest.fn<(declaration: DeclareRequest) => Promise<void>>(() => Promise.resolve());
   beforeEach(() => onDeclare.mockClear());
 
   it('is sent with the consent, without unanswered questions', async () => {
-    render(<Unsaid onDeclare={onDeclare} />);
+    render(<Undeclared onDeclare={onDeclare} />);
     expect(screen.queryByRole('button', { name: 'Retirer ma réponse' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText(/^Genre/), 'Femme');
     await agree();
@@ -26,7 +26,7 @@ describe('the self-declaration', () => {
   });
 
   it('is not sent without the consent, nor without answers', async () => {
-    render(<Unsaid onDeclare={onDeclare} />);
+    render(<Undeclared onDeclare={onDeclare} />);
     await userEvent.selectOptions(screen.getByLabelText(/^Origine/), 'Autochtone');
     await save();
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeInvalid());
@@ -39,7 +39,7 @@ describe('the self-declaration', () => {
 
   it('is withdrawn with one click', async () => {
     const onWithdraw = jest.fn(() => Promise.resolve());
-    render(<Said onWithdraw={onWithdraw} />);
+    render(<Declared onWithdraw={onWithdraw} />);
     expect(screen.getByLabelText(/^Genre/)).toHaveValue('WOMAN');
     await userEvent.click(screen.getByRole('button', { name: 'Retirer ma réponse' }));
     expect(onWithdraw).toHaveBeenCalledTimes(1);

@@ -5,11 +5,15 @@ import { ApiError } from '../../../lib/api-error';
 import { SelfDeclarationCard, type SelfDeclarationCardProps } from './SelfDeclarationCard';
 
 const nothing = (): Promise<void> => Promise.resolve();
-const unsaid: SelfDeclaration = { gender: null, ethnicity: null, consented_at: null };
-const said: SelfDeclaration = { gender: 'WOMAN', ethnicity: 'SEVERAL', consented_at: '2026-11-11T14:00:00.000Z' };
+const undeclared: SelfDeclaration = { gender: null, ethnicity: null, consented_at: null };
+const declaration: SelfDeclaration = {
+  gender: 'WOMAN',
+  ethnicity: 'SEVERAL',
+  consented_at: '2026-11-11T14:00:00.000Z',
+};
 
 const args: SelfDeclarationCardProps = {
-  declaration: { status: 'ready', data: unsaid },
+  declaration: { status: 'ready', data: undeclared },
   onDeclare: nothing,
   onWithdraw: nothing,
 };
@@ -22,9 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unsaid: Story = {};
-export const Said: Story = { args: { declaration: { status: 'ready', data: said } } };
-export const OnAPhone: Story = { args: { declaration: { status: 'ready', data: said } }, parameters: { width: 390 } };
+export const Undeclared: Story = {};
+export const Declared: Story = { args: { declaration: { status: 'ready', data: declaration } } };
+export const OnAPhone: Story = {
+  args: { declaration: { status: 'ready', data: declaration } },
+  parameters: { width: 390 },
+};
 export const Loading: Story = { args: { declaration: { status: 'loading' } } };
 export const Failed: Story = {
   args: { declaration: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -25,7 +25,7 @@ import { useSettingsText } from '../messages/use-settings-text';
 
 export interface SelfDeclarationCardProps {
   readonly declaration: Loadable<SelfDeclaration>;
-  readonly onDeclare: (said: DeclareRequest) => Promise<void>;
+  readonly onDeclare: (declaration: DeclareRequest) => Promise<void>;
   readonly onWithdraw: () => Promise<void>;
 }
 
@@ -57,23 +57,23 @@ function Declaration({ declaration, onDeclare, onWithdraw }: SelfDeclarationCard
         />
       );
     case 'ready':
-      return <EmptiedDeclaration said={declaration.data} onDeclare={onDeclare} onWithdraw={onWithdraw} />;
+      return <EmptiedDeclaration declaration={declaration.data} onDeclare={onDeclare} onWithdraw={onWithdraw} />;
   }
 }
 
 /** Resets the form after the declaration was withdrawn. After a save it keeps its values and the focus. */
 function EmptiedDeclaration(props: DeclarationFormProps) {
-  const isSaid = props.said.consented_at !== null;
-  const [seen, setSeen] = useState({ isSaid, round: 0 });
-  if (seen.isSaid !== isSaid) setSeen({ isSaid, round: isSaid ? seen.round : seen.round + 1 });
+  const isDeclared = props.declaration.consented_at !== null;
+  const [seen, setSeen] = useState({ isDeclared, round: 0 });
+  if (seen.isDeclared !== isDeclared) setSeen({ isDeclared, round: isDeclared ? seen.round : seen.round + 1 });
   return <DeclarationForm key={seen.round} {...props} />;
 }
 
 interface DeclarationFormProps extends Pick<SelfDeclarationCardProps, 'onDeclare' | 'onWithdraw'> {
-  readonly said: SelfDeclaration;
+  readonly declaration: SelfDeclaration;
 }
 
-function DeclarationForm({ said, onDeclare, onWithdraw }: DeclarationFormProps) {
+function DeclarationForm({ declaration, onDeclare, onWithdraw }: DeclarationFormProps) {
   const text = useSettingsText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -102,7 +102,7 @@ function DeclarationForm({ said, onDeclare, onWithdraw }: DeclarationFormProps) 
   return (
     <Form
       schema={schema}
-      defaultValues={{ gender: said.gender ?? '', ethnicity: said.ethnicity ?? '', consent: false }}
+      defaultValues={{ gender: declaration.gender ?? '', ethnicity: declaration.ethnicity ?? '', consent: false }}
       onSubmit={({ gender, ethnicity }) =>
         onDeclare({
           gender: gender === '' ? null : gender,
@@ -117,24 +117,24 @@ function DeclarationForm({ said, onDeclare, onWithdraw }: DeclarationFormProps) 
         label={text('declaration.gender')}
         emptyLabel={text('declaration.unsaid')}
         options={genders.map((value) => ({ value, label: shared(`gender.${value}`) }))}
-        optional="unsaid"
+        optional="unmarked"
       />
       <SelectField
         name="ethnicity"
         label={text('declaration.ethnicity')}
         emptyLabel={text('declaration.unsaid')}
         options={ethnicities.map((value) => ({ value, label: shared(`ethnicity.${value}`) }))}
-        optional="unsaid"
+        optional="unmarked"
       />
       <CheckboxField name="consent" label={text('declaration.consent')} />
-      {said.consented_at !== null && (
+      {declaration.consented_at !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('declaration.since', { date: formatDate(said.consented_at, language) })}
+          {text('declaration.since', { date: formatDate(declaration.consented_at, language) })}
         </Typography>
       )}
       <FormActions>
         <SubmitButton variant="secondary">{text('declaration.save')}</SubmitButton>
-        {said.consented_at !== null && (
+        {declaration.consented_at !== null && (
           <Button variant="text" loading={isWithdrawing} onClick={() => void withdraw()}>
             {text('declaration.withdraw')}
           </Button>

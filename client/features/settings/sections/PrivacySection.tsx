@@ -120,8 +120,8 @@ function Declaration() {
   return (
     <SelfDeclarationCard
       declaration={useSelfDeclaration()}
-      onDeclare={async (said) => {
-        await declareGroups(said);
+      onDeclare={async (declaration) => {
+        await declareGroups(declaration);
         toasts.success(text('declaration.saved'));
       }}
       onWithdraw={async () => {

@@ -36,7 +36,7 @@ export function ShortlistsPage({ renderShare }: Pick<ShortlistsViewProps, 'rende
   const go = (id: string | null, job: string | null): void =>
     setAddress({ ...(id !== null && { list: id }), ...(job !== null && { job }) }, { replace: true });
   /** For actions without a form, whose errors are shown as a toast. */
-  const said = async (send: () => Promise<void>, done: string): Promise<void> => {
+  const withToast = async (send: () => Promise<void>, done: string): Promise<void> => {
     try {
       await send();
       toasts.success(done);
@@ -72,7 +72,7 @@ export function ShortlistsPage({ renderShare }: Pick<ShortlistsViewProps, 'rende
         toasts.success(text('done.renamed', { name }));
       }}
       onRemove={async () => {
-        if (list !== null) await said(() => removeShortlist(list.id), text('done.removed'));
+        if (list !== null) await withToast(() => removeShortlist(list.id), text('done.removed'));
       }}
       onNote={async ({ user }, note) => {
         if (list === null) return;
@@ -81,7 +81,10 @@ export function ShortlistsPage({ renderShare }: Pick<ShortlistsViewProps, 'rende
       }}
       onTakeOff={async ({ user }) => {
         if (list === null) return;
-        await said(() => unstar(list.id, user.id), text('done.takenOff', { name: user.full_name, list: list.name }));
+        await withToast(
+          () => unstar(list.id, user.id),
+          text('done.takenOff', { name: user.full_name, list: list.name }),
+        );
       }}
     />
   );

@@ -40,11 +40,11 @@ export function StageRows({ before }: { readonly before: readonly StageDraft[] }
   const shared = useSharedText();
   const { control, getValues, setValue } = useFormContext<StagesDraft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [removing, setRemoving] = useState<Removing | null>(null);
   const shift = (from: number, to: number): void => {
     move(from, to);
-    say(text('moved', { from: from + 1, to: to + 1 }));
+    announce(text('moved', { from: from + 1, to: to + 1 }));
   };
   const drop = (index: number, stage: StageDraft, to: string | null): void => {
     setValue('moves', movesAfter(getValues('moves'), stage.key, to), { shouldDirty: true });
@@ -130,7 +130,7 @@ export function StageRows({ before }: { readonly before: readonly StageDraft[] }
           );
         })}
       </Box>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button
           onClick={() => append(blank())}

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ApplicationSchema } from './application-table.js';
-import type { StageActionKind, StageActionWhom } from './stage-actions.js';
+import type { StageActionKind, StageActionRecipient } from './stage-actions.js';
 
 /** WAITING until it is due. SKIPPED: it was due, but there was no reason for it or somebody may not be contacted. */
 export type StageActionState = 'WAITING' | 'DONE' | 'SKIPPED' | 'CANCELLED';
@@ -23,7 +23,7 @@ export const StageActionSchema = defineEntity({
     /** When the application came into the stage: leaving and coming back is another entry. */
     enteredAt: p.datetime(3),
     kind: p.text().$type<StageActionKind>(),
-    whom: p.text().$type<StageActionWhom>(),
+    whom: p.text().$type<StageActionRecipient>(),
     dueAt: p.datetime(3),
     state: p.text().$type<StageActionState>(),
     settledAt: p.datetime(3).strictNullable(),

@@ -1,4 +1,4 @@
-import { type ActionFacts, dueAt, outcomeOf, whomOf } from './stage-actions.js';
+import { type ActionFacts, dueAt, outcomeOf, recipientOf } from './stage-actions.js';
 
 const entered = new Date('2026-01-15T15:00:00.000Z');
 const MINUTE = 60_000;
@@ -44,7 +44,10 @@ describe('an automatic action of a stage', () => {
   });
 
   it('contacts the team about times and the candidate about answers', () => {
-    expect([whomOf({ kind: 'PROPOSE_TIMES' }), whomOf({ kind: 'ASK_ANSWERS' })]).toEqual(['TEAM', 'CANDIDATE']);
-    expect(whomOf({ kind: 'REMIND_AFTER', days: 1, whom: 'CANDIDATE' })).toBe('CANDIDATE');
+    expect([recipientOf({ kind: 'PROPOSE_TIMES' }), recipientOf({ kind: 'ASK_ANSWERS' })]).toEqual([
+      'TEAM',
+      'CANDIDATE',
+    ]);
+    expect(recipientOf({ kind: 'REMIND_AFTER', days: 1, whom: 'CANDIDATE' })).toBe('CANDIDATE');
   });
 });

@@ -1,19 +1,19 @@
 import { UNDO_MS } from './application.policy.js';
 
 export type StageActionKind = 'ASK_ANSWERS' | 'PROPOSE_TIMES' | 'REMIND_AFTER';
-export type StageActionWhom = 'TEAM' | 'CANDIDATE';
+export type StageActionRecipient = 'TEAM' | 'CANDIDATE';
 
 /** An automatic action, started when an application enters the stage. */
 export type StageAction =
   | { readonly kind: 'ASK_ANSWERS' | 'PROPOSE_TIMES' }
-  | { readonly kind: 'REMIND_AFTER'; readonly days: number; readonly whom: StageActionWhom };
+  | { readonly kind: 'REMIND_AFTER'; readonly days: number; readonly whom: StageActionRecipient };
 
 const DAY = 86_400_000;
 /** A person, and the team about an application, gets one of a kind in this time, however often the stage is entered. */
 export const QUIET_MS = 7 * DAY;
 
 /** The people to contact: the team proposes times, the candidate answers. */
-export function whomOf(action: StageAction): StageActionWhom {
+export function recipientOf(action: StageAction): StageActionRecipient {
   if (action.kind === 'REMIND_AFTER') return action.whom;
   return action.kind === 'ASK_ANSWERS' ? 'CANDIDATE' : 'TEAM';
 }
@@ -26,7 +26,7 @@ export function dueAt(action: StageAction, enteredAt: Date): Date {
 /** Facts read when an action is due. */
 export interface ActionFacts {
   readonly kind: StageActionKind;
-  readonly whom: StageActionWhom;
+  readonly whom: StageActionRecipient;
   /** The application is open and has stayed in the stage, and its posting is open. */
   readonly isStillThere: boolean;
   /** The stage still has the action. */

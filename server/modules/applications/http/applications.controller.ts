@@ -65,7 +65,7 @@ export class ApplicationsController {
 
   @Get()
   @Allow('JOB_SEEKER')
-  @Answers(200, ownApplicationsPage, 'The caller’s own applications, newest first; without a filter the active ones.')
+  @Answers(200, ownApplicationsPage, 'The caller’s own applications, newest first; without a filter only active ones.')
   list(
     @CurrentActor() actor: Actor,
     @Query({ schema: listApplicationsQuery }) query: ListApplicationsQuery,
@@ -75,7 +75,7 @@ export class ApplicationsController {
 
   @Post()
   @Allow('JOB_SEEKER')
-  @Answers(201, ownApplication, 'The application; the posting’s company sees the profile from now on.')
+  @Answers(201, ownApplication, 'The application; from now on the posting’s company sees the profile.')
   async create(
     @CurrentActor() actor: Actor,
     @Body({ schema: applyRequest }) request: ApplyRequest,
@@ -105,7 +105,7 @@ export class ApplicationsController {
   @Get(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, applicationDetail, 'One application with its history; a company’s first look is noted.')
+  @Answers(200, applicationDetail, 'One application with its history; the company’s first view is recorded.')
   async get(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -119,7 +119,7 @@ export class ApplicationsController {
 
   @Put(':id/withdraw')
   @Allow('JOB_SEEKER')
-  @Answers(200, ownApplication, 'The application, withdrawn; the company sees the profile no more.')
+  @Answers(200, ownApplication, 'The withdrawn application; the company no longer sees the profile.')
   async withdraw(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<OwnApplication> {
     await this.withdrawApplication.execute(actor, id);
     return this.getApplication.own(actor, id);
@@ -141,7 +141,7 @@ export class ApplicationsController {
 
   @Post(':id/accept')
   @Allow('RECRUITER')
-  @Answers(200, acceptedApplication, 'The application is accepted, the match is made and what it costs is paid.')
+  @Answers(200, acceptedApplication, 'The application is accepted, the match is created and the price is paid.')
   async accept(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -153,7 +153,7 @@ export class ApplicationsController {
 
   @Put(':id/offer')
   @Allow('JOB_SEEKER')
-  @Answers(200, ownApplication, 'The application with the offer as the candidate answered it.')
+  @Answers(200, ownApplication, 'The application with the candidate’s answer to the offer.')
   async offer(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -170,7 +170,7 @@ export class ApplicationsController {
   @Put(':id/interviews/:iid')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @AllowSeats('HIRING_MANAGER')
-  @Answers(200, applicationDetail, 'The application with the interview as it now is.')
+  @Answers(200, applicationDetail, 'The application with the changed interview.')
   async interview(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

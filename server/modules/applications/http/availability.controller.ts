@@ -76,7 +76,7 @@ export class AvailabilityController {
   @Get('interviews/:id/free-times')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, freeTimes, 'When all interviewers are free for the interview.')
+  @Answers(200, freeTimes, 'The times at which all interviewers are free for the interview.')
   list(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<FreeTimesAnswer> {
     return this.freeTimes.execute(actor, id);
   }

@@ -38,7 +38,11 @@ export class BlindController {
   }
 
   @Post()
-  @Answers(200, blindReview, 'An owner or recruiter began: the person is hidden from them until their score is in.')
+  @Answers(
+    200,
+    blindReview,
+    'An owner or recruiter began a blind review: the person is hidden from them until they submit their score.',
+  )
   async begin(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -49,7 +53,11 @@ export class BlindController {
   }
 
   @Delete()
-  @Answers(200, blindReview, 'An owner or recruiter stopped without a score: everything is open to them.')
+  @Answers(
+    200,
+    blindReview,
+    'An owner or recruiter stopped a blind review without a score: nothing is hidden from them.',
+  )
   async leave(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -65,7 +65,7 @@ export class BulkController {
 
   @Get('job/:jobId/selection')
   @Allow('RECRUITER')
-  @Answers(200, selectionAnswer, 'Everybody whom the filter shows, at most 500, with their bulk actions.')
+  @Answers(200, selectionAnswer, 'All people of the filter, at most 500, with the bulk actions for each.')
   selection(
     @CurrentActor() actor: Actor,
     @Param('jobId', { schema: idSchema }) jobId: string,

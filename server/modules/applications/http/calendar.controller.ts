@@ -36,14 +36,18 @@ export class CalendarController {
 
   @Get('calendar')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, calendarAddresses, 'Which addresses of the caller’s calendar answer now.')
+  @Answers(200, calendarAddresses, 'The calendar addresses of the caller that work now.')
   list(@CurrentActor() actor: Actor): Promise<CalendarAddresses> {
     return this.addresses.of(actor.id);
   }
 
   @Post('calendar')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(201, madeCalendarAddress, 'The new address, shown this one time; the former one of its kind ends.')
+  @Answers(
+    201,
+    madeCalendarAddress,
+    'The new address, shown only this once; the previous one of its kind no longer works.',
+  )
   make(
     @CurrentActor() actor: Actor,
     @Body({ schema: makeCalendarAddressRequest }) { kind }: MakeCalendarAddressRequest,
@@ -53,7 +57,7 @@ export class CalendarController {
 
   @Delete('calendar')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, calendarAddresses, 'The addresses that still answer.')
+  @Answers(200, calendarAddresses, 'The calendar addresses that still work.')
   async revoke(
     @CurrentActor() actor: Actor,
     @Query({ schema: revokeCalendarQuery }) { kind }: RevokeCalendarQuery,

@@ -19,7 +19,11 @@ export class ComparisonController {
   constructor(private readonly compare: CompareApplications) {}
 
   @Get()
-  @Answers(200, comparison, 'Up to four applications to a posting, answer by answer, as far as the reader sees each.')
+  @Answers(
+    200,
+    comparison,
+    'Up to four applications to a posting, answer by answer, in the form that the reader may see.',
+  )
   get(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -41,7 +41,7 @@ export class MessageTemplatesController {
 
   @Get(':id/message-templates')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, messageTemplates, 'The company’s templates by name, and our own words of refusals.')
+  @Answers(200, messageTemplates, 'The company’s templates by name, and our own texts of refusals.')
   list(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) companyId: string): Promise<MessageTemplates> {
     return this.templates.execute(actor.id, companyId);
   }
@@ -74,7 +74,7 @@ export class MessageTemplatesController {
   }
 
   @Delete(':id/message-templates/:templateId')
-  @Answers(200, messageTemplates, 'The company’s templates that are left.')
+  @Answers(200, messageTemplates, 'The company’s remaining templates.')
   async delete(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) companyId: string,

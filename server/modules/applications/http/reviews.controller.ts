@@ -64,7 +64,7 @@ export class ReviewsController {
   }
 
   @Put('applications/:id/reviews/mine')
-  @Answers(200, myReview, 'The review as stored; submitting it opens the others’.')
+  @Answers(200, myReview, 'The review as stored; submitting it shows the reviews of others.')
   async review(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -75,13 +75,13 @@ export class ReviewsController {
   }
 
   @Get('applications/:id/reviews')
-  @Answers(200, teamReviews, 'The team’s reviews and what they sum up to; 404 until the caller has submitted one.')
+  @Answers(200, teamReviews, 'The team’s reviews and their summary; 404 until the caller has submitted one.')
   ofTeam(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<TeamReviews> {
     return this.reviews.ofTeam(actor, id);
   }
 
   @Get('applications/:id/notes')
-  @Answers(200, applicationNotes, 'The team’s notes, oldest first, and who can be mentioned.')
+  @Answers(200, applicationNotes, 'The team’s notes, oldest first, and the members who can be mentioned.')
   listNotes(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<ApplicationNotes> {
     return this.notes.execute(actor, id);
   }

@@ -60,7 +60,11 @@ export class StagesController {
 
   @Put('applications/:id/stage')
   @AllowSeats('HIRING_MANAGER')
-  @Answers(200, receivedApplication, 'Where it is now. 409 says where somebody else moved it meanwhile.')
+  @Answers(
+    200,
+    receivedApplication,
+    'The application at its new stage. 409 tells the stage to which somebody else moved it.',
+  )
   async move(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -87,7 +91,7 @@ export class StagesController {
   }
 
   @Delete('stage-templates/:id')
-  @Answers(200, stageTemplates, 'The company’s templates that are left.')
+  @Answers(200, stageTemplates, 'The company’s remaining templates.')
   async removeTemplate(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -9,8 +9,8 @@ import {
   type ActionFacts,
   QUIET_MS,
   type StageActionKind,
-  type StageActionWhom,
-  whomOf,
+  type StageActionRecipient,
+  recipientOf,
 } from '../domain/stage-actions.js';
 import { StageEntries } from './stage-entry.query.js';
 
@@ -20,7 +20,7 @@ export interface DueAction {
   readonly stage_id: string;
   readonly entered_at: string;
   readonly kind: StageActionKind;
-  readonly whom: StageActionWhom;
+  readonly whom: StageActionRecipient;
 }
 
 interface Row {
@@ -61,7 +61,9 @@ export class ActionFactsQuery {
         job?.isOpen === true &&
         stage.id === action.stage_id &&
         enteredAt.getTime() === new Date(action.entered_at).getTime(),
-      isStillWanted: (stage.actions ?? []).some((each) => each.kind === action.kind && whomOf(each) === action.whom),
+      isStillWanted: (stage.actions ?? []).some(
+        (each) => each.kind === action.kind && recipientOf(each) === action.whom,
+      ),
       mayContact: account?.active === true && hidden.size === 0 && !row.blocked,
       wasRecent: row.recent,
       hasQuestions: action.kind === 'ASK_ANSWERS' && (await this.jobs.asksOnVideo(jobId)),

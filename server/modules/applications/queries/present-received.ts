@@ -87,7 +87,7 @@ export class PresentReceived {
           ...shared,
           ...(user.is_masked ? scrubbedWords(shared, scrubbers.get(row.seeker_id)) : {}),
           // Texts by the company may name the person too.
-          ...(blind.has(row.seeker_id) ? unsaid : {}),
+          ...(blind.has(row.seeker_id) ? hiddenByBlindReview : {}),
           blind_review: steps.get(row.id) ?? 'NONE',
           // Not shown if its owner has hidden or deleted the video since.
           video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
@@ -121,7 +121,7 @@ function blindStateOf(facts: BlindFacts): BlindReviewState {
 }
 
 /** Shown to a blind reviewer instead of the texts of both sides. The review page has the person's texts without names. */
-const unsaid = { cover_letter: null, interviews: [], offer: null, reason: null, refusal_text: null };
+const hiddenByBlindReview = { cover_letter: null, interviews: [], offer: null, reason: null, refusal_text: null };
 
 const scrubbedWords = (
   { cover_letter: letter, offer, refusal_text: refusal }: SharedParts,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
-import { dueAt, whomOf } from '../domain/stage-actions.js';
+import { dueAt, recipientOf } from '../domain/stage-actions.js';
 import { StageEntries } from '../queries/stage-entry.query.js';
 import { DecidableApplications } from './decidable-applications.js';
 
@@ -39,7 +39,7 @@ export class NoteStageEntry {
         const rows = await this.em.execute<unknown[]>(
           `insert into stage_action (id, application_id, stage_id, entered_at, kind, whom, due_at, state)
            values (?, ?, ?, ?, ?, ?, ?, 'WAITING') on conflict do nothing returning id`,
-          [newId(), applicationId, stage.id, enteredAt, action.kind, whomOf(action), dueAt(action, enteredAt)],
+          [newId(), applicationId, stage.id, enteredAt, action.kind, recipientOf(action), dueAt(action, enteredAt)],
         );
         planned += rows.length;
       }

@@ -30,7 +30,7 @@ export class PaymentIssuesController {
 
   @Get()
   @Allow('OPERATOR')
-  @Answers(200, paymentIssuesPage, 'Money that needs a person: open ones in the order in which they came.')
+  @Answers(200, paymentIssuesPage, 'Payments that need an operator; open ones first, oldest first.')
   list(
     @RequestLanguage() language: Language,
     @Query({ schema: paymentIssuesQuery }) query: PaymentIssuesQuery,
@@ -40,7 +40,7 @@ export class PaymentIssuesController {
 
   @Put(':id')
   @Allow('OPERATOR')
-  @Answers(200, paymentIssue, 'The matter is handled, or open again.')
+  @Answers(200, paymentIssue, 'The payment issue is handled, or open again.')
   async handle(
     @CurrentActor() operator: Actor,
     @RequestLanguage() language: Language,

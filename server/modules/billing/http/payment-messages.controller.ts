@@ -16,7 +16,7 @@ export class PaymentMessagesController {
   @Post('webhook')
   @AllowAnyone()
   @RouteConfig({ keepRawBody: true })
-  @Answers(200, paymentMessageAnswer, 'The message had its effect, now or before.')
+  @Answers(200, paymentMessageAnswer, 'The message is processed, now or earlier.')
   async stripe(
     @Req() request: FastifyRequest,
     @Headers('stripe-signature') signature: string | undefined,

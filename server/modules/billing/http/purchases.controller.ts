@@ -43,7 +43,7 @@ export class PurchasesController {
   @Post('purchase')
   @OncePerClick()
   @Allow('RECRUITER')
-  @Answers(200, purchaseAnswer, 'The pack is bought, or the page where it is paid.')
+  @Answers(200, purchaseAnswer, 'The bought pack, or the address of the payment page.')
   async purchase(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
@@ -58,7 +58,7 @@ export class PurchasesController {
   @Post('buy-credits')
   @OncePerClick()
   @Allow('RECRUITER')
-  @Answers(200, purchaseAnswer, 'The credits are bought, or the page where they are paid.')
+  @Answers(200, purchaseAnswer, 'The bought credits, or the address of the payment page.')
   async buyCredits(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
@@ -81,7 +81,7 @@ export class PurchasesController {
   @Post('payment')
   @OncePerClick()
   @Allow('RECRUITER')
-  @Answers(200, purchaseAnswer, 'A month of the plan is paid for, or the page where it is.')
+  @Answers(200, purchaseAnswer, 'The paid month of the plan, or the address of the payment page.')
   async pay(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,

@@ -26,14 +26,14 @@ export class SpotlightController {
 
   @Get()
   @AllowAnyone()
-  @Answers(200, spotlightCompanies, 'The companies that are in front now.')
+  @Answers(200, spotlightCompanies, 'The featured companies.')
   list(): Promise<SpotlightCompanies> {
     return this.spotlight.execute();
   }
 
   @Get('my')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, ownSpotlight, 'Until when the caller’s company is in front.')
+  @Answers(200, ownSpotlight, 'The end of the time in which the caller’s company is featured.')
   own(@CurrentActor() actor: Actor): Promise<OwnSpotlight> {
     return this.spotlight.ofRecruiter(actor.id);
   }
@@ -41,7 +41,7 @@ export class SpotlightController {
   @Post()
   @OncePerClick()
   @Allow('RECRUITER')
-  @Answers(200, spotlightAnswer, 'The caller’s company is in front for a week, or for a week more.')
+  @Answers(200, spotlightAnswer, 'The caller’s company is featured for a week, or for a week more.')
   async extend(
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,

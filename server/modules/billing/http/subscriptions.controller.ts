@@ -51,7 +51,7 @@ export class SubscriptionsController {
 
   @Get('dashboard')
   @Allow('RECRUITER')
-  @Answers(200, subscriptionDashboard, 'What the caller has and what can be bought, in one answer.')
+  @Answers(200, subscriptionDashboard, 'The caller’s balance and everything that can be bought, in one answer.')
   async dashboard(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
@@ -67,7 +67,7 @@ export class SubscriptionsController {
 
   @Get('purchases/:id')
   @Allow('RECRUITER')
-  @Answers(200, purchase, 'One purchase of the caller, with what became of its payment.')
+  @Answers(200, purchase, 'One purchase of the caller, with the state of its payment.')
   async getPurchase(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
@@ -89,14 +89,14 @@ export class SubscriptionsController {
 
   @Get('current')
   @Allow('RECRUITER')
-  @Answers(200, currentSubscription, 'The caller’s plan and what follows it.')
+  @Answers(200, currentSubscription, 'The caller’s plan and the next one.')
   getCurrent(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<CurrentSubscription> {
     return this.current.execute(actor.id, language);
   }
 
   @Put('current')
   @Allow('RECRUITER')
-  @Answers(200, currentSubscription, 'The plan is chosen; a larger one begins when its month is paid for.')
+  @Answers(200, currentSubscription, 'The chosen plan; a larger one starts when its month is paid.')
   async change(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
@@ -108,7 +108,7 @@ export class SubscriptionsController {
 
   @Delete('current')
   @Allow('RECRUITER')
-  @Answers(200, currentSubscription, 'The plan ends when what is paid for is over; the free one follows.')
+  @Answers(200, currentSubscription, 'The plan ends after the paid months, then the free one applies.')
   async cancel(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<CurrentSubscription> {
     await this.choosePlan.execute(actor.id, 'FREE');
     return this.current.execute(actor.id, language);

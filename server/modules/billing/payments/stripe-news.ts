@@ -85,13 +85,13 @@ const isRenewal = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['ren
 /** The result of a charge of a saved card; null while it is pending. */
 export function newsOfCharge(intent: Stripe.PaymentIntent): PaymentNews | null {
   const purchaseId = purchaseIdOf(intent.metadata['purchase_id']);
-  const said = { purchaseId, payment: intent.id };
+  const common = { purchaseId, payment: intent.id };
   if (intent.status === 'succeeded') {
-    return { ...said, outcome: 'PAID', cents: intent.currency === 'cad' ? intent.amount_received : null };
+    return { ...common, outcome: 'PAID', cents: intent.currency === 'cad' ? intent.amount_received : null };
   }
   // The bank wants the buyer to confirm, but nobody is present: that counts as declined.
   const hasEnded = ['requires_payment_method', 'requires_action', 'canceled'].includes(intent.status);
-  return hasEnded ? { ...said, outcome: 'FAILED', cents: null } : null;
+  return hasEnded ? { ...common, outcome: 'FAILED', cents: null } : null;
 }
 
 /** A delayed payment that was declined waits for another payment method, or is cancelled. */

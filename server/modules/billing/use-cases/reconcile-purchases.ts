@@ -9,7 +9,7 @@ const QUIET_MS = 10 * 60_000;
 /** A purchase whose page was never opened expires after this time. */
 const UNOPENED_MS = 24 * 3_600_000;
 /** Older purchases are left to an operator: the slowest payment methods confirm within two weeks. */
-const ASKED_FOR_MS = 30 * 24 * 3_600_000;
+const RECONCILED_FOR_MS = 30 * 24 * 3_600_000;
 const PAGE = 50;
 
 /** Asks the provider about payments without a message, so that a lost message costs nobody their credits. */
@@ -29,7 +29,7 @@ export class ReconcilePurchases {
     let moved = 0;
     for (let after: string | null = null; ;) {
       const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-      const waiting = await this.purchases.waitingBetween(before(ASKED_FOR_MS), before(QUIET_MS), after, PAGE);
+      const waiting = await this.purchases.waitingBetween(before(RECONCILED_FOR_MS), before(QUIET_MS), after, PAGE);
       for (const purchase of waiting) {
         signal?.throwIfAborted();
         try {

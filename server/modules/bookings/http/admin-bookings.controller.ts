@@ -50,7 +50,7 @@ export class AdminBookingsController {
 
   @Put('bookings/:id')
   @Allow('OPERATOR')
-  @Answers(200, adminBooking, 'The booking after the change; whoever made it is told by email.')
+  @Answers(200, adminBooking, 'The booking after the change; its author gets an email.')
   async change(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -67,7 +67,7 @@ export class AdminBookingsController {
 
   @Get('closures')
   @Allow('OPERATOR')
-  @Answers(200, closuresPage, 'Days on which the studio stays closed, and the holidays that close it anyway.')
+  @Answers(200, closuresPage, 'Days on which the studio is closed, and the holidays.')
   listClosures(
     @Query({ schema: pageQuery }) query: PageQuery,
     @RequestLanguage() language: Language,
@@ -77,7 +77,7 @@ export class AdminBookingsController {
 
   @Post('closures')
   @Allow('OPERATOR')
-  @Answers(201, closure, 'The day takes no more bookings; those it has stand.')
+  @Answers(201, closure, 'The day is closed for new bookings; existing ones stay.')
   async close(
     @CurrentActor() operator: Actor,
     @Body({ schema: closeDayRequest }) { day, reason = null }: CloseDayRequest,
@@ -87,7 +87,7 @@ export class AdminBookingsController {
 
   @Delete('closures/:id')
   @Allow('OPERATOR')
-  @Answers(200, done, 'The day is open again.')
+  @Answers(200, done, 'The day is open for bookings again.')
   async reopen(@CurrentActor() operator: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Done> {
     await this.closeDay.reopen(operator, id);
     return { success: true };

@@ -30,7 +30,7 @@ export class EventsController {
 
   @Get()
   @AllowAnyone()
-  @Answers(200, eventsPage, 'Events to come first; `registered` is the caller’s own.')
+  @Answers(200, eventsPage, 'Upcoming events; `registered` concerns the caller.')
   list(
     @MaybeActor() actor: Actor | null,
     @Query({ schema: listEventsQuery }) query: ListEventsQuery,
@@ -75,7 +75,7 @@ export class EventsController {
 
   @Delete(':id/registration')
   @AllowSignedIn()
-  @Answers(200, event, 'The place is free again.')
+  @Answers(200, event, 'The registration is cancelled and the place is free again.')
   async unregister(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -50,7 +50,7 @@ export class InquiriesController {
 
   @Get('admin/inquiries')
   @Allow('OPERATOR')
-  @Answers(200, adminInquiriesPage, 'The most urgent first, then the newest.')
+  @Answers(200, adminInquiriesPage, 'Inquiries, most urgent first, then newest first.')
   list(@Query({ schema: adminInquiriesQuery }) query: AdminInquiriesQuery): Promise<AdminInquiriesPage> {
     return this.inquiries.list(query);
   }
@@ -64,7 +64,7 @@ export class InquiriesController {
 
   @Put('admin/inquiries/:id')
   @Allow('OPERATOR')
-  @Answers(200, adminInquiry, 'The inquiry as it stands now; CONVERTED sends an invitation to recruit.')
+  @Answers(200, adminInquiry, 'The inquiry after the change; CONVERTED sends an invitation to recruit.')
   async change(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

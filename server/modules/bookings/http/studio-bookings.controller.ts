@@ -62,14 +62,14 @@ export class StudioBookingsController {
 
   @Get()
   @AllowAnyone()
-  @Answers(200, takenSlots, 'Slots that are taken, from today on or of one day; not by whom.')
+  @Answers(200, takenSlots, 'Taken slots, from today on or of one day, without names.')
   taken(@Query({ schema: listBookingsQuery }) { date }: ListBookingsQuery): Promise<TakenSlots> {
     return this.takenSlots.execute(date);
   }
 
   @Get('calendar')
   @AllowAnyone()
-  @Answers(200, studioCalendar, 'One month: which days and hours may be chosen, and why not the others.')
+  @Answers(200, studioCalendar, 'One month: the days and hours that can be booked, and the reasons why others cannot.')
   month(
     @Query({ schema: calendarQuery }) { month }: CalendarQuery,
     @RequestLanguage() language: Language,
@@ -80,7 +80,7 @@ export class StudioBookingsController {
   @Post('holds')
   @AllowAnyone()
   @RouteConfig(ofOneAddress(60))
-  @Answers(201, slotHold, 'The slot waits for five minutes.')
+  @Answers(201, slotHold, 'The slot is held for five minutes.')
   async hold(
     @Req() request: FastifyRequest,
     @Body({ schema: holdSlotRequest }) { preferred_date, preferred_time, hold_token }: HoldSlotRequest,
@@ -92,7 +92,7 @@ export class StudioBookingsController {
 
   @Delete('holds')
   @AllowAnyone()
-  @Answers(200, done, 'Whatever that token held is free again.')
+  @Answers(200, done, 'The slot held with that token is free again.')
   async release(@Body({ schema: releaseHoldRequest }) { hold_token }: ReleaseHoldRequest): Promise<Done> {
     await this.holdSlot.release(hold_token);
     return { success: true };
@@ -101,7 +101,7 @@ export class StudioBookingsController {
   @Post()
   @AllowAnyone()
   @RouteConfig(ofOneAddress(20))
-  @Answers(201, booking, 'The slot waits until `confirm_by` for its address to be confirmed by the link in the email.')
+  @Answers(201, booking, 'The slot is held until `confirm_by`; the link in the email confirms it.')
   async book(
     @MaybeActor() actor: Actor | null,
     @Body({ schema: createBookingRequest }) input: CreateBookingRequest,
@@ -113,7 +113,7 @@ export class StudioBookingsController {
   @Post('confirm')
   @AllowAnyone()
   @RouteConfig(ofOneAddress(60))
-  @Answers(200, booking, 'The address is confirmed and the booking stands; again changes nothing.')
+  @Answers(200, booking, 'The address is confirmed and the booking is final; repeating changes nothing.')
   async confirm(
     @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
     @RequestLanguage() language: Language,
@@ -126,7 +126,7 @@ export class StudioBookingsController {
   @Post('manage/resend')
   @AllowAnyone()
   @RouteConfig(ofOneAddress(10))
-  @Answers(200, booking, 'The email with the confirmation link is sent again; the time does not begin anew.')
+  @Answers(200, booking, 'The confirmation email is sent again; the time limit stays the same.')
   async resend(
     @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
     @RequestLanguage() language: Language,
@@ -151,7 +151,7 @@ export class StudioBookingsController {
   @Put('manage')
   @AllowAnyone()
   @RouteConfig(ofOneAddress(30))
-  @Answers(200, booking, 'The booking at its new time, to be confirmed anew.')
+  @Answers(200, booking, 'The booking at its new time, which must be confirmed again.')
   async move(
     @Body({ schema: moveBookingRequest }) { token, preferred_date, preferred_time, hold_token }: MoveBookingRequest,
     @RequestLanguage() language: Language,

@@ -37,7 +37,7 @@ const columns = `e.id, e.company_id, e.type, e.title, e.description, e.location,
   exists (select 1 from event_registration r where r.event_id = e.id and r.account_id = ?) as registered`;
 
 /** The id of no account, for visitors. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /** Events in the reader’s language. */
 @Injectable()
@@ -55,7 +55,7 @@ export class Events {
     const rows = await this.em.execute<EventRow[]>(
       `select ${columns} from event e
         order by (e.starts_at > ?) desc, abs(extract(epoch from e.starts_at - ?::timestamptz)), e.id limit ? offset ?`,
-      [actor?.id ?? NOBODY, now, now, limit, (page - 1) * limit],
+      [actor?.id ?? NO_ACCOUNT, now, now, limit, (page - 1) * limit],
     );
     return { events: await this.#present(rows, actor, now, language), total: counted?.total ?? 0, page, limit };
   }
@@ -87,7 +87,7 @@ export class Events {
   }
 
   #rows(actor: Actor | null, id: string): Promise<EventRow[]> {
-    return this.em.execute<EventRow[]>(`select ${columns} from event e where e.id = ?`, [actor?.id ?? NOBODY, id]);
+    return this.em.execute<EventRow[]>(`select ${columns} from event e where e.id = ?`, [actor?.id ?? NO_ACCOUNT, id]);
   }
 
   async #present(

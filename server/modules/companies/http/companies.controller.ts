@@ -77,7 +77,7 @@ export class CompaniesController {
 
   @Post()
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(201, company, 'The company as stored; the caller works for it from now on.')
+  @Answers(201, company, 'The company as stored; the caller is its first member.')
   async create(
     @CurrentActor() actor: Actor,
     @Body({ schema: createCompanyInput }) input: CreateCompanyInput,
@@ -99,7 +99,7 @@ export class CompaniesController {
 
   @Delete(':id')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, companyRemoved, 'The company is in no list any more and its postings close.')
+  @Answers(200, companyRemoved, 'The company is removed from all lists, and its postings are closed.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

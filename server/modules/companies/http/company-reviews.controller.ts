@@ -29,14 +29,14 @@ export class CompanyReviewsController {
 
   @Get()
   @Allow('OPERATOR')
-  @Answers(200, companyReviewsPage, 'Companies to verify, the longest waiting first.')
+  @Answers(200, companyReviewsPage, 'Companies to verify, longest wait first.')
   list(@Query({ schema: companyReviewsQuery }) query: CompanyReviewsQuery): Promise<CompanyReviewsPage> {
     return this.reviews.execute(query);
   }
 
   @Put(':id')
   @Allow('OPERATOR')
-  @Answers(200, companyReview, 'The company with its decision.')
+  @Answers(200, companyReview, 'The company with the decision.')
   async decide(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

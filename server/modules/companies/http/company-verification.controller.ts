@@ -35,14 +35,18 @@ export class CompanyVerificationController {
 
   @Get(':id/verification')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, companyVerification, 'Where the verification of the own company stands.')
+  @Answers(200, companyVerification, 'The state of the verification of the caller’s company.')
   get(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<CompanyVerificationAnswer> {
     return this.verification.execute(actor.id, id);
   }
 
   @Put(':id/verification')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, companyVerification, 'The registry number as stored; after a refusal an operator looks again if asked.')
+  @Answers(
+    200,
+    companyVerification,
+    'The registry number as stored; after a refusal, the review must be requested again.',
+  )
   async change(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -55,7 +59,7 @@ export class CompanyVerificationController {
   @Post(':id/verification/email-domain')
   @HttpCode(202)
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(202, companyVerification, 'A code is on its way to the address.')
+  @Answers(202, companyVerification, 'A code was sent to the address.')
   async ask(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -68,7 +72,7 @@ export class CompanyVerificationController {
 
   @Put(':id/verification/email-domain')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, companyVerification, 'The email domain is proved.')
+  @Answers(200, companyVerification, 'The email domain is confirmed.')
   async prove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -37,7 +37,7 @@ export class CompanyVideosController {
 
   @Get('company/:companyId')
   @AllowAnyone()
-  @Answers(200, companyVideos, 'A company’s gallery, in its order; its team sees what is private or not ready too.')
+  @Answers(200, companyVideos, 'A company’s gallery in its order; the team also gets private and unfinished videos.')
   async list(
     @MaybeActor() actor: Actor | null,
     @Param('companyId', { schema: idSchema }) companyId: string,
@@ -49,7 +49,7 @@ export class CompanyVideosController {
 
   @Get('company/:companyId/category/:category')
   @AllowAnyone()
-  @Answers(200, companyVideos, 'What a company’s gallery has about one subject.')
+  @Answers(200, companyVideos, 'The videos of a company’s gallery about one subject.')
   async listCategory(
     @MaybeActor() actor: Actor | null,
     @Param('companyId', { schema: idSchema }) companyId: string,
@@ -73,7 +73,7 @@ export class CompanyVideosController {
 
   @Post()
   @Allow('RECRUITER')
-  @Answers(201, companyVideo, 'The video as it stands in the gallery, at its end unless a place was named.')
+  @Answers(201, companyVideo, 'The video in the gallery, at the end unless a position was given.')
   async create(
     @CurrentActor() actor: Actor,
     @Body({ schema: createCompanyVideoInput }) input: CreateCompanyVideoInput,
@@ -84,7 +84,7 @@ export class CompanyVideosController {
 
   @Put(':id')
   @Allow('RECRUITER')
-  @Answers(200, companyVideo, 'The video as it is now. `order` moves it; the others make room.')
+  @Answers(200, companyVideo, 'The video after the change. `order` moves it, and the others shift.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -97,7 +97,7 @@ export class CompanyVideosController {
 
   @Delete(':id')
   @Allow('RECRUITER')
-  @Answers(200, companyVideoRemoved, 'It is gone, with every file made of it.')
+  @Answers(200, companyVideoRemoved, 'It is deleted, with all files made from it.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -91,7 +91,7 @@ export class TeamController {
   @Post('invitations/read')
   @HttpCode(200)
   @AllowAnyone()
-  @Answers(200, invitationPreview, 'What the invitation with this code says.')
+  @Answers(200, invitationPreview, 'The content of the invitation with this code.')
   read(@Body({ schema: invitationCodeRequest }) { code }: InvitationCodeRequest): Promise<InvitationPreview> {
     return this.preview.execute(code);
   }
@@ -100,7 +100,7 @@ export class TeamController {
   @HttpCode(200)
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, joinedTeam, 'The caller belongs to the team from now on.')
+  @Answers(200, joinedTeam, 'From now on the caller belongs to the team.')
   accept(
     @CurrentActor() actor: Actor,
     @Body({ schema: invitationCodeRequest }) { code }: InvitationCodeRequest,

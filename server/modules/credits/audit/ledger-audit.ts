@@ -2,7 +2,7 @@ import type { AuditFault, AuditState } from '../domain/audit-state.js';
 import type { Entry } from '../domain/books.js';
 import type { Bucket } from '../domain/ledger-terms.js';
 import { chainHash, GENESIS } from '../persistence/chain.js';
-import { type ChainRow, saidBy } from './read-chain.js';
+import { type ChainRow, chainedTransaction } from './read-chain.js';
 
 export interface AuditedLot {
   readonly ownerId: string;
@@ -49,7 +49,7 @@ class LedgerAudit {
     const { sequence, hash, balance, held, holds } = this.#at;
     const moved = sumOf(row.entries, ['AVAILABLE', 'HELD']);
     const movedHold = sumOf(row.entries, ['HELD']);
-    const expected = chainHash(hash, saidBy(this.ownerId, row));
+    const expected = chainHash(hash, chainedTransaction(this.ownerId, row));
     this.#at = {
       sequence: sequence + 1,
       // Continue with the stored hash, so that one changed row gives one fault and not one for each later row.

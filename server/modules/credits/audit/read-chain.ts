@@ -46,7 +46,7 @@ export function readChain(
 }
 
 /** The input of a transaction's hash. */
-export const saidBy = (ownerId: string, row: ChainRow): ChainedTransaction => ({
+export const chainedTransaction = (ownerId: string, row: ChainRow): ChainedTransaction => ({
   id: row.id,
   ownerId,
   sequence: row.sequence,

@@ -34,7 +34,7 @@ export class AdjustmentsController {
   @Post('adjustments')
   @OncePerClick()
   @Allow('OPERATOR')
-  @Answers(201, creditMovement, 'The balance is corrected; the recruiter reads why on the statement.')
+  @Answers(201, creditMovement, 'The balance is corrected; the recruiter reads the reason on the statement.')
   make(
     @CurrentActor() operator: Actor,
     @Headers('idempotency-key') key: string | undefined,
@@ -45,7 +45,7 @@ export class AdjustmentsController {
 
   @Get('spendings/:id')
   @Allow('OPERATOR')
-  @Answers(200, refundableSpendings, 'What a recruiter spent within 30 days and was not given back.')
+  @Answers(200, refundableSpendings, 'Spendings of a recruiter within 30 days that were not refunded.')
   spendings(
     @Param('id', { schema: idSchema }) ownerId: string,
     @RequestLanguage() language: Language,
@@ -56,7 +56,7 @@ export class AdjustmentsController {
   @Post('refunds')
   @OncePerClick()
   @Allow('OPERATOR')
-  @Answers(201, creditMovement, 'One spending is given back; the recruiter reads why on the statement.')
+  @Answers(201, creditMovement, 'One spending is refunded; the recruiter reads the reason on the statement.')
   giveBack(
     @CurrentActor() operator: Actor,
     @Headers('idempotency-key') key: string | undefined,

@@ -86,7 +86,7 @@ export class CreditsController {
 
   @Post('check')
   @Allow('RECRUITER')
-  @Answers(200, creditCheck, 'Whether the caller could pay for it now.')
+  @Answers(200, creditCheck, 'Whether the caller can pay for the action now.')
   check(
     @CurrentActor() actor: Actor,
     @Body({ schema: creditCheckInput }) input: CreditCheckInput,
@@ -97,7 +97,7 @@ export class CreditsController {
   @Post('deduct')
   @OncePerClick()
   @Allow('RECRUITER')
-  @Answers(200, creditMovement, 'The act is done and its price taken.')
+  @Answers(200, creditMovement, 'The action is done and paid for.')
   deduct(
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,
@@ -109,7 +109,7 @@ export class CreditsController {
   @Post('add')
   @OncePerClick()
   @Allow('OPERATOR')
-  @Answers(200, creditMovement, 'The credits are on the recruiter’s account.')
+  @Answers(200, creditMovement, 'The credits are added to the recruiter’s account.')
   add(
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,

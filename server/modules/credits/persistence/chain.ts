@@ -33,7 +33,7 @@ export interface ChainedTransaction {
  * can change rows could change a function there too.
  */
 export function chainHash(previous: string, transaction: ChainedTransaction): string {
-  const said = [
+  const content = [
     previous,
     transaction.id,
     transaction.ownerId,
@@ -55,7 +55,7 @@ export function chainHash(previous: string, transaction: ChainedTransaction): st
     transaction.at.getTime(),
     transaction.entries.map(({ place, lotId, amount }) => [place, lotId, amount]),
   ];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** SHA-256 (hex) of a request, to detect a key that is reused for another request. */

@@ -99,7 +99,7 @@ export class WriteBooks {
     let previous = head;
     for (const posting of postings) {
       const params = JSON.stringify(posting.description.params);
-      const hash = chainHash(previous, { ...said(posting), ownerId: account.ownerId, params });
+      const hash = chainHash(previous, { ...hashedFields(posting), ownerId: account.ownerId, params });
       rows.push([
         posting.id,
         account.ownerId,
@@ -159,7 +159,7 @@ function updateOf(change: string, columns: readonly string[], rows: readonly (re
   };
 }
 
-const said = (posting: Posting) => ({
+const hashedFields = (posting: Posting) => ({
   ...posting,
   description: posting.description.key,
   referenceType: posting.reference?.type ?? null,

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { readChain, saidBy } from '../audit/read-chain.js';
+import { readChain, chainedTransaction } from '../audit/read-chain.js';
 import { chainHash, GENESIS } from '../persistence/chain.js';
 import type { LedgerFault } from './audit-ledger.query.js';
 
@@ -61,7 +61,7 @@ export class VerifyChainsQuery {
       const rows = await readChain(this.em, owner_id, { after: read, upTo: sequence, limit: TRANSACTIONS });
       for (const row of rows) {
         read += 1;
-        hash = chainHash(hash, saidBy(owner_id, row));
+        hash = chainHash(hash, chainedTransaction(owner_id, row));
         if (row.sequence !== read || row.hash !== hash) return read;
       }
       if (rows.length === 0) return read + 1;

@@ -26,14 +26,14 @@ export class SelfDeclarationController {
 
   @Get()
   @Allow('JOB_SEEKER')
-  @Answers(200, selfDeclaration, 'What the caller said of themselves; nobody else reads it.')
+  @Answers(200, selfDeclaration, 'The caller’s self-declaration; nobody else reads it.')
   read(@CurrentActor() actor: Actor): Promise<SelfDeclaration> {
     return this.declaration.execute(actor.id);
   }
 
   @Put()
   @Allow('JOB_SEEKER')
-  @Answers(200, selfDeclaration, 'What the caller says of themselves now.')
+  @Answers(200, selfDeclaration, 'The caller’s self-declaration after the change.')
   async declare(
     @CurrentActor() actor: Actor,
     @Body({ schema: declareRequest }) body: DeclareRequest,
@@ -44,7 +44,7 @@ export class SelfDeclarationController {
 
   @Delete()
   @Allow('JOB_SEEKER')
-  @Answers(200, selfDeclaration, 'Nothing is left of what the caller said.')
+  @Answers(200, selfDeclaration, 'The declaration is deleted.')
   async withdraw(@CurrentActor() actor: Actor): Promise<SelfDeclaration> {
     await this.withdrawGroups.execute(actor.id);
     return this.declaration.execute(actor.id);

@@ -1,5 +1,5 @@
 import { unlockingTypes } from './interaction.js';
-import { type AccountFile, mayReceive, type Standing, strangers, type Subject, viewOf } from './visibility.policy.js';
+import { type AccountFile, mayReceive, type Standing, noRelation, type Subject, viewOf } from './visibility.policy.js';
 
 const seeker: Subject = {
   id: 's',
@@ -79,11 +79,11 @@ describe('who is sent files', () => {
   it('oneself and operators all, recruiters with an open profile, seekers the picture of a recruiter', () => {
     const open: Standing = { open: 'RESERVED', excluded: false };
     for (const file of files) {
-      expect(mayReceive(file, 'account', strangers)).toBe(true);
-      expect(mayReceive(file, 'candidate', strangers)).toBe(false);
+      expect(mayReceive(file, 'account', noRelation)).toBe(true);
+      expect(mayReceive(file, 'candidate', noRelation)).toBe(false);
       expect(mayReceive(file, 'candidate', open)).toBe(true);
       expect(mayReceive(file, null, open)).toBe(false);
     }
-    expect(files.filter((file) => mayReceive(file, 'contact', strangers))).toEqual(['avatar']);
+    expect(files.filter((file) => mayReceive(file, 'contact', noRelation))).toEqual(['avatar']);
   });
 });

@@ -29,13 +29,13 @@ export interface Standing {
   readonly blind?: boolean;
 }
 
-export const strangers: Standing = { open: null, excluded: false };
+export const noRelation: Standing = { open: null, excluded: false };
 
 /** The form in which a viewer gets an account: the full account, the candidate from the presenter, or a recruiter's card. */
 export type View = 'account' | 'candidate' | 'contact';
 
 /** @returns null if the answer must equal that for an unknown account. */
-export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = strangers): View | null {
+export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = noRelation): View | null {
   // Nobody can see a closed account.
   if (subject.status === 'DELETED') return null;
   if (viewer.id === subject.id || viewer.role === 'OPERATOR') return 'account';

@@ -49,7 +49,7 @@ export class AccountSecurityController {
 
   @Post('password/forgot')
   @AllowAnyone()
-  @Answers(202, emailAccepted, 'A email is on its way, if the address has an account.')
+  @Answers(202, emailAccepted, 'An email was sent, if the address has an account.')
   async forgot(
     @Body({ schema: forgotPasswordRequest }) body: ForgotPasswordRequest,
     @Req() request: FastifyRequest,
@@ -87,7 +87,7 @@ export class AccountSecurityController {
 
   @Post('email/resend')
   @AllowSignedIn()
-  @Answers(202, emailAccepted, 'A email is on its way, unless the address is confirmed or had several already.')
+  @Answers(202, emailAccepted, 'An email was sent, unless the address is confirmed or already got several.')
   async resend(@CurrentActor() actor: Actor): Promise<{ accepted: true }> {
     await this.resendVerification.execute(actor.id);
     return { accepted: true };
@@ -95,7 +95,7 @@ export class AccountSecurityController {
 
   @Get('sessions')
   @AllowSignedIn()
-  @Answers(200, accountSessions, 'The caller’s open sessions, the current one first.')
+  @Answers(200, accountSessions, 'The caller’s active sessions, the current one first.')
   sessions(@CurrentActor() actor: Actor): Promise<AccountSessions> {
     return this.listSessions.execute(actor);
   }
@@ -117,7 +117,7 @@ export class AccountSecurityController {
   @Delete('sessions')
   @AllowSignedIn()
   @AllowWhileHeld()
-  @Answers(200, sessionsEnded, 'Every other session has ended; the caller’s goes on.')
+  @Answers(200, sessionsEnded, 'All other sessions have ended; the caller’s stays open.')
   async endOthers(@CurrentActor() actor: Actor): Promise<Done & { ended: number }> {
     return { success: true, ended: await this.endSessions.all(actor.id, actor.sessionId) };
   }

@@ -45,14 +45,14 @@ export class ApprovalsController {
 
   @Get('approvals')
   @Allow('OPERATOR')
-  @Answers(200, approvalsPage, 'Recruiters’ accounts, the longest waiting first.')
+  @Answers(200, approvalsPage, 'Recruiters’ accounts, longest wait first.')
   list(@Query({ schema: approvalsQuery }) query: ApprovalsQuery): Promise<ApprovalsPage> {
     return this.approvals.list(query);
   }
 
   @Put('approvals/:userId')
   @Allow('OPERATOR')
-  @Answers(200, approval, 'The account as it stands now; the recruiter is told by email.')
+  @Answers(200, approval, 'The account after the decision; the recruiter gets an email.')
   async decide(
     @CurrentActor() operator: Actor,
     @Param('userId', { schema: id }) accountId: string,
@@ -66,14 +66,14 @@ export class ApprovalsController {
 
   @Get('invitations')
   @Allow('OPERATOR')
-  @Answers(200, invitationsPage, 'Invitations to recruit, the newest first.')
+  @Answers(200, invitationsPage, 'Invitations to recruit, newest first.')
   listInvitations(@Query({ schema: pageQuery }) query: PageQuery): Promise<InvitationsPage> {
     return this.invitations.list(query);
   }
 
   @Post('invitations')
   @Allow('OPERATOR')
-  @Answers(201, invitation, 'The invitation; its code travels only in the email.')
+  @Answers(201, invitation, 'The invitation; its code is only in the email.')
   async invite(
     @CurrentActor() operator: Actor,
     @Body({ schema: inviteRecruiterRequest }) body: InviteRecruiterRequest,
@@ -88,7 +88,7 @@ export class ApprovalsController {
 
   @Post('invitations/:id/resend')
   @Allow('OPERATOR')
-  @Answers(201, invitation, 'Another invitation in the place of that one, with a code and fourteen days of its own.')
+  @Answers(201, invitation, 'The invitation sent again, with a new code that is valid for fourteen days.')
   async resend(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: id }) invitationId: string,
@@ -98,7 +98,7 @@ export class ApprovalsController {
 
   @Delete('invitations/:id')
   @Allow('OPERATOR')
-  @Answers(200, done, 'The invitation is taken back: its code is worth nothing.')
+  @Answers(200, done, 'The invitation is cancelled; its code no longer works.')
   async revoke(@CurrentActor() operator: Actor, @Param('id', { schema: id }) invitationId: string): Promise<Done> {
     await this.revokeInvitation.execute(operator.id, invitationId);
     return { success: true };

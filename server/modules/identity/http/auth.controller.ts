@@ -119,7 +119,7 @@ export class AuthController {
   @Post('logout')
   @AllowSignedIn()
   @AllowWhileHeld()
-  @Answers(200, logoutAnswer, 'The session has ended everywhere.')
+  @Answers(200, logoutAnswer, 'The caller’s session has ended.')
   async logout(
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -36,19 +36,19 @@ export class ExclusionsController {
   ) {}
 
   @Get('access-log')
-  @Answers(200, accessLogPage, 'Who saw or unmasked the caller, newest first.')
+  @Answers(200, accessLogPage, 'The people who saw or unmasked the caller, newest first.')
   log(@CurrentActor() actor: Actor, @Query({ schema: pageQuery }) query: PageQuery): Promise<AccessLogPage> {
     return this.accessLog.execute(actor.id, query);
   }
 
   @Get('exclusions')
-  @Answers(200, exclusionsPage, 'From whom the caller hides, newest first.')
+  @Answers(200, exclusionsPage, 'Companies and domains from which the caller hides, newest first.')
   list(@CurrentActor() actor: Actor, @Query({ schema: pageQuery }) query: PageQuery): Promise<ExclusionsPage> {
     return this.exclusions.execute(actor.id, query);
   }
 
   @Post('exclusions')
-  @Answers(201, exclusion, 'The caller is not to be found there any more.')
+  @Answers(201, exclusion, 'The company is excluded: it can no longer find the caller.')
   async add(
     @CurrentActor() actor: Actor,
     @Body({ schema: addExclusionRequest }) body: AddExclusionRequest,
@@ -63,7 +63,7 @@ export class ExclusionsController {
   }
 
   @Delete('exclusions/:id')
-  @Answers(200, done, 'The caller may be found there again.')
+  @Answers(200, done, 'The exclusion is removed: the company can find the caller again.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: id }) exclusionId: string): Promise<Done> {
     await this.removeExclusion.execute(actor.id, exclusionId);
     return { success: true };

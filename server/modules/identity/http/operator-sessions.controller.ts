@@ -24,7 +24,7 @@ export class OperatorSessionsController {
 
   @Delete(':id/sessions')
   @Allow('OPERATOR')
-  @Answers(200, sessionsEnded, 'That account is signed out everywhere.')
+  @Answers(200, sessionsEnded, 'All sessions of the account have ended.')
   async end(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: id }) accountId: string,
@@ -34,7 +34,7 @@ export class OperatorSessionsController {
 
   @Put(':id/status')
   @Allow('OPERATOR')
-  @Answers(200, standing, 'The account is suspended, or restored; its owner is told by email.')
+  @Answers(200, standing, 'The account is suspended or restored; its owner gets an email.')
   async set(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: id }) accountId: string,

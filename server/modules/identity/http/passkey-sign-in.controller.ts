@@ -27,14 +27,14 @@ export class PasskeySignInController {
 
   @Post('options')
   @AllowAnyone()
-  @Answers(200, passkeyRequestOptions, 'What the browser asks a passkey of this site to sign, within five minutes.')
+  @Answers(200, passkeyRequestOptions, 'The challenge that a passkey must sign within five minutes.')
   async options(@Req() request: FastifyRequest): Promise<PasskeyRequestOptions> {
     return passkeyRequestOptions.parse(await this.beginning.execute(deviceOf(request)));
   }
 
   @Post('login')
   @AllowAnyone()
-  @Answers(200, sessionAnswer, 'A new session, as a token and as cookies. No code of a second step is asked.')
+  @Answers(200, sessionAnswer, 'A new session, as a token and as cookies. No second-step code is needed.')
   async login(
     @Body({ schema: passkeyLoginRequest }) body: PasskeyLoginRequest,
     @Req() request: FastifyRequest,

@@ -40,14 +40,14 @@ export class PasskeysController {
 
   @Get()
   @AllowSignedIn()
-  @Answers(200, passkeyList, 'The caller’s passkeys, the newest first.')
+  @Answers(200, passkeyList, 'The caller’s passkeys, newest first.')
   list(@CurrentActor() actor: Actor): Promise<PasskeyList> {
     return this.passkeys.execute(actor.id);
   }
 
   @Post('options')
   @AllowSignedIn()
-  @Answers(200, passkeyCreationOptions, 'What the browser needs to create a passkey, within five minutes.')
+  @Answers(200, passkeyCreationOptions, 'The options with which the browser creates a passkey within five minutes.')
   async options(
     @CurrentActor() actor: Actor,
     @Body({ schema: passkeyProof }) body: PasskeyProof,
@@ -57,7 +57,7 @@ export class PasskeysController {
 
   @Post()
   @AllowSignedIn()
-  @Answers(201, passkey, 'The passkey signs the caller in from now on.')
+  @Answers(201, passkey, 'The passkey is added and can be used to sign in.')
   async add(
     @CurrentActor() actor: Actor,
     @Body({ schema: addPasskeyRequest }) body: AddPasskeyRequest,
@@ -84,7 +84,7 @@ export class PasskeysController {
 
   @Delete(':id')
   @AllowSignedIn()
-  @Answers(200, done, 'The passkey signs nobody in any more.')
+  @Answers(200, done, 'The passkey is removed and no longer works.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: id }) passkeyId: string,

@@ -44,7 +44,7 @@ export class PrivacyController {
 
   @Get('consents')
   @AllowSignedIn()
-  @Answers(200, consentsPage, 'Everything the caller was asked and answered, newest first.')
+  @Answers(200, consentsPage, 'All consents that the caller gave or refused, newest first.')
   consents(@CurrentActor() actor: Actor, @Query({ schema: pageQuery }) query: PageQuery): Promise<ConsentsPage> {
     return this.listConsents.execute(actor.id, query);
   }
@@ -52,7 +52,7 @@ export class PrivacyController {
   @Put('consents')
   @AllowSignedIn()
   @AllowWhileHeld()
-  @Answers(200, consentsPage, 'The caller’s answers as they are now, newest first.')
+  @Answers(200, consentsPage, 'The caller’s consents after the change, newest first.')
   async consent(
     @CurrentActor() actor: Actor,
     @Body({ schema: giveConsentRequest }) body: GiveConsentRequest,
@@ -65,7 +65,7 @@ export class PrivacyController {
   @HttpCode(200)
   @AllowSignedIn()
   @AllowWhileHeld()
-  @Answers(200, consentsPage, 'Adulthood and terms are recorded where they were missing.')
+  @Answers(200, consentsPage, 'Missing consents to adulthood and terms are recorded.')
   async agree(
     @CurrentActor() actor: Actor,
     @Body({ schema: agreeRequest }) _body: AgreeRequest,

@@ -13,7 +13,7 @@ export class RetentionController {
 
   @Get()
   @Allow('OPERATOR')
-  @Answers(200, retentionPage, 'What was removed because its time was over, newest run first.')
+  @Answers(200, retentionPage, 'Data deleted after their retention period, newest run first.')
   list(@Query({ schema: pageQuery }) query: PageQuery): Promise<RetentionPage> {
     return this.listRetention.execute(query);
   }

@@ -36,7 +36,7 @@ export class SecondFactorController {
 
   @Get()
   @AllowSignedIn()
-  @Answers(200, secondFactorState, 'Whether the caller signs in in two steps.')
+  @Answers(200, secondFactorState, 'Whether two-step sign-in is on for the caller.')
   state(@CurrentActor() actor: Actor): Promise<SecondFactorState> {
     return this.stateOf.execute(actor.id);
   }
@@ -58,7 +58,7 @@ export class SecondFactorController {
 
   @Post('confirm')
   @AllowSignedIn()
-  @Answers(200, recoveryCodes, 'On from now; the recovery codes are shown this once.')
+  @Answers(200, recoveryCodes, 'Two-step sign-in is on; the recovery codes are shown only this once.')
   async confirm(
     @CurrentActor() actor: Actor,
     @Body({ schema: confirmSecondFactorRequest }) body: ConfirmSecondFactorRequest,
@@ -68,7 +68,7 @@ export class SecondFactorController {
 
   @Delete()
   @AllowSignedIn()
-  @Answers(200, done, 'Off: the secret and the recovery codes are gone.')
+  @Answers(200, done, 'Two-step sign-in is off; the secret and the recovery codes are deleted.')
   async disable(
     @CurrentActor() actor: Actor,
     @Body({ schema: secondFactorProof }) body: SecondFactorProof,
@@ -79,7 +79,7 @@ export class SecondFactorController {
 
   @Post('recovery-codes')
   @AllowSignedIn()
-  @Answers(200, recoveryCodes, 'Ten new codes in the place of the old ones, shown this once.')
+  @Answers(200, recoveryCodes, 'Ten new recovery codes, shown only this once; the old ones no longer work.')
   async renew(
     @CurrentActor() actor: Actor,
     @Body({ schema: secondFactorProof }) body: SecondFactorProof,

@@ -44,7 +44,7 @@ export class UsersController {
 
   @Put('me')
   @AllowSignedIn()
-  @Answers(200, user, 'The account as it is now; fields that were not sent are unchanged.')
+  @Answers(200, user, 'The account after the change; missing fields stay unchanged.')
   async update(@CurrentActor() actor: Actor, @Body({ schema: updateMeRequest }) body: UpdateMeRequest): Promise<User> {
     await this.updateMe.execute(actor.id, myChanges(body));
     return this.#me(actor);
@@ -52,7 +52,7 @@ export class UsersController {
 
   @Put('me/preferences')
   @AllowSignedIn()
-  @Answers(200, user, 'The account as it is now.')
+  @Answers(200, user, 'The account after the change.')
   async preferences(
     @CurrentActor() actor: Actor,
     @Body({ schema: preferencesRequest }) body: PreferencesRequest,
@@ -63,7 +63,7 @@ export class UsersController {
 
   @Get('me/preview')
   @Allow('JOB_SEEKER')
-  @Answers(200, candidatePreview, 'The caller’s own page as recruiters get it, before and after something opened it.')
+  @Answers(200, candidatePreview, 'The caller’s own page as recruiters see it, masked and open.')
   preview(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<CandidatePreview> {
     return this.previewMe.execute(actor.id, language);
   }
@@ -71,7 +71,7 @@ export class UsersController {
   @Get(':id')
   @Allow('JOB_SEEKER', 'RECRUITER', 'OPERATOR')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(200, visibleUser, 'What the caller may see of that account.')
+  @Answers(200, visibleUser, 'The fields of the account that the caller may see.')
   view(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: id }) accountId: string,

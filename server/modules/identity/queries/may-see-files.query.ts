@@ -18,7 +18,7 @@ interface SubjectRow {
 }
 
 /** The form in which a viewer gets an account, and the relation that decides it. */
-export interface Look {
+export interface AccountAccess {
   /** Null if the answer must equal that for an unknown account. */
   readonly view: View | null;
   readonly standing: KnownStanding;
@@ -37,11 +37,11 @@ export class MaySeeFiles {
    * pictures if a seeker asks. False for unknown ids.
    */
   async execute(viewer: Viewer, ownerId: string, file: AccountFile): Promise<boolean> {
-    const { view, standing } = await this.look(viewer, ownerId);
+    const { view, standing } = await this.accessTo(viewer, ownerId);
     return mayReceive(file, view, standing);
   }
 
-  async look(viewer: Viewer, ownerId: string): Promise<Look> {
+  async accessTo(viewer: Viewer, ownerId: string): Promise<AccountAccess> {
     const [[row], standing] = await Promise.all([
       this.reads.rows<SubjectRow>(
         `select a.user_type, a.status, a.approval_status, p.visible

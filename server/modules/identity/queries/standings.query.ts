@@ -4,7 +4,7 @@ import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
 import type { KnownEmployer } from '../domain/employer.js';
 import type { OpenDisclosure } from '../domain/present-candidate.js';
-import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
+import { type Standing, noRelation, type Viewer } from '../domain/visibility.policy.js';
 import { type BlindReader, BlindReviews } from '../domain/blind-reviews.js';
 import { mayReadBlind } from '../domain/seat.js';
 import { Employers } from './employers.query.js';
@@ -32,7 +32,7 @@ export interface StandingParts {
   readonly join: { readonly sql: string; readonly params: readonly unknown[] };
 }
 
-export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, companyId: null };
+export const unknownStanding: KnownStanding = { ...noRelation, disclosure: null, companyId: null };
 
 /** For viewers without any relation to seekers. */
 const noParts: StandingParts = {

@@ -107,8 +107,8 @@ export interface NewJob {
 
 const DAY = 86_400_000;
 /** How long a posting is open before its author must confirm it, as on most job boards. */
-const STANDS_FOR = 30 * DAY;
-const STANDS_AT_MOST = 365 * DAY;
+const OPEN_FOR = 30 * DAY;
+const MAX_OPEN = 365 * DAY;
 /** The last days before the end, in which the author is reminded and can renew. */
 export const RENEWABLE_FOR = 5 * DAY;
 
@@ -207,7 +207,7 @@ export class Job extends JobSchema.class {
     this.move('RENEW', by, 'ACTIVE', now);
     const end = this.expiresAt ?? now;
     if (end <= now) this.publishedAt = now;
-    this.expiresAt = new Date(Math.max(end.getTime(), now.getTime()) + STANDS_FOR);
+    this.expiresAt = new Date(Math.max(end.getTime(), now.getTime()) + OPEN_FOR);
   }
 
   /** @throws StatusRefused if it was already removed. */
@@ -261,13 +261,12 @@ export class Job extends JobSchema.class {
     const lapsed = this.expiresAt !== null && this.expiresAt !== undefined && this.expiresAt <= now;
     // A renewed posting is listed as new; one that was only paused keeps its date.
     if (!this.publishedAt || lapsed) this.publishedAt = now;
-    if (!this.expiresAt || lapsed) this.expiresAt = new Date(now.getTime() + STANDS_FOR);
+    if (!this.expiresAt || lapsed) this.expiresAt = new Date(now.getTime() + OPEN_FOR);
   }
 
   private endOn(expiresAt: Date | null, now: Date): void {
-    if (expiresAt && (expiresAt <= now || expiresAt.getTime() - now.getTime() > STANDS_AT_MOST))
-      throw new ExpiryRefused();
-    this.expiresAt = expiresAt ?? (this.status === 'ACTIVE' ? new Date(now.getTime() + STANDS_FOR) : null);
+    if (expiresAt && (expiresAt <= now || expiresAt.getTime() - now.getTime() > MAX_OPEN)) throw new ExpiryRefused();
+    this.expiresAt = expiresAt ?? (this.status === 'ACTIVE' ? new Date(now.getTime() + OPEN_FOR) : null);
   }
 
   private readPay(): void {

@@ -36,10 +36,10 @@ const ontario =
   /\bont(?:ario)?\b|(?:,|\() ?on\b|\b(?:toronto|ottawa|mississauga|brampton|hamilton|kitchener|waterloo|guelph|oshawa|barrie|kingston|sudbury|thunder bay|markham|vaughan)\b/;
 
 /** Readers must learn whether software takes part in the selection, under any name. (« j'ai » is not AI.) */
-const saysAi =
+const aiNotice =
   /\b(?:intelligence artificielle|artificial intelligence|ia|(?<!')ai(?!-je)|algorithmes?|algorithms?|traitement automatise|automated (?:tools?|systems?|screening|processing|decision)|apprentissage automatique|machine learning)\b/;
 
-const saysVacancy =
+const vacancyNotice =
   /\b(?:postes? (?:est |sont )?(?:a pourvoir|vacants?|existants?|ouverts?)|poste bien reel|remplacement|nouveau poste|(?:existing|current|open|real) (?:vacancy|vacancies|position|positions|opening)|vacan(?:cy|t position)|position is (?:open|vacant)|bassin de candidatures|talent pool|future (?:vacancy|vacancies|opportunities|openings))\b/;
 
 /** Forbidden in Ontario. Elsewhere it excludes people by where they worked, not by how. */
@@ -61,13 +61,13 @@ export function checkPosting(posting: PostingText): readonly CheckedItem[] {
   const isOntario = posting.remote || ontario.test(plain(posting.location));
   const isWide =
     yearly !== null && yearly.max !== null && yearly.max <= EXEMPT_ABOVE && yearly.max - yearly.min > WIDEST_RANGE;
-  const said = (isSaid: boolean): CheckedItem['state'] => (isSaid ? 'DONE' : 'MISSING');
+  const stateOf = (isSaid: boolean): CheckedItem['state'] => (isSaid ? 'DONE' : 'MISSING');
   return [
-    { item: 'PAY', state: said(salary !== null) },
+    { item: 'PAY', state: stateOf(salary !== null) },
     ...(isOntario && isWide ? [{ item: 'PAY_SPREAD', state: 'WARNING' } as const] : []),
-    { item: 'FRENCH', state: said(hasFrenchText(written)) },
-    { item: 'VACANCY', state: said(saysVacancy.test(text)) },
-    { item: 'AI', state: said(saysAi.test(text)) },
+    { item: 'FRENCH', state: stateOf(hasFrenchText(written)) },
+    { item: 'VACANCY', state: stateOf(vacancyNotice.test(text)) },
+    { item: 'AI', state: stateOf(aiNotice.test(text)) },
     { item: 'CANADIAN_EXPERIENCE', state: asksCanadianExperience.test(asked) ? 'WARNING' : 'DONE' },
   ];
 }

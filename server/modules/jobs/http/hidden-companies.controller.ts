@@ -32,7 +32,11 @@ export class HiddenCompaniesController {
   }
 
   @Put(':companyId')
-  @Answers(200, companyHidden, 'The caller sees its postings in no list; the company never learns it.')
+  @Answers(
+    200,
+    companyHidden,
+    'The company’s postings are hidden from the caller’s lists; the company is not notified.',
+  )
   async hide(
     @CurrentActor() actor: Actor,
     @Param('companyId', { schema: id }) companyId: string,
@@ -42,7 +46,7 @@ export class HiddenCompaniesController {
   }
 
   @Delete(':companyId')
-  @Answers(200, companyHidden, 'The caller sees its postings again.')
+  @Answers(200, companyHidden, 'The company’s postings are shown to the caller again.')
   async show(
     @CurrentActor() actor: Actor,
     @Param('companyId', { schema: id }) companyId: string,

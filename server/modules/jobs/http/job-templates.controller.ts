@@ -57,7 +57,7 @@ export class JobTemplatesController {
   }
 
   @Delete(':templateId')
-  @Answers(200, jobTemplates, 'The company’s templates that are left.')
+  @Answers(200, jobTemplates, 'The company’s remaining templates.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

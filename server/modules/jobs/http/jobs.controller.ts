@@ -72,7 +72,7 @@ export class JobsController {
 
   @Get()
   @AllowAnyone()
-  @Answers(200, jobsPage, 'Postings under the filters.')
+  @Answers(200, jobsPage, 'Postings that match the filters.')
   list(
     @MaybeActor() actor: Actor | null,
     @RequestLanguage() language: Language,
@@ -94,7 +94,7 @@ export class JobsController {
 
   @Get(':id')
   @AllowAnyone()
-  @Answers(200, jobDetail, 'One posting; a signed-in reader of another company or none is counted once a day.')
+  @Answers(200, jobDetail, 'One posting; a signed-in reader outside of the company counts as one view a day.')
   async get(
     @MaybeActor() actor: Actor | null,
     @RequestLanguage() language: Language,
@@ -119,21 +119,21 @@ export class JobsController {
 
   @Post('checklist')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, postingChecklist, 'What the posting says and what it should; nothing is stored.')
+  @Answers(200, postingChecklist, 'The contents that the posting has and lacks; nothing is stored.')
   check(@Body({ schema: checkPostingInput }) input: CheckPostingInput): PostingChecklist {
     return checkedPosting(input);
   }
 
   @Post('renewals')
   @AllowAnyone()
-  @Answers(200, jobRenewed, 'By the link of a reminder: the posting stands for 30 more days.')
+  @Answers(200, jobRenewed, 'The posting, renewed with the link of a reminder: it stays open for 30 more days.')
   renewWithLink(@Body({ schema: renewByLinkInput }) { token }: RenewByLinkInput): Promise<JobRenewed> {
     return this.renewByLink.execute(token);
   }
 
   @Post(':id/renew')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, ownJobInFull, 'The posting, which stands for 30 more days.')
+  @Answers(200, ownJobInFull, 'The posting, which stays open for 30 more days.')
   async renew(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<OwnJobInFull> {
     await this.renewJob.execute(actor, id);
     return this.getJob.own(id, actor);
@@ -177,7 +177,7 @@ export class JobsController {
 
   @Delete(':id')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, jobRemoved, 'The posting is in no list any more.')
+  @Answers(200, jobRemoved, 'The posting is removed from all lists.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

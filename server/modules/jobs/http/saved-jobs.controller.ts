@@ -43,7 +43,7 @@ export class SavedJobsController {
 
   @Get(':id/similar')
   @AllowAnyone()
-  @Answers(200, similarJobs, 'Open postings of the same occupation or a near one.')
+  @Answers(200, similarJobs, 'Open postings of the same occupation or a similar one.')
   similar(
     @MaybeActor() actor: Actor | null,
     @RequestLanguage() language: Language,
@@ -53,7 +53,7 @@ export class SavedJobsController {
   }
 
   @Put(':id/saved')
-  @Answers(200, jobSaved, 'The posting is in the caller’s list; only they know it.')
+  @Answers(200, jobSaved, 'The posting is in the caller’s list, which nobody else sees.')
   async save(@CurrentActor() actor: Actor, @Param('id', { schema: id }) jobId: string): Promise<JobSaved> {
     await this.saveJob.save(actor.id, jobId);
     return { job_id: jobId, saved: true };

@@ -6,7 +6,7 @@ import type { SearchConnection } from './search-session.js';
 export const COUNTED = 10_000;
 
 /** Number of newest postings sampled to estimate how common words are, and the min number of hits among them. */
-const LOOKED_AT = 400;
+const SAMPLE = 400;
 const COMMON = 10;
 
 /** Cost of reading a search document, in postings found by the word index. */
@@ -62,7 +62,7 @@ export function newestUnder({ plain, open }: PublicFilter, limit: number): SqlPa
 
 /** Estimates how many postings have the words from their share of the newest; null if the sample is too small. */
 async function byShare(em: EntityManager, filter: PublicFilter, words: SqlPart): Promise<number | null> {
-  const newest = newestUnder(filter, LOOKED_AT);
+  const newest = newestUnder(filter, SAMPLE);
   const [row] = await em.execute<{ hits: number; looked: number; active: number }[]>(
     `select count(*) filter (where ${words.sql})::int as hits, count(*)::int as looked,
             (select greatest(reltuples, 0)::int from pg_class where oid = 'job_newest_index'::regclass) as active

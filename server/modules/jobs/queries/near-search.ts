@@ -3,7 +3,7 @@ import { type SqlPart, wordsOf } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 
 /** Max number of words that are corrected; more than that is pasted text. */
-const LOOKED_AT = 8;
+const MAX_CORRECTED = 8;
 const ALIKE = 12;
 
 interface TypedWord {
@@ -26,7 +26,7 @@ export async function nearSearch({ em, walk }: SearchConnection, search: string)
                 where known.word % typed.word and length(typed.word) >= 4 and length(typed.word) <= 40
                 order by similarity(known.word, typed.word) desc, known.word limit ${ALIKE}) as near) as alike
        from unnest(string_to_array(btrim(search_text(?)), ' ')) with ordinality as typed (word, place)
-      where typed.place <= ${LOOKED_AT} and numnode(search_words(typed.word)) > 0
+      where typed.place <= ${MAX_CORRECTED} and numnode(search_words(typed.word)) > 0
       order by typed.place`,
     [search],
   );

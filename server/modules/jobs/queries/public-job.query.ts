@@ -82,7 +82,7 @@ export class PublicJobQuery {
   }
 
   private present(row: Row, company: CompanyCard): Omit<PublicJob, 'resembles'> {
-    const { status, updated_at, published_at, expires_at, closed_at, company_id: _, ...said } = row;
+    const { status, updated_at, published_at, expires_at, closed_at, company_id: _, ...shown } = row;
     const now = this.clock.now();
     const end = expires_at === null ? null : new Date(expires_at);
     const isOver = end !== null && end <= now;
@@ -91,7 +91,7 @@ export class PublicJobQuery {
     const takenBack = new Date(closed_at ?? updated_at);
     const closedAt = isOver && (status !== 'CLOSED' || end < takenBack) ? end : takenBack;
     return {
-      ...said,
+      ...shown,
       salary_min: row.salary_min === null ? null : Number(row.salary_min),
       salary_max: row.salary_max === null ? null : Number(row.salary_max),
       publishedAt: new Date(published_at),

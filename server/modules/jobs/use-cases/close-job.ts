@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { type Call, type Command, type Outcome, commandEvent } from '../../../platform/commands/command.js';
 import { CommandKernel } from '../../../platform/commands/command-kernel.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -71,7 +71,7 @@ export class CloseJob implements Command<Closing, null, Job, string> {
     const before = job.status;
     job.close(input.reason, input.note ?? null, partyOf(actor), this.clock.now());
     this.history.note(job, before, actor.id);
-    const events = before === 'ACTIVE' ? [said(jobClosed, { job_id: job.id, company_id: job.companyId })] : [];
+    const events = before === 'ACTIVE' ? [commandEvent(jobClosed, { job_id: job.id, company_id: job.companyId })] : [];
     return Promise.resolve({ result: job.id, events });
   }
 }

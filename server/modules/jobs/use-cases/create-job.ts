@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { type Call, type Command, type Outcome, commandEvent } from '../../../platform/commands/command.js';
 import { CommandKernel } from '../../../platform/commands/command-kernel.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import type { CompanyCard } from '../../companies/index.js';
@@ -90,7 +90,7 @@ export class CreateJob implements Command<CreateJobInput, null, Start, string> {
     this.history.note(job, 'DRAFT', actor.id);
     if (setup) this.setups.give(setup, { jobId: id, companyId: company.id, by: actor.id });
     // Drafts publish no event.
-    const events = job.status === 'ACTIVE' ? [said(jobPublished, { job_id: id, company_id: company.id })] : [];
+    const events = job.status === 'ACTIVE' ? [commandEvent(jobPublished, { job_id: id, company_id: company.id })] : [];
     return { result: id, events };
   }
 }

@@ -38,17 +38,17 @@ export function explainAnalysed(
   const pair = scorePair(seeker, job, ontology, semantic);
   const { parts, points } = pair;
   const grounds = groundsOf(parts);
-  const told = argumentsOf(grounds, points);
+  const shown = argumentsOf(grounds, points);
   const open = openGaps(pair, grounds, job);
   const gaps = open.filter(({ isUnknown }) => !isUnknown).map(({ name }) => name);
   return {
     match_score: pair.score,
     compatibility_score: compatibilityScore(seeker, job, parts, ontology),
     parts: pair.semantic ? { ...points.parts, semantic: pair.semantic } : points.parts,
-    reasons: reasonsOf(told),
-    masked_reasons: maskedReasonsOf(told),
+    reasons: reasonsOf(shown),
+    masked_reasons: maskedReasonsOf(shown),
     gaps: { fr: namesOf(gaps, 'fr'), en: namesOf(gaps, 'en') },
-    evidence: told.flatMap((argument) => evidenceOf(argument) ?? []),
+    evidence: shown.flatMap((argument) => evidenceOf(argument) ?? []),
     raises: raisesOf(seeker, job, { score: pair.score, gaps: open }, { ontology, semantic }),
     model_version: modelVersionWith(semantic && pair.isComplete ? semantic.nearness.model : null),
     ontology_version: ontology.version,
@@ -58,10 +58,10 @@ export function explainAnalysed(
 
 /** Gaps: licences first, then by points. Each licence is listed once. */
 function openGaps({ points, missing }: ScoredPair, grounds: GroundsOfParts, job: JobAnalysis): readonly Gap[] {
-  const told = skillsShownAsCredentials(missing, job);
+  const listed = skillsShownAsCredentials(missing, job);
   const others = partNames
     .flatMap((part) => grounds[part].gaps().map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
-    .filter(({ gap: { supposition } }) => supposition.kind !== 'claim' || !told.has(supposition.id))
+    .filter(({ gap: { supposition } }) => supposition.kind !== 'claim' || !listed.has(supposition.id))
     .sort((one, other) => other.points - one.points);
   return [...missing, ...others.map(({ gap }) => gap)];
 }

@@ -27,7 +27,7 @@ function kept(truth: readonly string[], found: readonly string[]): number {
 const fillers = ['euh', 'genre', 'tsé', 'you know', 'ben', 'um'];
 
 /** A speech recognizer's output: a filler after every seventh word, and small words misheard. */
-function heard(text: string): string {
+function misheard(text: string): string {
   return text
     .split(' ')
     .map((word, at) => {
@@ -41,12 +41,12 @@ function heard(text: string): string {
 const spoken = Object.entries(people).map(([name, person]) => {
   const text = [person.experience, person.bio, ...person.skills].filter(Boolean).join('. ');
   const nothing: SeekerProfile = { ...person, experience: null, bio: null, skills: [] };
-  return [name, { ...nothing, transcript: text }, { ...nothing, transcript: heard(text) }] as const;
+  return [name, { ...nothing, transcript: text }, { ...nothing, transcript: misheard(text) }] as const;
 });
 
 describe('speech as a machine hears it', () => {
   it('meets nearly the same postings as what was said', () => {
-    const shares = spoken.map(([, said, noisy]) => kept(order(said), order(noisy)));
+    const shares = spoken.map(([, clean, noisy]) => kept(order(clean), order(noisy)));
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     expect(mean).toBeGreaterThanOrEqual(1 - MAX_LOST_SHARE);
   });

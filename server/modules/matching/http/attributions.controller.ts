@@ -13,7 +13,11 @@ export class AttributionsController {
   @Get()
   @AllowAnyone()
   @Header('cache-control', 'public, max-age=60')
-  @Answers(200, attributions, 'The sources of the imported classifications, with the words their licences ask for.')
+  @Answers(
+    200,
+    attributions,
+    'The sources of the imported classifications, with the texts that their licences require.',
+  )
   read(): Promise<Attributions> {
     return this.shown.execute();
   }

@@ -21,7 +21,7 @@ export class CandidatesController {
 
   @Get()
   @Allow('RECRUITER', 'OPERATOR')
-  @Answers(200, candidatesPage, 'Seekers who may be found, as the caller may see them.')
+  @Answers(200, candidatesPage, 'Seekers who can be found, in the form that the caller may see.')
   search(
     @CurrentActor() actor: Actor,
     @Query({ schema: candidateSearchQuery }) query: CandidateSearchQuery,

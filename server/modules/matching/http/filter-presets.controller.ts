@@ -47,7 +47,7 @@ export class FilterPresetsController {
   }
 
   @Post()
-  @Answers(201, filterPreset, 'The preset; where it is the default, no other is any more.')
+  @Answers(201, filterPreset, 'The preset; if it is the default, the others are not.')
   async create(
     @CurrentActor() actor: Actor,
     @Body({ schema: createPresetRequest }) { name, filters, is_default: isDefault }: CreatePresetRequest,
@@ -63,7 +63,7 @@ export class FilterPresetsController {
   }
 
   @Put(':id')
-  @Answers(200, filterPreset, 'The preset as it is now; what was not sent is unchanged.')
+  @Answers(200, filterPreset, 'The preset after the change; missing fields stay unchanged.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -78,7 +78,7 @@ export class FilterPresetsController {
   }
 
   @Delete(':id')
-  @Answers(200, presetRemoved, 'The preset is gone.')
+  @Answers(200, presetRemoved, 'The preset is deleted.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<PresetRemoved> {
     await this.removePreset.execute(actor.id, id);
     return { success: true };

@@ -59,7 +59,11 @@ export class MatchesController {
 
   @Post('generate')
   @Allow('JOB_SEEKER', 'RECRUITER', 'OPERATOR')
-  @Answers(202, generateMatchesAnswer, 'The run is queued; with `wait=true` it has run, and 200 answers its matches.')
+  @Answers(
+    202,
+    generateMatchesAnswer,
+    'The run is queued; with `wait=true` it is finished, and 200 returns its matches.',
+  )
   async generate(
     @CurrentActor() actor: Actor,
     @Query({ schema: generateMatchesQuery }) { wait }: GenerateMatchesQuery,
@@ -90,7 +94,7 @@ export class MatchesController {
 
   @Get(':id/explanation')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, matchExplanation, 'What the score is made of, and what would raise it.')
+  @Answers(200, matchExplanation, 'The parts of the score, and changes that would raise it.')
   explain(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

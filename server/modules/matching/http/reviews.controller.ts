@@ -37,7 +37,7 @@ export class ReviewsController {
 
   @Post('matches/:id/review')
   @Allow('JOB_SEEKER')
-  @Answers(201, askReviewAnswer, 'A person is asked to look at the match; the answer will stand on it.')
+  @Answers(201, askReviewAnswer, 'The match with the request for a human review; the answer will be shown with it.')
   async ask(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) matchId: string,
@@ -62,7 +62,7 @@ export class ReviewsController {
 
   @Put('admin/match-reviews/:id')
   @Allow('OPERATOR')
-  @Answers(200, matchReview, 'The request with its answer, which the person reads beside the match.')
+  @Answers(200, matchReview, 'The request with its answer, which the person reads with the match.')
   async answer(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

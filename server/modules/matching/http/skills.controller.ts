@@ -19,7 +19,7 @@ export class SkillsController {
 
   @Get()
   @AllowSignedIn()
-  @Answers(200, skillSuggestions, 'Skills whose name in French or English goes with the letters typed so far.')
+  @Answers(200, skillSuggestions, 'Skills whose name in French or English matches the typed letters.')
   suggest(
     @Query({ schema: skillSuggestionsQuery }) query: SkillSuggestionsQuery,
     @RequestLanguage() language: Language,

@@ -2,9 +2,9 @@ import type { Concept, ConceptId } from './concept.js';
 import { labelKey } from './label-key.js';
 
 /** Max words of a label; texts do not contain longer ones. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** With fewer skills, an occupation says too little about the abilities of its people. */
-const FEWEST_SKILLS = 3;
+const MIN_SKILLS = 3;
 
 /**
  * The errors in the concepts of all sectors together, one sentence each: links to nothing, ids or labels given twice, a language missing,
@@ -35,7 +35,7 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
     if (concept.kind === 'skill' && words === 1 && !label.isExact && wordsOf(label.text) > 1) {
       say(`label "${label.text}" is read as one word: mark it with =, or give it another word`);
     }
-    if (words > MOST_WORDS) say(`label "${label.text}" has more than ${MOST_WORDS} words and would never be found`);
+    if (words > MAX_WORDS) say(`label "${label.text}" has more than ${MAX_WORDS} words and would never be found`);
   }
   for (const [field, ids] of [
     ['broader', concept.broader],
@@ -46,8 +46,8 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
     if (ids.includes(concept.id)) say(`${field} names itself`);
     if (new Set(ids).size < ids.length) say(`${field} names one twice`);
   }
-  if (concept.kind === 'occupation' && concept.skills.length < FEWEST_SKILLS) {
-    say(`has ${concept.skills.length} typical skills, at least ${FEWEST_SKILLS} are needed`);
+  if (concept.kind === 'occupation' && concept.skills.length < MIN_SKILLS) {
+    say(`has ${concept.skills.length} typical skills, at least ${MIN_SKILLS} are needed`);
   }
   for (const id of concept.related) if (concept.broader.includes(id)) say(`names ${id} as both broader and related`);
   if (isInCircle(concept, byId)) say('is broader than itself');

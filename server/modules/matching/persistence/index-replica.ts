@@ -6,7 +6,7 @@ import type { SubjectIndex } from '../engine/retrieve/subject-index.js';
 
 /** Rows per page. The process is blocked while a page is put into memory (decisions/0022). */
 const PAGE = 1_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 /**
  * A replica that was idle for longer starts from scratch, because removals are kept for a day (see {@link
  * MatchIndex.forgetRemovals}).
@@ -112,7 +112,7 @@ export class IndexReplica<Fact> {
     // After a restore from another cluster, rows have transaction ids that this cluster has not reached. They are read once, at
     // the start.
     const until = isNew ? '' : `and ${isReached('changed_xid')}`;
-    for (let xid = from, after = NOBODY; ;) {
+    for (let xid = from, after = NO_ID; ;) {
       const rows = await em.execute<Row[]>(
         `select subject_id, changed_xid::text as xid, terms::text as terms, facts::text as facts,
                 coalesce(changed_xid = pg_current_xact_id_if_assigned(), false) as is_own

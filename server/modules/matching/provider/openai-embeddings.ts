@@ -34,7 +34,7 @@ export class OpenAiEmbeddings extends SemanticProvider {
   }
 
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<readonly (readonly number[])[]> {
-    const said = await this.#endpoint.post({
+    const response = await this.#endpoint.post({
       path: '/embeddings',
       body: { model: this.model, input: texts, encoding_format: 'float' },
       timeoutMs: TIMEOUT_MS,
@@ -42,7 +42,7 @@ export class OpenAiEmbeddings extends SemanticProvider {
       attempts: ATTEMPTS,
       ...(signal ? { signal } : {}),
     });
-    const parsed = answer.safeParse(said);
+    const parsed = answer.safeParse(response);
     if (!parsed.success) throw new Error('/embeddings answered something else than vectors');
     return inOrder(parsed.data.data, texts.length);
   }

@@ -20,7 +20,7 @@ const stemOf = (word: string): string => {
   return (stem.length >= 4 ? stem : word).slice(0, STEM);
 };
 
-class Telling {
+class StemWeights {
   readonly #frequency = new Map<string, number>();
   readonly #remembered = new Map<string, string>();
 
@@ -67,17 +67,17 @@ class Telling {
  */
 export function withoutForeignNames(concepts: readonly KnownConcept[]): readonly KnownConcept[] {
   const skills = concepts.filter(({ kind, id }) => kind === 'skill' && id.startsWith('skill/'));
-  const telling = new Telling(skills.length);
-  const mains = skills.map(({ names }) => telling.stemsOf(names.find(({ language }) => language === 'en')?.text ?? ''));
-  for (const stems of mains) telling.note(stems);
-  const said = skills.map(({ texts }, at) => {
+  const weights = new StemWeights(skills.length);
+  const mains = skills.map(({ names }) => weights.stemsOf(names.find(({ language }) => language === 'en')?.text ?? ''));
+  for (const stems of mains) weights.note(stems);
+  const descriptions = skills.map(({ texts }, at) => {
     const all = new Set(mains[at]);
     for (const { text, language } of texts)
-      if (language === 'en') for (const stem of telling.stemsOf(text)) all.add(stem);
+      if (language === 'en') for (const stem of weights.stemsOf(text)) all.add(stem);
     return all;
   });
-  const claims = new Claims(skills, mains, said, telling);
-  const kept = new Map(skills.map((skill, at) => [skill.id, ownNames(skill, at, { said, claims, telling })]));
+  const claims = new Claims(skills, mains, descriptions, weights);
+  const kept = new Map(skills.map((skill, at) => [skill.id, ownNames(skill, at, { descriptions, claims, weights })]));
   return concepts.map((concept) => {
     const names = kept.get(concept.id);
     return names === undefined || names.length === concept.names.length ? concept : { ...concept, names };
@@ -85,20 +85,24 @@ export function withoutForeignNames(concepts: readonly KnownConcept[]): readonly
 }
 
 interface Judged {
-  readonly said: readonly Stems[];
+  readonly descriptions: readonly Stems[];
   readonly claims: Claims;
-  readonly telling: Telling;
+  readonly weights: StemWeights;
 }
 
-function ownNames({ names }: KnownConcept, at: number, { said, claims, telling }: Judged): readonly KnownName[] {
+function ownNames(
+  { names }: KnownConcept,
+  at: number,
+  { descriptions, claims, weights }: Judged,
+): readonly KnownName[] {
   const main = names.find(({ language }) => language === 'en');
   const foreign = new Set<KnownName>();
   const doubtful = new Map<KnownName, Stems>();
-  const [own, company] = [new Set(said[at]), new Set<string>()];
+  const [own, company] = [new Set(descriptions[at]), new Set<string>()];
   for (const name of names) {
     if (name === main || name.language !== 'en') continue;
-    const stems = telling.stemsOf(name.text);
-    if (telling.share(stems, said[at]!) > UNSUPPORTED) {
+    const stems = weights.stemsOf(name.text);
+    if (weights.share(stems, descriptions[at]!) > UNSUPPORTED) {
       for (const stem of stems) own.add(stem);
     } else if (claims.isOfAnother(name.text, stems, at)) {
       foreign.add(name);
@@ -106,7 +110,7 @@ function ownNames({ names }: KnownConcept, at: number, { said, claims, telling }
     } else doubtful.set(name, stems);
   }
   for (const [name, stems] of doubtful) {
-    if (telling.share(stems, company) >= IN_COMPANY && telling.share(stems, own) <= UNSUPPORTED) foreign.add(name);
+    if (weights.share(stems, company) >= IN_COMPANY && weights.share(stems, own) <= UNSUPPORTED) foreign.add(name);
   }
   return foreign.size === 0 ? names : names.filter((name) => !foreign.has(name));
 }
@@ -120,11 +124,11 @@ class Claims {
   constructor(
     skills: readonly KnownConcept[],
     mains: readonly Stems[],
-    private readonly said: readonly Stems[],
-    private readonly telling: Telling,
+    private readonly descriptions: readonly Stems[],
+    private readonly weights: StemWeights,
   ) {
     for (const [at, stems] of mains.entries()) for (const stem of stems) push(this.#byStem, stem, at);
-    this.#lengths = mains.map((stems) => Math.sqrt(telling.squareOf(stems)) || 1);
+    this.#lengths = mains.map((stems) => Math.sqrt(weights.squareOf(stems)) || 1);
     for (const [at, { names }] of skills.entries()) {
       for (const { text, language } of names) if (language === 'en') push(this.#byName, text.toLowerCase(), at);
     }
@@ -132,13 +136,14 @@ class Claims {
 
   isOfAnother(name: string, stems: Stems, at: number): boolean {
     const others = this.#byName.get(name.toLowerCase()) ?? [];
-    if (others.some((other) => other !== at && this.telling.share(stems, this.said[other]!) >= SUPPORTED)) return true;
+    if (others.some((other) => other !== at && this.weights.share(stems, this.descriptions[other]!) >= SUPPORTED))
+      return true;
     const sums = new Map<number, number>();
     for (const stem of stems) {
-      const square = this.telling.square(stem);
+      const square = this.weights.square(stem);
       for (const other of this.#byStem.get(stem) ?? []) sums.set(other, (sums.get(other) ?? 0) + square);
     }
-    const length = Math.sqrt(this.telling.squareOf(stems)) || 1;
+    const length = Math.sqrt(this.weights.squareOf(stems)) || 1;
     for (const [other, sum] of sums) {
       if (other !== at && sum / (length * this.#lengths[other]!) >= CLAIMED) return true;
     }

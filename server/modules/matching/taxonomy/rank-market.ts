@@ -5,7 +5,7 @@ import { jobMarket, type ScoredCandidate, seekerMarket } from '../engine/market.
 import type { Ontology } from '../engine/ontology/ontology.js';
 import type { RankItem } from '../engine/similarity/rank-item.js';
 
-const notSaid = {
+const unknownFields = {
   bio: null,
   transcript: null,
   yearsExperience: null,
@@ -21,7 +21,7 @@ const notSaid = {
 /** A line of a file as a profile with only these fields. */
 function profileOf({ title, text, skills, experience, location }: RankItem): SeekerProfile {
   return {
-    ...notSaid,
+    ...unknownFields,
     location: location ?? null,
     title: title ?? null,
     skills: skills ?? [],

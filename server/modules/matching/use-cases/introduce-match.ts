@@ -49,8 +49,8 @@ export class IntroduceMatch {
       const now = this.clock.now();
       match.introduce(message, now);
       this.matches.noteOne(match, 'INTRODUCED', now, actor.id);
-      const told = { match_id: matchId, seeker_id: seekerId, job_id: jobId, company_id: companyId };
-      await this.outbox.publish(matchIntroduced, told);
+      const payload = { match_id: matchId, seeker_id: seekerId, job_id: jobId, company_id: companyId };
+      await this.outbox.publish(matchIntroduced, payload);
       return { seekerId, companyId };
     });
   }

@@ -40,8 +40,8 @@ export class SettleAnswer {
     const { id: matchId, seekerId, companyId, status } = match;
     this.matches.noteOne(match, action, now, actorId);
     if (status !== 'PENDING') {
-      const told = { match_id: matchId, seeker_id: seekerId, job_id: match.jobId, company_id: companyId, status };
-      await this.outbox.publish(matchAnswered, { ...told, by: party === 'RECRUITER' ? 'RECRUITER' : 'SEEKER' });
+      const payload = { match_id: matchId, seeker_id: seekerId, job_id: match.jobId, company_id: companyId, status };
+      await this.outbox.publish(matchAnswered, { ...payload, by: party === 'RECRUITER' ? 'RECRUITER' : 'SEEKER' });
     }
     const pays = status === 'MATCHED' && party === 'RECRUITER';
     const owes = pays && (await this.pairs.note({ companyId, seekerId, act: 'MATCH_UNLOCK', paidBy: actorId }));

@@ -61,8 +61,8 @@ function kindOf(error: unknown): FaultKind {
 
 /** Classifies faults on our side; rejections of the file are handled elsewhere. Pure. */
 export function faultOf(error: unknown): Fault {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { kind: kindOf(error), detail: (said.split('\n')[0] ?? '').slice(0, faultDetailMax) };
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return { kind: kindOf(error), detail: (text.split('\n')[0] ?? '').slice(0, faultDetailMax) };
 }
 
 /** Growing pauses in seconds: a short failure costs 5 s, a long outage one try per hour. */

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from './video-transcript.entity.js';
 import type { Cue } from './web-vtt.js';
 
 /** Result of a transcription. */
-export interface HeardWords {
+export interface Transcription {
   /** Null for an unsupported language. */
   readonly language: SpokenLanguage | null;
   readonly cues: readonly Cue[];
@@ -17,5 +17,5 @@ export abstract class Transcriber {
    * @param path of a local audio file
    * @throws if the service is unavailable, too slow, or gives an invalid answer; a retry can help
    */
-  abstract transcribe(path: string, signal: AbortSignal): Promise<HeardWords>;
+  abstract transcribe(path: string, signal: AbortSignal): Promise<Transcription>;
 }

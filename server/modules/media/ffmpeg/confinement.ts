@@ -39,7 +39,7 @@ async function isOurs(folder: string): Promise<boolean> {
   return stats.isDirectory() && stats.uid === process.getuid?.();
 }
 
-const giveAway = (path: string): Promise<void> => chown(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+const changeOwner = (path: string): Promise<void> => chown(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
 const keep = async (): Promise<void> => {};
 
 /** The first folder in which the caged programs can write; home directories often block other users. */
@@ -50,7 +50,7 @@ async function findWorkRoot(preferred: string, cage: Cage): Promise<string | nul
     await chmod(root, 0o711);
     const trial = await mkdtemp(join(root, 'trial-'));
     try {
-      await (cage.asNobody ? giveAway : keep)(trial);
+      await (cage.asNobody ? changeOwner : keep)(trial);
       // Behind a wall the folder exists, even if its parents do not.
       if (cage.level !== 'wall') {
         const { command, args } = cage.launch('mkdir', [join(trial, 'x')], TRIAL_LIMITS, trial);
@@ -85,5 +85,5 @@ export async function detectConfinement(preferredWorkRoot: string, strongest?: C
     workRoot = preferredWorkRoot;
   }
   const { level, missing, launch, asNobody } = cage;
-  return { ffmpeg, ffprobe, workRoot, level, missing, launch, handOver: asNobody ? giveAway : keep };
+  return { ffmpeg, ffprobe, workRoot, level, missing, launch, handOver: asNobody ? changeOwner : keep };
 }

@@ -29,7 +29,7 @@ export class AssetsController {
   ) {}
 
   @Get('presigned-url')
-  @Answers(200, presignedUrl, 'The address with a pass of at most 15 minutes, bound to the caller.')
+  @Answers(200, presignedUrl, 'The address with a signature for at most 15 minutes, valid for the caller only.')
   async one(
     @MaybeActor() actor: Actor | null,
     @Query({ schema: presignedUrlQuery }) { url }: PresignedUrlQuery,
@@ -41,7 +41,7 @@ export class AssetsController {
 
   @Post('presigned-urls')
   @HttpCode(200)
-  @Answers(200, presignedUrls, 'By original address; what the caller may not see is absent.')
+  @Answers(200, presignedUrls, 'By original address; addresses that the caller may not see are absent.')
   async many(
     @MaybeActor() actor: Actor | null,
     @Body({ schema: presignedUrlsRequest }) { urls }: PresignedUrlsRequest,

@@ -33,7 +33,7 @@ export class AttachmentsController {
   @ApiBody({
     schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
   })
-  @Answers(201, attachmentUploaded, 'A PDF or a picture that the caller’s next message may name.')
+  @Answers(201, attachmentUploaded, 'A PDF or a picture that the caller can attach to their next message.')
   async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<AttachmentUploaded> {
     try {
       const file = await readSmallUpload(request, {

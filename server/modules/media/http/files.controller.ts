@@ -39,7 +39,7 @@ export class FilesController {
   @Allow('JOB_SEEKER', 'RECRUITER')
   @ApiConsumes('multipart/form-data')
   @ApiBody(fileBody)
-  @Answers(201, imageUploaded, 'The picture, made anew without anything it said about itself.')
+  @Answers(201, imageUploaded, 'The re-encoded picture, without metadata.')
   async image(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ImageUploaded> {
     try {
       const { bytes } = await readSmallUpload(request, {
@@ -59,7 +59,7 @@ export class FilesController {
   @Allow('JOB_SEEKER', 'RECRUITER')
   @ApiConsumes('multipart/form-data')
   @ApiBody(fileBody)
-  @Answers(201, documentUploaded, 'The résumé the caller has from now on; the former one is gone.')
+  @Answers(201, documentUploaded, 'The caller’s new résumé; the previous one is deleted.')
   async document(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<DocumentUploaded> {
     try {
       const document = await readSmallUpload(request, {

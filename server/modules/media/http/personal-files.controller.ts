@@ -42,7 +42,7 @@ export class PersonalFilesController {
   @AllowSignedIn()
   @ApiConsumes('multipart/form-data')
   @ApiBody(avatarBody)
-  @Answers(200, avatarUploaded, 'The portrait the caller has from now on.')
+  @Answers(200, avatarUploaded, 'The caller’s new portrait.')
   async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<AvatarUploaded> {
     try {
       const { bytes } = await readSmallUpload(request, {
@@ -59,7 +59,7 @@ export class PersonalFilesController {
 
   @Delete('avatar')
   @AllowSignedIn()
-  @Answers(200, avatarRemoved, 'The caller has no portrait.')
+  @Answers(200, avatarRemoved, 'The caller’s portrait is deleted.')
   async remove(@CurrentActor() actor: Actor): Promise<AvatarRemoved> {
     await this.removeFile.avatarOf(actor.id);
     return { avatar_url: null };

@@ -49,7 +49,7 @@ export class QuestionBlocksController {
   }
 
   @Put(':id')
-  @Answers(200, questionBlock, 'The set as it is now; what was not sent is unchanged.')
+  @Answers(200, questionBlock, 'The set after the change; missing fields stay unchanged.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -61,7 +61,7 @@ export class QuestionBlocksController {
   }
 
   @Delete(':id')
-  @Answers(200, questionsRemoved, 'The set is gone; questions that came from it stay.')
+  @Answers(200, questionsRemoved, 'The set is deleted; questions that came from it stay.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<QuestionsRemoved> {
     await this.change.remove(actor.id, id);
     return { success: true };

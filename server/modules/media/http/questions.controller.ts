@@ -49,7 +49,7 @@ export class QuestionsController {
   }
 
   @Post('videos/:id/questions')
-  @Answers(201, videoQuestion, 'The question; those after it moved on.')
+  @Answers(201, videoQuestion, 'The question; the following ones move down.')
   async add(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -61,7 +61,7 @@ export class QuestionsController {
 
   @Post('videos/:id/questions/batch')
   @HttpCode(200)
-  @Answers(200, videoQuestions, 'The questions as they stand now: all those sent, and no other.')
+  @Answers(200, videoQuestions, 'The questions after the change: exactly those that were sent.')
   async replace(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -73,7 +73,7 @@ export class QuestionsController {
   }
 
   @Put('questions/:id')
-  @Answers(200, videoQuestion, 'The question as it is now; what was not sent is unchanged.')
+  @Answers(200, videoQuestion, 'The question after the change; missing fields stay unchanged.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -84,7 +84,7 @@ export class QuestionsController {
   }
 
   @Delete('questions/:id')
-  @Answers(200, questionsRemoved, 'The question is gone; those after it moved up.')
+  @Answers(200, questionsRemoved, 'The question is deleted; the following ones move up.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<QuestionsRemoved> {
     await this.change.remove(actor.id, id);
     return { success: true };

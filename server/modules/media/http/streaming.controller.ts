@@ -101,7 +101,7 @@ export class StreamingController {
 
   @Get('metadata/:id')
   @AllowAnyone()
-  @Answers(200, streamMetadata, 'What a player needs, for those who may watch the video.')
+  @Answers(200, streamMetadata, 'Data for the player, for people who may watch the video.')
   async metadata(@StreamEntrance() entrance: Entrance): Promise<StreamMetadata> {
     const { viewer, id } = await this.addresses.enter(entrance);
     return this.presenter.metadata(await this.getPlayback.execute(viewer, id));

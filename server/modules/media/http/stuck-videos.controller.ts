@@ -28,7 +28,7 @@ export class StuckVideosController {
 
   @Get()
   @Allow('OPERATOR')
-  @Answers(200, stuckVideosPage, 'Videos that are stuck or failed, and why; those that can be retried first.')
+  @Answers(200, stuckVideosPage, 'Videos that are stuck or failed, with the reason; those that can be retried first.')
   async list(@Query({ schema: stuckVideosQuery }) query: StuckVideosQuery): Promise<StuckVideosPage> {
     const { videos, total } = await this.stuck.page(query);
     const shown = videos.map((row) => ({
@@ -42,7 +42,7 @@ export class StuckVideosController {
   @Post('retry')
   @HttpCode(200)
   @Allow('OPERATOR')
-  @Answers(200, retriedVideos, 'All that can be retried are tried again; 409 where there are none.')
+  @Answers(200, retriedVideos, 'Every video that can be retried is tried again; 409 if there is none.')
   async retryAll(@CurrentActor() operator: Actor): Promise<RetriedVideos> {
     return { retried: await this.retry.all(operator.id) };
   }
@@ -50,7 +50,7 @@ export class StuckVideosController {
   @Post(':id/retry')
   @HttpCode(200)
   @Allow('OPERATOR')
-  @Answers(200, retriedVideos, 'It is tried again at once; 409 where that would change nothing.')
+  @Answers(200, retriedVideos, 'The work is tried again now; 409 if that would change nothing.')
   async retryOne(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -33,7 +33,7 @@ export class TranscriptsController {
   ) {}
 
   @Get()
-  @Answers(200, ownTranscript, 'The transcript in the language asked for, or the latest one.')
+  @Answers(200, ownTranscript, 'The transcript in the requested language, or the latest one.')
   get(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -45,7 +45,7 @@ export class TranscriptsController {
 
   @Put()
   @RouteConfig({ longText: true })
-  @Answers(200, ownTranscript, 'The transcript as it is served from now on.')
+  @Answers(200, ownTranscript, 'The transcript after the change.')
   async put(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -63,7 +63,7 @@ export class UploadsController {
   @Allow('JOB_SEEKER', 'RECRUITER')
   @ApiConsumes('multipart/form-data')
   @ApiBody(uploadBody)
-  @Answers(201, videoUploadResult, 'The video as stored; it is processed next. Fields that are not known yet are null.')
+  @Answers(201, videoUploadResult, 'The video as stored; it is processed next. Unknown fields are null.')
   async upload(
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
@@ -82,7 +82,7 @@ export class UploadsController {
 
   @Get('video/status/:id')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, videoStatus, 'How far the processing of one of the caller’s videos is, and why it failed if it did.')
+  @Answers(200, videoStatus, 'Progress of one of the caller’s videos, and the reason if it failed.')
   async status(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -93,14 +93,14 @@ export class UploadsController {
 
   @Get('info')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, uploadInfo, 'The limits of uploads, and what the caller has used of them.')
+  @Answers(200, uploadInfo, 'The limits of uploads, and the caller’s use of them.')
   info(@CurrentActor() actor: Actor): Promise<UploadInfo> {
     return this.getUploadInfo.execute(actor.id);
   }
 
   @Delete(':type/:id')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, removed, 'It is gone, with every file made of it.')
+  @Answers(200, removed, 'It is deleted, with all files made from it.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('type', { schema: uploadType }) type: UploadType,

@@ -64,7 +64,7 @@ export class VideosController {
 
   @Put(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, videoSummary, 'The video as it is now. What is left out stays as it was.')
+  @Answers(200, videoSummary, 'The video after the change; missing fields stay unchanged.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -77,7 +77,7 @@ export class VideosController {
 
   @Delete(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, removed, 'It is gone, with every file made of it.')
+  @Answers(200, removed, 'It is deleted, with all files made from it.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Removed> {
     await this.removeVideo.execute(actor.id, id);
     await this.eraseFiles.now(id);

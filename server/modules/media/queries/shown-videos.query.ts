@@ -41,13 +41,13 @@ export class ShownVideos {
     const words = await this.#words(ids, language);
     const withWords = (video: PlayableVideo): ShownVideo => {
       const asked = questions.get(video.id) ?? [];
-      const said = words.get(video.id);
+      const transcript = words.get(video.id);
       return {
         ...video,
         description: descriptions.get(video.id) ?? null,
         thumbnailUrl: `/api/stream/thumbnail/${video.id}`,
-        summary: said?.summary ?? '',
-        tags: said ? this.concepts.known(said.tags, said.language) : [],
+        summary: transcript?.summary ?? '',
+        tags: transcript ? this.concepts.known(transcript.tags, transcript.language) : [],
         chapters: chaptersOf(asked, video.duration ?? 0),
         questions: asked.map(({ question_text: text, answer_text: answerText }) => ({ text, answerText })),
       };

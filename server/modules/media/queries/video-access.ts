@@ -5,7 +5,7 @@ import { type OwnerCard, WatchPolicy } from '../domain/watch-policy.js';
 
 const nobody: OwnerCard = { user: null, company: null };
 /** Max remembered pairs of viewer and video: some hundred kilobytes. */
-const NOTED_MOST = 10_000;
+const MAX_NOTED = 10_000;
 
 /** The single access check for videos: pictures, posters, descriptions and all byte ranges. */
 @Injectable()
@@ -44,7 +44,7 @@ export class VideoAccess {
     const line = [viewer.id, video.id, this.clock.now().toISOString().slice(0, 10)].join(' ');
     if (this.#noted.has(line)) return;
     await this.policy.noteWatched(viewer, video);
-    if (this.#noted.size >= NOTED_MOST) this.#noted.clear();
+    if (this.#noted.size >= MAX_NOTED) this.#noted.clear();
     this.#noted.add(line);
   }
 

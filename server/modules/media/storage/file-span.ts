@@ -5,11 +5,11 @@ import type { ByteSpan } from './media-storage.js';
 
 const BLOCK_BYTES = 256 * 1024;
 /** Pool of reusable blocks: 16 MiB at most. */
-const WAITING_MOST = 64;
+const MAX_WAITING = 64;
 const waiting: Buffer[] = [];
 
 const takeBlock = (): Buffer => waiting.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES);
-const giveBack = (block: Buffer): void => void (waiting.length < WAITING_MOST && waiting.push(block));
+const giveBack = (block: Buffer): void => void (waiting.length < MAX_WAITING && waiting.push(block));
 
 /**
  * A part of a file as a stream. For HTTP responses it reuses one block: each piece is written before the next is read. Node's own

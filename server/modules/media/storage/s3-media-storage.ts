@@ -42,8 +42,8 @@ interface ServiceError {
 }
 
 /** Node.js error codes such as `ECONNREFUSED`; errors wrapped by the SDK have them only in their message. */
-const isOfNetwork = (said: string | undefined): boolean =>
-  /\bE[A-Z]{4,}\b|TimeoutError|socket hang up/.test(said ?? '');
+const isOfNetwork = (text: string | undefined): boolean =>
+  /\bE[A-Z]{4,}\b|TimeoutError|socket hang up/.test(text ?? '');
 
 /** Missing objects are gone, missing answers mean unavailable; other errors are bugs. */
 function rethrow(error: unknown): never {

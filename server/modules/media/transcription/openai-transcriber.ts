@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { OpenAiEndpoint } from '../../../platform/ai/openai-endpoint.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { type HeardWords, Transcriber } from '../domain/transcriber.js';
+import { type Transcription, Transcriber } from '../domain/transcriber.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
 import type { Cue } from '../domain/web-vtt.js';
 
@@ -45,7 +45,7 @@ export class OpenAiTranscriber extends Transcriber {
     return AI_BASE_URL !== undefined && AI_TRANSCRIPTION_MODEL !== undefined;
   }
 
-  async transcribe(path: string, signal: AbortSignal): Promise<HeardWords> {
+  async transcribe(path: string, signal: AbortSignal): Promise<Transcription> {
     const { AI_TRANSCRIPTION_MODEL } = this.settings.env;
     if (!this.isThere || AI_TRANSCRIPTION_MODEL === undefined) throw new Error('no transcription model');
     const body = new FormData();
@@ -53,7 +53,7 @@ export class OpenAiTranscriber extends Transcriber {
     body.set('response_format', 'verbose_json');
     // The name contains the type, and nothing about the person.
     body.set('file', await openAsBlob(path, { type: 'audio/mp4' }), 'audio.m4a');
-    const heard = await new OpenAiEndpoint(this.settings.env).post({
+    const response = await new OpenAiEndpoint(this.settings.env).post({
       path: '/audio/transcriptions',
       body,
       timeoutMs: TIMEOUT_MS,
@@ -62,7 +62,7 @@ export class OpenAiTranscriber extends Transcriber {
       attempts: 1,
       signal,
     });
-    const { language, segments } = answer.parse(heard);
+    const { language, segments } = answer.parse(response);
     return { language: languages[language.toLowerCase()] ?? null, cues: cuesOf(segments) };
   }
 }

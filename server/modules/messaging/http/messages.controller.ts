@@ -64,7 +64,7 @@ export class MessagesController {
   ) {}
 
   @Get('conversations')
-  @Answers(200, conversationsPage, 'The caller’s conversations, the newest message first.')
+  @Answers(200, conversationsPage, 'The caller’s conversations, newest message first.')
   async conversations(
     @CurrentActor() actor: Actor,
     @Query({ schema: listConversationsQuery }) query: ListConversationsQuery,
@@ -89,14 +89,14 @@ export class MessagesController {
   }
 
   @Get('unread/count')
-  @Answers(200, unreadCount, 'How many messages the caller has not read; 100 stands for more.')
+  @Answers(200, unreadCount, 'Number of unread messages, at most 100.')
   async unread(@CurrentActor() actor: Actor): Promise<UnreadCount> {
     await this.markSeen.delivered(actor);
     return { count: await this.countUnread.execute(actor) };
   }
 
   @Get('search')
-  @Answers(200, searchedMessages, 'The caller’s messages that contain the words, the newest first.')
+  @Answers(200, searchedMessages, 'The caller’s messages that contain the words, newest first.')
   search(
     @CurrentActor() actor: Actor,
     @Query({ schema: searchMessagesQuery }) query: SearchMessagesQuery,
@@ -119,7 +119,7 @@ export class MessagesController {
   }
 
   @Post()
-  @Answers(201, sentMessage, 'The message; with the first one of two people their conversation begins.')
+  @Answers(201, sentMessage, 'The message; a first message between two people also starts their conversation.')
   async send(
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,
@@ -132,7 +132,7 @@ export class MessagesController {
   }
 
   @Put(':id/read')
-  @Answers(200, readAnswer, 'Everything up to the message, or the whole conversation, is read.')
+  @Answers(200, readAnswer, 'All messages up to the given one, or the whole conversation, are read.')
   async read(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: messageOrConversationId }) id: string,
@@ -142,7 +142,7 @@ export class MessagesController {
   }
 
   @Delete(':id')
-  @Answers(200, messageRemoved, 'Hidden from the caller, or gone for both where its sender was quick.')
+  @Answers(200, messageRemoved, 'The message is hidden from the caller, or deleted for both if its sender was quick.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<MessageRemoved> {
     return { id, removed_for: await this.removeMessage.execute(actor, id) };
   }

@@ -42,7 +42,7 @@ export class ReportsController {
 
   @Post('users/:id/block')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, blockAnswer, 'Neither can write to the other any more.')
+  @Answers(200, blockAnswer, 'The person is blocked: neither can write to the other.')
   async block(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<BlockAnswer> {
     await this.blockAccount.block(actor, id);
     return { user_id: id, blocked: true };
@@ -50,7 +50,7 @@ export class ReportsController {
 
   @Delete('users/:id/block')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, blockAnswer, 'The two stand to each other as before, as far as it was not ended meanwhile.')
+  @Answers(200, blockAnswer, 'The block is removed; a tie that did not end meanwhile allows messages again.')
   async unblock(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<BlockAnswer> {
     await this.blockAccount.unblock(actor, id);
     return { user_id: id, blocked: false };
@@ -59,7 +59,7 @@ export class ReportsController {
   @Post('reports')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @AllowSeats('HIRING_MANAGER', 'REVIEWER')
-  @Answers(201, reportFiled, 'An operator will look at it.')
+  @Answers(201, reportFiled, 'The report, which an operator will review.')
   async file(
     @CurrentActor() actor: Actor,
     @Body({ schema: fileReportRequest }) input: FileReportRequest,
@@ -70,21 +70,21 @@ export class ReportsController {
 
   @Get('admin/reports')
   @Allow('OPERATOR')
-  @Answers(200, reportsPage, 'What was reported: open ones in the order in which they came.')
+  @Answers(200, reportsPage, 'Reports; open ones first, oldest first.')
   list(@Query({ schema: listReportsQuery }) query: ListReportsQuery): Promise<ReportsPage> {
     return this.listReports.execute(query);
   }
 
   @Get('admin/reports/:id/target')
   @Allow('OPERATOR')
-  @Answers(200, reportTargetAnswer, 'What was reported, as it is now, without masks; each look is on record.')
+  @Answers(200, reportTargetAnswer, 'The current content of the reported thing, unmasked; each access is logged.')
   target(@CurrentActor() operator: Actor, @Param('id', { schema: idSchema }) id: string): Promise<ReportTargetAnswer> {
     return this.openReportTarget.execute(operator.id, id);
   }
 
   @Put('admin/reports/:id')
   @Allow('OPERATOR')
-  @Answers(200, report, 'The report with its decision; who reported is told.')
+  @Answers(200, report, 'The report with its decision; the reporter is notified.')
   async resolve(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { type Call, type Command, type Outcome, commandEvent } from '../../../platform/commands/command.js';
 import { CommandKernel } from '../../../platform/commands/command-kernel.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import { Forbidden, NotFound } from '../../../platform/errors/request.errors.js';
@@ -166,7 +166,7 @@ export class SendMessage implements Command<Addressed, Sides, Stage, Sent> {
     );
     await this.conversations.flush();
     if (!(await this.files.add(id, fileIds))) throw new AttachmentUnknown();
-    const event = said(messageCreated, {
+    const event = commandEvent(messageCreated, {
       message_id: id,
       conversation_id: conversation.id,
       sender_id: actor.id,

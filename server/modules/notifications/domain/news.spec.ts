@@ -14,18 +14,18 @@ describe('notifications about a reservation', () => {
     ['CANCELLED', null, []],
     ['HIRED', 'SEEKER', ['RECRUITER RESERVATION_HIRED_RECRUITER']],
     ['HIRED', 'RECRUITER', ['SEEKER RESERVATION_HIRED_SEEKER']],
-  ])('%s by %s', (status, by, told) => {
-    expect(newsOfReservation({ status, by }).map(({ to, news }) => `${to} ${news}`)).toEqual(told);
+  ])('%s by %s', (status, by, expected) => {
+    expect(newsOfReservation({ status, by }).map(({ to, news }) => `${to} ${news}`)).toEqual(expected);
   });
 });
 
 describe('notifications about an application', () => {
   const statuses = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
-  const told = (by: ApplicationStep['by']) =>
+  const newsOfStep = (by: ApplicationStep['by']) =>
     statuses.map((status) => newsOfApplication({ status, by })).map((each) => each && `${each.to} ${each.news}`);
 
   it('go to the side that did not take the step', () => {
-    expect(told('CANDIDATE')).toEqual([
+    expect(newsOfStep('CANDIDATE')).toEqual([
       'COMPANY NEW_APPLICATION',
       null,
       null,
@@ -34,7 +34,7 @@ describe('notifications about an application', () => {
       null,
       'COMPANY APPLICATION_WITHDRAWN',
     ]);
-    expect(told('COMPANY')).toEqual([
+    expect(newsOfStep('COMPANY')).toEqual([
       null,
       'CANDIDATE APPLICATION_REVIEWED',
       'CANDIDATE INTERVIEW',
@@ -43,7 +43,7 @@ describe('notifications about an application', () => {
       'CANDIDATE APPLICATION_REJECTED',
       null,
     ]);
-    expect(told('SYSTEM').filter(Boolean)).toEqual([]);
+    expect(newsOfStep('SYSTEM').filter(Boolean)).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ export class NotificationsController {
 
   @Get()
   @AllowSignedIn()
-  @Answers(200, notificationsPage, 'The caller’s own, newest first.')
+  @Answers(200, notificationsPage, 'The caller’s notifications, newest first.')
   list(
     @CurrentActor() actor: Actor,
     @Query({ schema: listNotificationsQuery }) query: ListNotificationsQuery,
@@ -68,14 +68,14 @@ export class NotificationsController {
 
   @Get('unread/count')
   @AllowSignedIn()
-  @Answers(200, unreadCount, 'How many the caller has not read.')
+  @Answers(200, unreadCount, 'Number of unread notifications.')
   async unread(@CurrentActor() actor: Actor): Promise<UnreadCount> {
     return { count: await this.notifications.unreadCount(actor.id) };
   }
 
   @Put('read')
   @AllowSignedIn()
-  @Answers(200, allRead, 'All are read.')
+  @Answers(200, allRead, 'All notifications are read.')
   async readAll(@CurrentActor() actor: Actor): Promise<AllRead> {
     await this.markRead.all(actor.id);
     return { success: true, unread_count: 0 };
@@ -83,14 +83,14 @@ export class NotificationsController {
 
   @Get('preferences')
   @AllowSignedIn()
-  @Answers(200, kindPreferences, 'What the caller wants to be told, by kind.')
+  @Answers(200, kindPreferences, 'The caller’s notification preferences, by kind.')
   async preferences(@CurrentActor() actor: Actor): Promise<KindPreferences> {
     return { preferences: await this.choices.list(actor.id, actor.role) };
   }
 
   @Put('preferences')
   @AllowSignedIn()
-  @Answers(200, kindPreferences, 'All of them, after the change.')
+  @Answers(200, kindPreferences, 'All preferences after the change.')
   async setPreference(
     @CurrentActor() actor: Actor,
     @Body({ schema: setPreferenceRequest }) { kind, in_app: inApp, email }: SetPreferenceRequest,
@@ -103,7 +103,7 @@ export class NotificationsController {
   @Post('unsubscribe')
   @HttpCode(200)
   @AllowAnyone()
-  @Answers(200, unsubscribed, 'Emails of this kind are off. The link of the email says whose; nobody signs in.')
+  @Answers(200, unsubscribed, 'Emails of this kind are switched off for the account of the link; no sign-in is needed.')
   async unsubscribeByLink(
     @Query({ schema: unsubscribeQuery }) { token: inAddress }: UnsubscribeQuery,
     @Body({ schema: unsubscribeRequest }) { token: inBody }: UnsubscribeRequest,

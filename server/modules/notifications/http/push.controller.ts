@@ -35,7 +35,7 @@ export class PushController {
 
   @Get()
   @AllowSignedIn()
-  @Answers(200, pushState, 'The key to subscribe with, and the caller’s subjects on this device.')
+  @Answers(200, pushState, 'The key for subscribing, and the caller’s subjects on this device.')
   state(
     @CurrentActor() actor: Actor,
     @Query({ schema: pushStateQuery }) { device }: PushStateQuery,
@@ -45,7 +45,7 @@ export class PushController {
 
   @Put()
   @AllowSignedIn()
-  @Answers(200, pushState, 'The device gets these subjects, as long as the session is not ended.')
+  @Answers(200, pushState, 'The device gets notifications of these subjects until the session ends.')
   async registerDevice(
     @CurrentActor() actor: Actor,
     @Body({ schema: registerDeviceRequest }) { endpoint, keys, expires_at, kinds }: RegisterDeviceRequest,
@@ -59,7 +59,7 @@ export class PushController {
 
   @Delete()
   @AllowSignedIn()
-  @Answers(200, pushState, 'The device gets nothing any more.')
+  @Answers(200, pushState, 'The device gets no more notifications.')
   async forgetDevice(
     @CurrentActor() actor: Actor,
     @Query({ schema: forgetDeviceQuery }) { device }: ForgetDeviceQuery,

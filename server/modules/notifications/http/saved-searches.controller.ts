@@ -53,7 +53,7 @@ export class SavedSearchesController {
   }
 
   @Put(':id')
-  @Answers(200, savedSearch, 'The search, changed.')
+  @Answers(200, savedSearch, 'The changed search.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -68,7 +68,7 @@ export class SavedSearchesController {
   }
 
   @Delete(':id')
-  @Answers(200, searchRemoved, 'It is gone, and so is its alert.')
+  @Answers(200, searchRemoved, 'The search is deleted, with its alert.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<SearchRemoved> {
     await this.keep.remove(actor.id, id);
     return { success: true };

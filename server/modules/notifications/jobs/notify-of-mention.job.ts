@@ -24,13 +24,13 @@ export class NotifyOfMentionJob implements JobHandler<typeof notifyOfMention> {
   constructor(private readonly notify: NotifyOfMention) {}
 
   async handle(event: PayloadOf<typeof notifyOfMention>): Promise<JobOutcome> {
-    const told = await this.notify.execute({
+    const isNotified = await this.notify.execute({
       noteId: event.note_id,
       applicationId: event.application_id,
       jobId: event.job_id,
       companyId: event.company_id,
       accountIds: event.account_ids,
     });
-    return told ? 'done' : 'skipped';
+    return isNotified ? 'done' : 'skipped';
   }
 }

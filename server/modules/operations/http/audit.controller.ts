@@ -21,7 +21,7 @@ export class AuditController {
   @Get()
   @Allow('OPERATOR')
   @ApiProduces('application/json', 'text/csv')
-  @Answers(200, auditPage, 'What operators did, newest first; as a file with `format=csv`.')
+  @Answers(200, auditPage, 'Operators’ actions, newest first; as a file with `format=csv`.')
   async list(
     @RequestLanguage() language: Language,
     @Query({ schema: auditQuery }) query: AuditQuery,

@@ -50,14 +50,14 @@ export class BackOfficeController {
 
   @Get('overview')
   @Allow('OPERATOR')
-  @Answers(200, backOfficeOverview, 'How much waits in each queue.')
+  @Answers(200, backOfficeOverview, 'Number of items in each queue of the back office.')
   overview(): Promise<BackOfficeOverview> {
     return this.overviewQuery.execute();
   }
 
   @Get('users')
   @Allow('OPERATOR')
-  @Answers(200, peoplePage, 'Accounts, the newest first.')
+  @Answers(200, peoplePage, 'Accounts, newest first.')
   people(@Query({ schema: peopleQuery }) query: PeopleQuery): Promise<PeoplePage> {
     return this.peopleQuery.execute(query);
   }
@@ -71,7 +71,7 @@ export class BackOfficeController {
 
   @Put('companies/:id/status')
   @Allow('OPERATOR')
-  @Answers(200, adminCompany, 'Every recruiter of the company is suspended, or restored; each is told by email.')
+  @Answers(200, adminCompany, 'Every recruiter of the company is suspended or restored, and gets an email.')
   async setCompany(
     @CurrentActor() operator: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -83,7 +83,7 @@ export class BackOfficeController {
 
   @Get('queues')
   @Allow('OPERATOR')
-  @Answers(200, queuesAnswer, 'Where work stands, and what was given up.')
+  @Answers(200, queuesAnswer, 'State of the queues, and the work that was given up.')
   queues(): Promise<QueuesAnswer> {
     return this.queuesQuery.execute();
   }

@@ -18,7 +18,7 @@ export class ClientConfigController {
   @Get()
   @AllowAnyone()
   @Header('cache-control', 'public, max-age=60')
-  @Answers(200, clientConfig, 'What the client must know before anyone signs in.')
+  @Answers(200, clientConfig, 'Settings that the client needs before sign-in.')
   async read(): Promise<ClientConfig> {
     const { env } = this.settings;
     return {

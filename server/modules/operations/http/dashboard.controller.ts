@@ -29,21 +29,21 @@ export class DashboardController {
 
   @Get('dashboard/jobseeker/stats')
   @Allow('JOB_SEEKER')
-  @Answers(200, seekerDashboard, 'What a job seeker’s first screen counts.')
+  @Answers(200, seekerDashboard, 'Figures for a job seeker’s dashboard.')
   seeker(@CurrentActor() actor: Actor): Promise<SeekerDashboard> {
     return this.seekers.execute(actor.id);
   }
 
   @Get('dashboard/recruiter/stats')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, recruiterDashboard, 'What a recruiter’s first screen counts and shows.')
+  @Answers(200, recruiterDashboard, 'Figures and lists for a recruiter’s dashboard.')
   recruiter(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<RecruiterDashboard> {
     return this.recruiters.execute(actor, language);
   }
 
   @Get('users/stats')
   @AllowSignedIn()
-  @Answers(200, userStats, 'The caller’s own figures.')
+  @Answers(200, userStats, 'The caller’s own statistics.')
   user(@CurrentActor() actor: Actor): Promise<UserStats> {
     return this.users.execute(actor);
   }

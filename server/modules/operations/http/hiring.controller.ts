@@ -23,7 +23,7 @@ export class HiringController {
   @Get()
   @Allow('RECRUITER')
   @ApiProduces('application/json', 'text/csv')
-  @Answers(200, hiringAnalytics, 'How the company’s hiring goes; as a file, a posting a line, with `format=csv`.')
+  @Answers(200, hiringAnalytics, 'Figures of the company’s hiring; with `format=csv` a file with one posting per line.')
   async read(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,

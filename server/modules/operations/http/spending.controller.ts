@@ -15,7 +15,11 @@ export class SpendingController {
 
   @Get(':id')
   @Allow('RECRUITER')
-  @Answers(200, spending, 'Whom or what a line of the caller’s statement was about; 404 where nothing of it is left.')
+  @Answers(
+    200,
+    spending,
+    'The person or thing that a line of the caller’s statement paid for; 404 if it no longer exists.',
+  )
   read(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Spending> {
     return this.spendings.execute(actor.id, id);
   }

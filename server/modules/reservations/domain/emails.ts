@@ -55,14 +55,14 @@ const truths: Readonly<Record<EmailKind, ReservationStatus>> = {
 export const isTrueOf = (kind: EmailKind, status: ReservationStatus): boolean => truths[kind] === status;
 
 /** Emails about a request without a yes. They say when the company may ask again. */
-const sayWhenAgain: ReadonlySet<EmailKind> = new Set([
+const kindsWithNextRequestDate: ReadonlySet<EmailKind> = new Set([
   'DECLINED',
   'EXPIRED_SEEKER',
   'EXPIRED_RECRUITER',
   'CANCELLED_SEEKER',
 ]);
 
-export const saysWhenAgain = (kind: EmailKind): boolean => sayWhenAgain.has(kind);
+export const namesNextRequestDate = (kind: EmailKind): boolean => kindsWithNextRequestDate.has(kind);
 
 /**
  * The emails for an event: to the side that did not act, and to both after expiry. None if a match replaced the reservation:

@@ -22,7 +22,7 @@ export class IntroductionsController {
 
   @Post(':id/introduction')
   @Allow('RECRUITER')
-  @Answers(200, introducedMatch, 'The match; the person sees it first, with the message.')
+  @Answers(200, introducedMatch, 'The match; the person sees it first in their list, with the message.')
   async introduce(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

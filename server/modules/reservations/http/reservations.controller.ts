@@ -41,7 +41,7 @@ export class ReservationsController {
 
   @Get()
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, reservationsPage, 'What the caller was asked, or asked others, newest first.')
+  @Answers(200, reservationsPage, 'The reservations that the caller received or made, newest first.')
   async list(
     @CurrentActor() actor: Actor,
     @Query({ schema: listReservationsQuery }) query: ListReservationsQuery,
@@ -53,7 +53,7 @@ export class ReservationsController {
 
   @Post()
   @Allow('RECRUITER')
-  @Answers(201, reservation, 'A credit is set aside and the profile is open until the person decides.')
+  @Answers(201, reservation, 'One credit is on hold, and the profile is open until the person decides.')
   async reserve(
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,
@@ -65,7 +65,7 @@ export class ReservationsController {
 
   @Get(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, reservation, 'One reservation, for either side.')
+  @Answers(200, reservation, 'One reservation, for both sides.')
   async one(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -103,7 +103,7 @@ export class ReservationsController {
 
   @Delete(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
-  @Answers(200, reservation, 'The same as asking for CANCELLED.')
+  @Answers(200, reservation, 'Same as requesting CANCELLED.')
   async cancel(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -28,7 +28,7 @@ export class VideoAccessController {
 
   @Get()
   @Allow('RECRUITER')
-  @Answers(200, boughtVideos, 'Which videos of a person the caller’s company bought to watch.')
+  @Answers(200, boughtVideos, 'The videos of a person that the caller’s company bought.')
   async bought(
     @CurrentActor() actor: Actor,
     @Query({ schema: boughtVideosQuery }) { seeker_id: seekerId }: BoughtVideosQuery,
@@ -38,7 +38,7 @@ export class VideoAccessController {
 
   @Post(':id')
   @Allow('RECRUITER')
-  @Answers(200, videoAccessAnswer, 'The caller’s company may watch this video; nothing else of the person is shown.')
+  @Answers(200, videoAccessAnswer, 'The caller’s company may watch this video; nothing else about the person is shown.')
   async buy(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Call, Outcome } from '../../../platform/commands/command.js';
-import { said } from '../../../platform/commands/command.js';
+import { commandEvent } from '../../../platform/commands/command.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Side } from '../domain/emails.js';
@@ -64,6 +64,6 @@ export class AnswerCommand {
   ): Promise<Outcome<string>> {
     const change = { from, party, side: party, actorId: actor.id, at: now };
     const payload = await this.note.write(reservation, change);
-    return { result: pair.id, events: [said(reservationChanged, payload)] };
+    return { result: pair.id, events: [commandEvent(reservationChanged, payload)] };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { type Call, type Command, type Outcome, commandEvent } from '../../../platform/commands/command.js';
 import { CommandKernel } from '../../../platform/commands/command-kernel.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -105,7 +105,7 @@ export class BuyVideoAccess implements Command<string, Found, Stage, number> {
       key: `video:${companyId}:${videoId}`,
       madeBy: actor.id,
     });
-    const bought = said(videoBought, { video_id: videoId, seeker_id: seekerId, company_id: companyId });
+    const bought = commandEvent(videoBought, { video_id: videoId, seeker_id: seekerId, company_id: companyId });
     return { result: cost, events: [bought] };
   }
 }

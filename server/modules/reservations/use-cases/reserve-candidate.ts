@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
-import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { type Call, type Command, type Outcome, commandEvent } from '../../../platform/commands/command.js';
 import { CommandKernel } from '../../../platform/commands/command-kernel.js';
 import type { Lock } from '../../../platform/commands/lock-order.js';
 import { Settings } from '../../../platform/config/settings.js';
@@ -168,7 +168,7 @@ export class ReserveCandidate implements Command<CompanyAsks, null, Stage, strin
     );
     this.reservations.add(reservation);
     const change = { from: null, party: 'RECRUITER', side: 'RECRUITER', actorId: actor.id, at: now } as const;
-    return { result: id, events: [said(reservationChanged, await this.note.write(reservation, change))] };
+    return { result: id, events: [commandEvent(reservationChanged, await this.note.write(reservation, change))] };
   }
 
   private async setAside(ownerId: string, companyId: string, id: string): Promise<{ id: string; credits: number }> {

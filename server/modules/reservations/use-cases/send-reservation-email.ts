@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { EmailPreferences } from '../../../platform/mail/email-preferences.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
-import { isTrueOf, type EmailKind, readerOf, saysWhenAgain } from '../domain/emails.js';
+import { isTrueOf, type EmailKind, readerOf, namesNextRequestDate } from '../domain/emails.js';
 import { type Closure, openPair } from '../domain/pair-standing.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
 import { composeEmail } from '../emails/compose-email.js';
@@ -68,7 +68,7 @@ export class SendReservationEmail {
 
   /** Whether the company may ask again. Omitted if the person hides from the company, because any date would be wrong. */
   async #closureOf({ seeker_id: seekerId, company_id: companyId }: ReservationRow, kind: EmailKind): Promise<Closure> {
-    if (!saysWhenAgain(kind)) return openPair;
+    if (!namesNextRequestDate(kind)) return openPair;
     const exclusions = await this.disclosures.exclusionsOf(seekerId);
     if ((await exclusions.among([companyId])).has(companyId)) return openPair;
     return (await this.closedPairs.standingsOf([{ companyId, seekerId }]))({ companyId, seekerId });

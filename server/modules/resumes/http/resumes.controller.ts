@@ -26,7 +26,7 @@ export class ResumesController {
   @ApiBody({
     schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
   })
-  @Answers(200, resumeSuggestions, 'What the document suggests for the profile; nothing is stored.')
+  @Answers(200, resumeSuggestions, 'The profile fields that the document suggests; nothing is stored.')
   async parse(
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,

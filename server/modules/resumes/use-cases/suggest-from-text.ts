@@ -20,8 +20,8 @@ const LONGEST_TITLE = 10;
 /** Lines above the first heading in which a title stands; below come addresses. */
 const HEAD_LINES = 8;
 /** Skills that a list names, and those that a sentence names. */
-const LISTED = 0.95;
-const TOLD = 0.75;
+const IN_LIST = 0.95;
+const IN_SENTENCE = 0.75;
 const MIN = 0.5;
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
@@ -39,14 +39,14 @@ export class SuggestFromText {
     const sections = sectionsOf(document);
     const read = this.concepts.of(document, language);
     const experience = linesIn(sections, 'experience');
-    const told = experience.join('\n').slice(0, MAX_EXPERIENCE);
+    const value = experience.join('\n').slice(0, MAX_EXPERIENCE);
     const [first] = experience;
     return [
       ...this.#title(sections, read),
       ...this.#skills(sections, read),
       ...this.#years(sections),
       ...this.#languages(sections, language),
-      ...(first ? [{ field: 'experience' as const, value: told, confidence: 0.8, quote: cut(first, MAX_QUOTE) }] : []),
+      ...(first ? [{ field: 'experience' as const, value: value, confidence: 0.8, quote: cut(first, MAX_QUOTE) }] : []),
     ];
   }
 
@@ -108,11 +108,11 @@ export class SuggestFromText {
     for (const line of linesIn(sections, 'skills')) {
       for (const entry of line.split(/\s*[,;•·|\t▪◦]\s*|\s+[-–]\s+|:\s+/u).filter(Boolean)) {
         for (const concept of read({ text: entry, isList: true }))
-          add(concept, LISTED * (concept.confidence < 1 ? 0.8 : 1), line);
+          add(concept, IN_LIST * (concept.confidence < 1 ? 0.8 : 1), line);
       }
     }
     for (const line of linesIn(sections, 'head', 'profile', 'experience')) {
-      for (const concept of read({ text: line })) add(concept, TOLD * concept.confidence, line);
+      for (const concept of read({ text: line })) add(concept, IN_SENTENCE * concept.confidence, line);
     }
     return [...best.values()].sort((one, other) => other.confidence - one.confidence).slice(0, MAX_SKILLS);
   }

@@ -41,7 +41,7 @@ export class ShareLinksController {
   }
 
   @Post()
-  @Answers(201, madeLink, 'The new link, with its token for this one time.')
+  @Answers(201, madeLink, 'The new link, with its token, which is shown only this once.')
   async create(
     @CurrentActor() actor: Actor,
     @Body({ schema: makeLinkRequest }) request: MakeLinkRequest,
@@ -62,7 +62,7 @@ export class ShareLinksController {
   }
 
   @Delete(':id')
-  @Answers(200, linkRevoked, 'The link opens nothing any more.')
+  @Answers(200, linkRevoked, 'The link no longer works.')
   async remove(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -45,7 +45,7 @@ export class SharedController {
   ) {}
 
   @Get(':token')
-  @Answers(200, sharedPage, 'The people whom the link shows.')
+  @Answers(200, sharedPage, 'The people of the link.')
   get(
     @Param('token') token: string,
     @RequestLanguage() language: Language,
@@ -58,7 +58,7 @@ export class SharedController {
 
   @Post(':token/unlock')
   @HttpCode(200)
-  @Answers(200, unlocked, 'The password is right; the cookie opens the link in this browser.')
+  @Answers(200, unlocked, 'The password is correct; the cookie opens the link in this browser.')
   async open(
     @Param('token') token: string,
     @Body({ schema: unlockRequest }) { password }: UnlockRequest,
@@ -78,7 +78,7 @@ export class SharedController {
   }
 
   @Post(':token/feedback')
-  @Answers(201, feedbackReceived, 'The team reads the rating and the note.')
+  @Answers(201, feedbackReceived, 'The rating and the note, which the team can read.')
   async answer(
     @Param('token') token: string,
     @Body({ schema: feedbackRequest }) request: FeedbackRequest,

@@ -63,7 +63,7 @@ export class ShortlistsController {
   }
 
   @Get(':id')
-  @Answers(200, shortlistPeoplePage, 'The people on a list, as the caller may see them.')
+  @Answers(200, shortlistPeoplePage, 'The people on a list, in the form that the caller may see.')
   get(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -74,7 +74,7 @@ export class ShortlistsController {
   }
 
   @Put(':id')
-  @Answers(200, shortlist, 'The list under its new name.')
+  @Answers(200, shortlist, 'The renamed list.')
   async rename(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -85,7 +85,7 @@ export class ShortlistsController {
   }
 
   @Delete(':id')
-  @Answers(200, shortlistRemoved, 'The list is gone, with its notes.')
+  @Answers(200, shortlistRemoved, 'The list is deleted, with its notes.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<ShortlistRemoved> {
     await this.change.remove(actor, id);
     return { success: true };
@@ -104,7 +104,7 @@ export class ShortlistsController {
   }
 
   @Delete(':id/people/:userId')
-  @Answers(200, shortlistRemoved, 'The person is not on the list (any more).')
+  @Answers(200, shortlistRemoved, 'The person is not on the list.')
   async takeOff(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

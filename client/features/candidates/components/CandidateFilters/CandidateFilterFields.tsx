@@ -32,7 +32,7 @@ export function CandidateFilterFields({ facets, skillSuggestions, onSkillTyped }
       <TextField
         name="search"
         type="search"
-        optional="unsaid"
+        optional="unmarked"
         label={text('filters.search')}
         placeholder={text('filters.searchHint')}
         startAdornment={<Search size={icon.normal} aria-hidden />}
@@ -40,7 +40,7 @@ export function CandidateFilterFields({ facets, skillSuggestions, onSkillTyped }
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <ChipsField
           name="skills"
-          optional="unsaid"
+          optional="unmarked"
           label={text('filters.skills')}
           hint={text('filters.skillsHint')}
           suggestions={skillSuggestions}
@@ -50,7 +50,7 @@ export function CandidateFilterFields({ facets, skillSuggestions, onSkillTyped }
         <SkillChoices skills={facets?.skills} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <TextField name="location" optional="unsaid" label={text('filters.location')} />
+        <TextField name="location" optional="unmarked" label={text('filters.location')} />
         <PlaceChoices places={facets?.locations} />
       </Box>
       <ExperienceFields ranges={facets?.experience} />

@@ -59,7 +59,7 @@ function YearsField({ name, label }: { name: 'experience_min' | 'experience_max'
         if (typeof field.value === 'number' && field.value > MAX_YEARS) field.onChange(MAX_YEARS);
       }}
     >
-      <NumberField name={name} label={label} optional="unsaid" endAdornment={text('filters.years')} />
+      <NumberField name={name} label={label} optional="unmarked" endAdornment={text('filters.years')} />
     </Box>
   );
 }

@@ -61,9 +61,9 @@ export function AddVideo({ limits, upload, onUpload, onDismiss }: AddVideoProps)
     <Form
       schema={entrySchema}
       defaultValues={values}
-      onSubmit={(said) => {
+      onSubmit={(details) => {
         setFile(null);
-        onUpload(file, said);
+        onUpload(file, details);
         return Promise.resolve();
       }}
       label={text('upload.form')}

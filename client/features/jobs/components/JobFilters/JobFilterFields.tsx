@@ -36,18 +36,18 @@ export function JobFilterFields({ facets }: JobFilterFieldsProps) {
       <TextField
         name="search"
         type="search"
-        optional="unsaid"
+        optional="unmarked"
         label={text('filters.search')}
         placeholder={text('filters.searchHint')}
         startAdornment={<Search size={icon.normal} aria-hidden />}
       />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <TextField name="location" optional="unsaid" label={text('filters.location')} />
+        <TextField name="location" optional="unmarked" label={text('filters.location')} />
         <PlaceChoices places={facets?.location.slice(0, SHOWN_PLACES)} />
       </Box>
       <SelectField
         name="job_type"
-        optional="unsaid"
+        optional="unmarked"
         label={text('filters.type')}
         options={types}
         emptyLabel={text('filters.anyType')}

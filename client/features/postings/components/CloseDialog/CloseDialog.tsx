@@ -67,7 +67,7 @@ function Consequence() {
   const { reason } = useWatch<Closing>();
   return (
     <Typography role="status" sx={{ color: 'text.secondary' }}>
-      {text(`close.told.${reason === undefined || reason === '' ? 'NONE' : reason}`)}
+      {text(`close.notice.${reason === undefined || reason === '' ? 'NONE' : reason}`)}
     </Typography>
   );
 }

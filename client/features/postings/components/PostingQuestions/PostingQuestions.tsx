@@ -30,7 +30,7 @@ export function PostingQuestions({ sets, onKeep }: PostingQuestionsProps) {
   const { control, setFocus } = useFormContext<PostingValues>();
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'video_questions' });
   const values = useWatch({ control, name: 'video_questions' });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [taken, setTaken] = useState<Taken | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const adding = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function PostingQuestions({ sets, onKeep }: PostingQuestionsProps) {
 
   const shift = (from: number, to: number): void => {
     move(from, to);
-    say(text('moved', { from: from + 1, to: to + 1 }));
+    announce(text('moved', { from: from + 1, to: to + 1 }));
   };
   const drop = (index: number): void => {
     const isLast = fields.length === 1;
@@ -81,7 +81,7 @@ export function PostingQuestions({ sets, onKeep }: PostingQuestionsProps) {
           ))}
         </Box>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           ref={adding}

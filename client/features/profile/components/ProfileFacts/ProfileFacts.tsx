@@ -51,7 +51,7 @@ function PersonFacts({ user }: { user: User }) {
           { label: text('field.location'), value: orMissing(user.location) },
         ]}
       />
-      <Told label={text('field.bio')} value={user.bio} />
+      <LabelledText label={text('field.bio')} value={user.bio} />
     </Card>
   );
 }
@@ -78,7 +78,7 @@ function WorkFacts({ user }: { user: User }) {
           <SkillList label={text('field.skills')} skills={user.skills.map((label) => ({ label }))} />
         )}
       </Box>
-      <Told label={text('field.experience')} value={user.experience} />
+      <LabelledText label={text('field.experience')} value={user.experience} />
     </Card>
   );
 }
@@ -97,7 +97,7 @@ function PreferenceFacts({ user }: { user: User }) {
   );
 }
 
-function Told({ label, value }: { label: string; value: string | null }) {
+function LabelledText({ label, value }: { label: string; value: string | null }) {
   const text = useProfileText();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -49,7 +49,7 @@ function useWords(asked: Asked | null): { title: string; sentence: string; confi
   const text = useReservationsText();
   if (asked === null) return { title: '', sentence: '', confirm: '', keep: null };
   const of = { name: asked.row.target_user.full_name, company: whoAsks(asked.row) };
-  const said =
+  const words =
     asked.side === 'seeker'
       ? {
           title: text(`seeker.${asked.name}.title`, of),
@@ -63,5 +63,5 @@ function useWords(asked: Asked | null): { title: string; sentence: string; confi
         };
   // Otherwise both buttons would start with "Cancel".
   const keep = { cancel: text('recruiter.cancel.keep'), cancelMatch: text('keep.match'), hire: null }[asked.name];
-  return { ...said, keep };
+  return { ...words, keep };
 }

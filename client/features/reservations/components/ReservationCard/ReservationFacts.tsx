@@ -25,7 +25,7 @@ export function PendingFacts({ reservation, now }: { reservation: ShownReservati
   ];
   return (
     <>
-      {reservation.message !== null && <Told label={text('card.message')} words={reservation.message} />}
+      {reservation.message !== null && <LabelledText label={text('card.message')} words={reservation.message} />}
       <FactList facts={facts} />
     </>
   );
@@ -40,7 +40,9 @@ export function SettledFacts({ reservation }: { reservation: ShownReservation })
   const credit = reservation.match === null ? 'card.creditBack' : 'card.creditKept';
   return (
     <>
-      {reservation.decline_reason !== null && <Told label={text('card.reason')} words={reservation.decline_reason} />}
+      {reservation.decline_reason !== null && (
+        <LabelledText label={text('card.reason')} words={reservation.decline_reason} />
+      )}
       {section === 'history' && reservation.resolved_at !== null && <Quiet>{text(credit)}</Quiet>}
       {section === 'history' && closed !== null && <Quiet>{closed}</Quiet>}
       {section === 'hired' && <Quiet>{text('card.final')}</Quiet>}
@@ -56,7 +58,7 @@ function Quiet({ children }: { children: string }) {
   );
 }
 
-function Told({ label, words }: { label: string; words: string }) {
+function LabelledText({ label, words }: { label: string; words: string }) {
   return (
     <div>
       <Quiet>{label}</Quiet>

@@ -63,6 +63,6 @@ describe('a blind review', () => {
 
   it('says that a withdrawn application is gone', () => {
     render(<Withdrawn />);
-    expect(screen.getByText('Cette candidature n’est plus là')).toBeVisible();
+    expect(screen.getByText('Cette candidature n’est plus disponible')).toBeVisible();
   });
 });

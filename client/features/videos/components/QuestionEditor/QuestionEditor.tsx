@@ -55,13 +55,13 @@ function Rows({ blocks, onSets }: Pick<QuestionEditorProps, 'blocks' | 'onSets'>
   const { control, formState, getValues } = useFormContext<Values>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'questions' });
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const { errors } = formState;
   const listError = errors.questions?.root?.message ?? errors.questions?.message;
   const shift = (from: number, to: number): void => {
     if (to < 0 || to >= fields.length || from === to) return;
     move(from, to);
-    say(text('questions.moved', { from: from + 1, to: to + 1 }));
+    announce(text('questions.moved', { from: from + 1, to: to + 1 }));
   };
   const add = (drafts: readonly QuestionDraft[]): void => {
     append(drafts.slice(0, questionsMax - fields.length));
@@ -86,7 +86,7 @@ function Rows({ blocks, onSets }: Pick<QuestionEditorProps, 'blocks' | 'onSets'>
         ))}
       </Box>
       <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {said}
+        {announcement}
       </Box>
       {listError !== undefined && (
         <Box role="alert">

@@ -21,11 +21,11 @@ export function SetRows() {
   const language = useLanguage();
   const { control, formState, getValues } = useFormContext<SetDraft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'questions' });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const listError = formState.errors.questions?.root?.message ?? formState.errors.questions?.message;
   const shift = (from: number, to: number): void => {
     move(from, to);
-    say(text('moved', { from: from + 1, to: to + 1 }));
+    announce(text('moved', { from: from + 1, to: to + 1 }));
   };
   return (
     <>
@@ -82,7 +82,7 @@ export function SetRows() {
           );
         })}
       </Box>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {listError !== undefined && (
         <Box role="alert">
           <FormHelperText error>{listError}</FormHelperText>

@@ -17,14 +17,14 @@ export function usePreview(file: File | null): Preview {
     const url = URL.createObjectURL(file);
     const probe = document.createElement('video');
     probe.preload = 'metadata';
-    const tell = (): void => {
+    const report = (): void => {
       const { duration } = probe;
       setState({ file, preview: { url, duration: Number.isFinite(duration) && duration > 0 ? duration : null } });
     };
-    probe.addEventListener('loadedmetadata', tell);
+    probe.addEventListener('loadedmetadata', report);
     probe.src = url;
     return () => {
-      probe.removeEventListener('loadedmetadata', tell);
+      probe.removeEventListener('loadedmetadata', report);
       probe.removeAttribute('src');
       URL.revokeObjectURL(url);
     };

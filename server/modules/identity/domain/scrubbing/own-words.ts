@@ -72,9 +72,9 @@ function patternOf(word: string): string {
 export function ownWordsFinder(person: PersonalWords): (text: string) => Span[] {
   const words = wordsOf(person);
   const pattern = words.length === 0 ? null : new RegExp(words.map(patternOf).join('|'), 'gu');
-  const tellTale = words.filter((word) => word.length > 2).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  const longWords = words.filter((word) => word.length > 2).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
   const isTelling = (letters: string): boolean =>
-    letters.includes('@') || tellTale.some((word) => word.length > 2 && letters.includes(word));
+    letters.includes('@') || longWords.some((word) => word.length > 2 && letters.includes(word));
   return (text) => [
     ...(pattern ? matchesOf(text, pattern) : []),
     ...matchesOf(text, spelled).filter(({ start, end }) =>

@@ -11,7 +11,7 @@ import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
 import { foldText } from '../text/fold.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type AskedCredential, askedCredentials } from './asked-credentials.js';
-import { isHeadOfTitle, isSought } from './head-occupation.js';
+import { isHeadOfTitle, isOffered } from './head-occupation.js';
 import { nearOccupations } from './near-occupations.js';
 import { type Need, needsOf } from './needs.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -125,7 +125,7 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   // « Superviseur de commis » is close to a clerk, but not one.
   if (inTitle.length > 0) return asked(inTitle, BESIDE_RANK, true);
   // If the title names none ("Join our ICU team"), take the first one that the text looks for.
-  const scope = named(['requirements', 'description']).filter(({ field, mention }) => isSought(mention, field.text));
+  const scope = named(['requirements', 'description']).filter(({ field, mention }) => isOffered(mention, field.text));
   return asked(scope.slice(0, 1), OCCUPATION_OF_TEXT_RANK, false);
 }
 

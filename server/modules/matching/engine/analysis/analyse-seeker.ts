@@ -75,9 +75,9 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
     ['bio', profile.bio],
     ...profile.skills.map((skill) => ['skills', skill] as const),
   ];
-  const told = written.filter(([source]) => source !== 'skills').map(([, text]) => text ?? '');
-  const prose = foldText(told.join('\n'));
-  const withList = foldText([...told, ...profile.skills].join('\n'));
+  const proseTexts = written.filter(([source]) => source !== 'skills').map(([, text]) => text ?? '');
+  const prose = foldText(proseTexts.join('\n'));
+  const withList = foldText([...proseTexts, ...profile.skills].join('\n'));
   return written.flatMap(([source, text]) => {
     if (!text) return [];
     const isSkill = source === 'skills';

@@ -9,7 +9,7 @@ import { isAboutKnowing } from './language-mentions.js';
 import { nearOccupations } from './near-occupations.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { isMeant, witnessesOf } from './sector-witnesses.js';
-import { whoseClaim } from './whose-claim.js';
+import { claimantOf } from './claimant.js';
 
 export interface SeekerField {
   readonly source: SeekerSource;
@@ -55,8 +55,8 @@ export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): Re
   const claims = new Map<ConceptId, Claim>();
   for (const { source, text } of fields) {
     for (const mention of text.mentions) {
-      const isSaid = source !== 'skills' && mention.concept.kind === 'occupation';
-      if (!isClaim(mention, source, text) || !isMeant(mention, text, isSaid ? prose : witnesses)) continue;
+      const isInProse = source !== 'skills' && mention.concept.kind === 'occupation';
+      if (!isClaim(mention, source, text) || !isMeant(mention, text, isInProse ? prose : witnesses)) continue;
       const { id } = mention.concept;
       const strength = mention.confidence * (source === 'preferences' ? 0 : strengths[source]);
       const known = claims.get(id);
@@ -85,7 +85,7 @@ export function hintsOf(
       if (mention.isNegated || mention.isUnsure || claims.has(id) || type === 'licence' || type === 'language')
         continue;
       if (mention.concept.kind === 'occupation' && mention.isPlural) continue;
-      if (whoseClaim(mention, text) !== 'wish') continue;
+      if (claimantOf(mention, text) !== 'goal') continue;
       hints.set(id, { id, strength: mention.confidence, place: placeOf(source, text, mention), listed: null });
     }
   }
@@ -112,7 +112,7 @@ export function withNearTitle(
   );
   // The title already names an occupation, claimed or somebody else's, so skip the resemblance.
   const isSettled = (mention: Mention): boolean =>
-    isClaim(mention, source, text) || mention.isNegated || whoseClaim(mention, text) !== 'own';
+    isClaim(mention, source, text) || mention.isNegated || claimantOf(mention, text) !== 'own';
   if (named.some(isSettled)) return claims;
   const all = new Map(claims);
   for (const { id, likeness, thing } of nearOccupations(text.text.slice(title.start, title.end), ontology)) {
@@ -144,5 +144,5 @@ export function isClaim(mention: Mention, source: SeekerSource, field: LinkedTex
   if (source === 'title') return !isOccupation || isHeadOfTitle(mention, field);
   if (source === 'skills') return !isOccupation || isEntryOfOccupation(mention, field);
   if (isOccupation && (mention.isPlural || isInBrackets(mention, field) || isVerb(mention, field))) return false;
-  return whoseClaim(mention, field) === 'own';
+  return claimantOf(mention, field) === 'own';
 }

@@ -47,11 +47,11 @@ export function isEntryOfOccupation(mention: Mention, { text, tokens }: LinkedTe
   const before = wordsBefore(tokens, at);
   // « Commis-caissier »
   if (before.length === 0 || /[-/‑]$/.test(text.slice(0, mention.start))) return true;
-  if (before.some(({ folded }) => posts.has(folded) || asWhom.has(folded))) return true;
+  if (before.some(({ folded }) => posts.has(folded) || roleWords.has(folded))) return true;
   if (mention.isPlural || before.some(({ folded, isFunction }) => isFunction || products.has(folded))) return false;
   return mention.language === 'en' ? before.length <= QUALIFYING : before.every(({ folded }) => earlier.has(folded));
 }
-const asWhom = wordSet('comme as experience');
+const roleWords = wordSet('comme as experience');
 const earlier = wordSet('ancien ancienne ex futur jeune premier premiere chef adjoint adjointe aide sous');
 
 /** The words before a position, nearest first, up to a comma or bracket. */
@@ -97,7 +97,7 @@ const seeking =
  * Whether a posting looks for an occupation that its text names, rather than for somebody who works with one: « nous cherchons une
  * infirmière » does, "assist surgeons" and "confer with writers" do not.
  */
-export function isSought(mention: Mention, { text, tokens, sentences }: LinkedText): boolean {
+export function isOffered(mention: Mention, { text, tokens, sentences }: LinkedText): boolean {
   const from = sentences.find(({ start, end }) => mention.start >= start && mention.start < end)?.start ?? 0;
   const at = tokens.findIndex(({ start }) => start === mention.start);
   const lead = foldText(text.slice(from, mention.start));

@@ -3,7 +3,7 @@ import { foldText } from '../text/fold.js';
 import type { LinkedText } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type CredentialPlace, credentialPlaces, withCredentials } from './credential-places.js';
-import { isOfSomebodyElse } from './whose-claim.js';
+import { isOfSomebodyElse } from './claimant.js';
 
 /** `pending`: in progress. `expired`: held before. `missing`: the person says they do not have it. */
 export type CredentialStatus = 'held' | 'pending' | 'expired' | 'missing';

@@ -42,17 +42,17 @@ export function nearOccupations(title: string, ontology: Ontology): readonly Nea
 
 function sharesNoun(title: readonly Word[], label: Label, ontology: Ontology): boolean {
   const all = wordsOf(label.text);
-  const telling = all.filter(({ folded }) => !ranks.has(folded));
-  const isSaid = (word: Word): boolean => title.some((other) => isSameWord(word, other, ontology));
-  const shared = telling.filter(isSaid).length;
-  if (telling.length === 0) return all.length > 0 && all.every(isSaid);
+  const significant = all.filter(({ folded }) => !ranks.has(folded));
+  const isInTitle = (word: Word): boolean => title.some((other) => isSameWord(word, other, ontology));
+  const shared = significant.filter(isInTitle).length;
+  if (significant.length === 0) return all.length > 0 && all.every(isInTitle);
   // One word alone is ambiguous: "technician" does not mean sound technician.
   if (title.length === 1 && / /.test(label.text)) return false;
-  const isAllOfBoth = telling.length === 1 && title.filter(({ folded }) => !ranks.has(folded)).length === 1;
+  const isAllOfBoth = significant.length === 1 && title.filter(({ folded }) => !ranks.has(folded)).length === 1;
   if (shared >= 2 || (shared === 1 && isAllOfBoth)) return true;
   // The noun comes first in French and last in English.
   const noun = label.language === 'fr' ? all[0] : all.at(-1);
-  return noun !== undefined && !ranks.has(noun.folded) && isSaid(noun);
+  return noun !== undefined && !ranks.has(noun.folded) && isInTitle(noun);
 }
 
 function isSameWord(one: Word, other: Word, ontology: Ontology): boolean {

@@ -49,6 +49,6 @@ export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
 
 function listed(all: readonly string[], or: string, other: string): string {
   const names = [...new Set(all)];
-  const told = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), other] : names;
-  return told.length === 1 ? told.join('') : `${told.slice(0, -1).join(', ')}${or}${told.at(-1)!}`;
+  const shown = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), other] : names;
+  return shown.length === 1 ? shown.join('') : `${shown.slice(0, -1).join(', ')}${or}${shown.at(-1)!}`;
 }

@@ -15,46 +15,46 @@ const quoted = (text: string, language: Language): string =>
 
 /** Reasons as sentences in both languages, best first. Each quotes both texts exactly. */
 export function reasonsOf(all: readonly Argument[]): BilingualList {
-  const told = pick(all);
-  return { fr: told.map((each) => sentence(each, 'fr')), en: told.map((each) => sentence(each, 'en')) };
+  const picked = pick(all);
+  return { fr: picked.map((each) => sentence(each, 'fr')), en: picked.map((each) => sentence(each, 'en')) };
 }
 
 /** The same for a reader who may not see the person's sentences: quotes only the posting. */
 export function maskedReasonsOf(all: readonly Argument[]): BilingualList {
-  const told = pick(all.filter(({ part }) => !privateParts.has(part)));
-  return { fr: told.map((each) => maskedSentence(each, 'fr')), en: told.map((each) => maskedSentence(each, 'en')) };
+  const picked = pick(all.filter(({ part }) => !privateParts.has(part)));
+  return { fr: picked.map((each) => maskedSentence(each, 'fr')), en: picked.map((each) => maskedSentence(each, 'en')) };
 }
 
-interface Told extends Argument {
+interface QuotedArgument extends Argument {
   readonly evidence: Evidence;
 }
 
-function pick(all: readonly Argument[]): readonly Told[] {
-  const told: Told[] = [];
+function pick(all: readonly Argument[]): readonly QuotedArgument[] {
+  const picked: QuotedArgument[] = [];
   for (const each of all) {
-    if (told.length === MAX_REASONS) break;
+    if (picked.length === MAX_REASONS) break;
     const evidence = each.points < MIN_POINTS ? null : evidenceOf(each);
     if (!evidence) continue;
     const { seeker, job } = evidence;
     // Skip a second reason with the same two quotes.
-    if (told.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
-    told.push({ ...each, evidence });
+    if (picked.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
+    picked.push({ ...each, evidence });
   }
-  return told;
+  return picked;
 }
 
-function sentence({ evidence }: Told, language: Language): string {
+function sentence({ evidence }: QuotedArgument, language: Language): string {
   const name = capital(evidence.concept[language]);
-  const said = quoted(evidence.seeker.text, language);
+  const quote = quoted(evidence.seeker.text, language);
   const asked = quoted(evidence.job.text, language);
   // A name like « proche : … » already has a colon.
   const isClose = name.includes(':');
-  if (language === 'fr') return `${name}${isClose ? ';' : '\u00A0:'} le profil dit ${said}, l’offre ${asked}.`;
-  return `${name}${isClose ? ';' : ':'} the profile says ${said}, the posting ${asked}.`;
+  if (language === 'fr') return `${name}${isClose ? ';' : '\u00A0:'} le profil dit ${quote}, l’offre ${asked}.`;
+  return `${name}${isClose ? ';' : ':'} the profile says ${quote}, the posting ${asked}.`;
 }
 
 /** A skill that is only close is named as close, never as present. */
-function maskedSentence({ link, evidence }: Told, language: Language): string {
+function maskedSentence({ link, evidence }: QuotedArgument, language: Language): string {
   const name = capital(evidence.concept[language]);
   const asked = quoted(evidence.job.text, language);
   if (language === 'fr') return `${name}${link.isExact ? '\u00A0: présent' : ''} au profil; l’offre dit ${asked}.`;

@@ -125,24 +125,28 @@ export function findYears(text: string, context: YearsContext = 'prose'): readon
     const end = start + written.length;
     const head = text.slice(Math.max(0, start - 40), start);
     const tail = text.slice(end, end + 60);
-    const said = behind.test(tail) && !otherSpan.test(tail);
+    const hasExperienceWord = behind.test(tail) && !otherSpan.test(tail);
     if (
       ofChildren.test(head) ||
       ageBehind.test(tail) ||
-      (age.test(head) && !said) ||
+      (age.test(head) && !hasExperienceWord) ||
       /âg[ée]|aged/iu.test(head.slice(-12))
     )
       continue;
     const years = numberOf(low);
-    if (isOfPosting(context) && (isOfEmployer(text, start) || (!said && permit.test(head)))) continue;
-    if (!said && !before.test(head) && !isToldBy(context, { text, start, end, years })) continue;
+    if (isOfPosting(context) && (isOfEmployer(text, start) || (!hasExperienceWord && permit.test(head)))) continue;
+    if (!hasExperienceWord && !before.test(head) && !isExperienceByContext(context, { text, start, end, years }))
+      continue;
     if (years >= 1 && years <= MOST) found.push({ years, start, end });
   }
   return context === 'history' ? [...found, ...employedIn(text)] : found;
 }
 
 /** Whether a number without the word "experience" is experience, from its context: « Caissière, 4 ans », "Two years of Java". */
-function isToldBy(context: YearsContext, { text, start, end, years }: YearsFound & { readonly text: string }): boolean {
+function isExperienceByContext(
+  context: YearsContext,
+  { text, start, end, years }: YearsFound & { readonly text: string },
+): boolean {
   if (context === 'prose' || context === 'description') return false;
   const head = text
     .slice(0, start)

@@ -31,10 +31,10 @@ function read({ enquiry, control }: HelpWanted): number {
     shared = new SharedPoints(size);
     list = new Shortlist(shared);
   }
-  const told = new Float32Array(control.buffer, control.byteOffset, control.length);
+  const published = new Float32Array(control.buffer, control.byteOffset, control.length);
   // Equal points are all kept; the asking thread compares ids.
   const found = new BestFound(wanted, (one, other) => one - other);
-  const least = (): number => Math.max(told[places.least]!, found.least);
+  const least = (): number => Math.max(published[places.least]!, found.least);
   let isCertain: boolean;
   // Assume the best credit for a value that is not computed yet.
   const judge: Judge = (_, position) => {

@@ -103,7 +103,7 @@ describe('threads that read an index along', () => {
     expect(index.find(question, 50)).toEqual(expected);
     const hasHelped = await until(() => {
       const help = helpers.ask(enquiryOf(new Uint32Array(6), 6));
-      help?.tell(0);
+      help?.publish(0);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
       // The asking thread takes the first of the six blocks.
       return help !== null && help.survivors().length > 0 && help.take() === null;

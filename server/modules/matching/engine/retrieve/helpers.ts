@@ -122,7 +122,7 @@ export class Help {
   }
 
   /** Publishes the points that a subject must reach now. */
-  tell(least: number): void {
+  publish(least: number): void {
     this.#least[places.least] = Math.max(0, least);
     if (Atomics.exchange(this.#control, places.isTold, 1) === 0) Atomics.notify(this.#control, places.isTold);
   }

@@ -11,13 +11,13 @@ import type { Ontology } from '../ontology/ontology.js';
 import { type Points, pointsOf } from '../score/apportion.js';
 import { BY_WORDS } from '../score/occupation-part.js';
 import { scoreParts } from '../score/score-parts.js';
-import { askedTitles, SAME_TITLE } from '../score/same-words.js';
+import { postingTitles, SAME_TITLE } from '../score/same-words.js';
 import { MIN_WHOLE } from '../score/skills-part.js';
 import { topicOfJob } from '../topic/topic-agreement.js';
 import { trust } from '../topic/topic-model.js';
 import { credentialTerm, factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
 import { topicTerms } from './topic-terms.js';
-import { nobodyFor, nowhere, silentJob } from './silent.js';
+import { emptyProfileFor, nowhere, silentJob } from './empty-sides.js';
 import type { Ceilings, Question, Subject } from './question.js';
 
 /** A posting in the index: each term with the share of all points it can give, and the facts it asks for. */
@@ -51,7 +51,7 @@ type AskedPoints = Points['parts'];
 
 /** The distribution of points does not depend on the person, so score an empty profile. */
 function askedPoints(job: JobAnalysis, ontology: Ontology): AskedPoints {
-  return pointsOf(scoreParts(nobodyFor(ontology), job, ontology).parts).parts;
+  return pointsOf(scoreParts(emptyProfileFor(ontology), job, ontology).parts).parts;
 }
 
 function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology): ReadonlyMap<string, number> {
@@ -69,7 +69,7 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   const open = TOPIC_CREDIT.skills * points.skills.max + TOPIC_CREDIT.occupation * points.occupation.max;
   const { shared, sure } = trust[ontology.topics()?.learntFrom ?? 'lexicon'];
   for (const [term, weight] of topicTerms(topicOfJob(job, ontology))) terms.set(term, (open * shared * weight) / sure);
-  for (const { key } of askedTitles(job)) terms.set(phraseTerm(key), SAME_TITLE * points.occupation.max);
+  for (const { key } of postingTitles(job)) terms.set(phraseTerm(key), SAME_TITLE * points.occupation.max);
   // Use the title's words and their translations only if the lexicon finds no occupation in it.
   if (job.occupations.length > 0) return terms;
   const worth = (BY_WORDS * points.occupation.max) / Math.max(1, job.titleStems.length);

@@ -8,10 +8,10 @@ import { bySkills } from '../score/occupation-part.js';
 import { creditsOf } from '../score/skill-credits.js';
 import { credentialTerm, factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
 import type { JobFact } from './indexed-job.js';
-import { saidPhrases } from '../score/same-words.js';
+import { ownPhrases } from '../score/same-words.js';
 import { topicOfSeeker } from '../topic/topic-agreement.js';
 import { topicTerms } from './topic-terms.js';
-import { nobodyFor } from './silent.js';
+import { emptyProfileFor } from './empty-sides.js';
 import { heldKeys } from '../score/missing-credentials.js';
 import type { Question, Subject } from './question.js';
 
@@ -52,15 +52,15 @@ function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<s
   for (const stem of seeker.listedStems) terms.set(wordTerm(stem), 1);
   for (const [term, weight] of topicTerms(topicOfSeeker(seeker, ontology))) terms.set(term, weight);
   for (const key of heldKeys(seeker)) give(credentialTerm(key), 1);
-  for (const key of saidPhrases(seeker).keys()) terms.set(phraseTerm(key), 1);
+  for (const key of ownPhrases(seeker).keys()) terms.set(phraseTerm(key), 1);
   return terms;
 }
 
-const askedBy = new WeakMap<Ontology, ReadonlyMap<ConceptId, readonly ConceptId[]>>();
+const occupationsOfSkills = new WeakMap<Ontology, ReadonlyMap<ConceptId, readonly ConceptId[]>>();
 
 /** Occupations for which one of the skills is typical. */
 function occupationsThatAsk(skills: Iterable<ConceptId>, ontology: Ontology): ReadonlySet<ConceptId> {
-  let known = askedBy.get(ontology);
+  let known = occupationsOfSkills.get(ontology);
   if (!known) {
     const made = new Map<ConceptId, ConceptId[]>();
     for (const { id, skills: typical } of ontology.concepts.values()) {
@@ -71,7 +71,7 @@ function occupationsThatAsk(skills: Iterable<ConceptId>, ontology: Ontology): Re
       }
     }
     known = made;
-    askedBy.set(ontology, known);
+    occupationsOfSkills.set(ontology, known);
   }
   const asking = new Set<ConceptId>();
   for (const skill of skills) for (const id of known.get(skill) ?? []) asking.add(id);
@@ -96,30 +96,30 @@ function factsOf(
 
 /** Parses a fact that {@link indexedSeeker} wrote, as a person with only this fact. */
 export function readSeekerFact(text: string, position: number, ontology: Ontology): SeekerAnalysis {
-  const nobody = nobodyFor(ontology);
-  if (text === '') return nobody;
+  const empty = emptyProfileFor(ontology);
+  if (text === '') return empty;
   const [first, second, third] = JSON.parse(text) as unknown[];
   switch (factParts[position]) {
     case 'experience':
-      return { ...nobody, years: { years: first as number, place: null } };
+      return { ...empty, years: { years: first as number, place: null } };
     case 'location': {
       const words = second as string | null;
-      const profile = { ...nobody.profile, openToRemote: first as boolean | null, location: words };
-      return { ...nobody, profile, location: words === null ? null : readLocation(words) };
+      const profile = { ...empty.profile, openToRemote: first as boolean | null, location: words };
+      return { ...empty, profile, location: words === null ? null : readLocation(words) };
     }
     case 'salary':
-      return { ...nobody, profile: { ...nobody.profile, pay: { text: '', min: first as number, max: null } } };
+      return { ...empty, profile: { ...empty.profile, pay: { text: '', min: first as number, max: null } } };
     case 'availability': {
       const named = new Set(first as WorkTerm[]);
-      return { ...nobody, terms: { named, excluded: new Set(second as WorkTerm[]), open: third as boolean } };
+      return { ...empty, terms: { named, excluded: new Set(second as WorkTerm[]), open: third as boolean } };
     }
     case 'language': {
       const spoken = (first as [ConceptId, number][]).map(
         ([id, strength]) => [id, { id, strength, place: null, listed: null }] as const,
       );
-      return { ...nobody, claims: new Map(spoken), writes: new Set(second as Language[]) };
+      return { ...empty, claims: new Map(spoken), writes: new Set(second as Language[]) };
     }
     default:
-      return nobody;
+      return empty;
   }
 }

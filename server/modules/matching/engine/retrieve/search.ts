@@ -32,9 +32,9 @@ export class Search {
       const [from, count] = [block * size, Math.min(size, length - block * size)];
       const offered = this.#found.missing > 0 ? this.#offerFirst(shared, list, from, count) : Infinity;
       // Tell the threads now: after the rest of the block they would have waited twice as long.
-      if (this.#found.missing === 0) help?.tell(this.#found.least);
+      if (this.#found.missing === 0) help?.publish(this.#found.least);
       this.#offerRest(shared, list, from, count, offered);
-      help?.tell(this.#found.least);
+      help?.publish(this.#found.least);
     }
     for (const { docs, added, best, most, length: left } of help?.survivors() ?? []) {
       for (let n = 0; n < left; n += 1) {

@@ -5,7 +5,7 @@ import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js
 /** Years count in full from this relevance: eight years in another field are not eight years. */
 export const FULL_RELEVANCE = 0.6;
 /** Credit if years are unknown, the same as for a fifth of the required years. */
-const UNTOLD = 0.2;
+const UNKNOWN_YEARS = 0.2;
 
 /** The credit of an occupation from which its years count as a reason: a recruiter's are not years behind a bar. */
 const OF_SAME_WORK = 0.4;
@@ -23,17 +23,21 @@ export function experiencePart(
   if (!job.years) return notAsked;
   const { years: asked, place } = job.years;
   const counts = Math.min(1, relevance / FULL_RELEVANCE);
-  const told = seeker.years;
-  if (!told)
-    return { credit: UNTOLD * counts, isAsked: true, grounds: () => ({ links: [], gaps: () => [gapOf(asked, true)] }) };
-  const enough = Math.min(1, told.years / asked);
+  const stated = seeker.years;
+  if (!stated)
+    return {
+      credit: UNKNOWN_YEARS * counts,
+      isAsked: true,
+      grounds: () => ({ links: [], gaps: () => [gapOf(asked, true)] }),
+    };
+  const enough = Math.min(1, stated.years / asked);
   // Telling few years is never worse than telling none.
-  const credit = Math.max(UNTOLD, enough) * counts;
+  const credit = Math.max(UNKNOWN_YEARS, enough) * counts;
   const link = (): Link => ({
     concept: { fr: 'Expérience', en: 'Experience' },
     share: credit,
     isExact: enough >= 1,
-    seeker: told.place,
+    seeker: stated.place,
     listed: null,
     job: place,
   });

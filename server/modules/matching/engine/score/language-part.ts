@@ -30,11 +30,11 @@ export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology:
 
 function linksOf(seeker: SeekerAnalysis, asked: readonly Need[], whole: number, ontology: Ontology): readonly Link[] {
   return asked.flatMap(({ among, weight }): Link[] => {
-    const told = among.flatMap(({ concept, place }) => {
+    const known = among.flatMap(({ concept, place }) => {
       const claim = claimOf(concept.id, seeker);
       return claim ? [{ concept, place, claim }] : [];
     });
-    const [best] = told.sort((one, other) => other.claim.strength - one.claim.strength);
+    const [best] = known.sort((one, other) => other.claim.strength - one.claim.strength);
     if (!best) return [];
     const { concept, place, claim } = best;
     return [

@@ -32,7 +32,7 @@ export function missingCredentials(
   isOfOtherTrade = false,
 ): readonly Gap[] {
   if (credentials.length === 0) return [];
-  const said = seeker.credentials ?? new Map<string, CredentialStatus>();
+  const statuses = seeker.credentials ?? new Map<string, CredentialStatus>();
   const held = heldKeys(seeker);
   const counts = (key: string): boolean => held.has(key) && !(isOfOtherTrade && ofOneTrade.has(key));
   return credentials
@@ -40,7 +40,7 @@ export function missingCredentials(
     .map((among): Gap => {
       const names = among.flatMap((key) => {
         const credential = credentialByKey.get(key);
-        const note = held.has(key) ? OTHER_TRADE : notes[said.get(key) ?? 'missing'];
+        const note = held.has(key) ? OTHER_TRADE : notes[statuses.get(key) ?? 'missing'];
         return credential ? [{ fr: credential.name.fr + note.fr, en: credential.name.en + note.en }] : [];
       });
       const name = {
@@ -61,6 +61,6 @@ export function skillsShownAsCredentials(
   const keys = new Set(
     missing.flatMap(({ supposition }) => (supposition.kind === 'credential' ? [supposition.key] : [])),
   );
-  const told = credentials.filter(([first]) => keys.has(first ?? '')).flat();
-  return new Set(told.flatMap((key) => credentialByKey.get(key)?.concept ?? []));
+  const listed = credentials.filter(([first]) => keys.has(first ?? '')).flat();
+  return new Set(listed.flatMap((key) => credentialByKey.get(key)?.concept ?? []));
 }

@@ -13,7 +13,7 @@ export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart
   const offered = job.job.pay;
   if (!offered) return notAsked;
   const wanted = seeker.profile.pay;
-  if (!wanted) return { credit: UNKNOWN_CREDIT, isAsked: true, grounds: untold };
+  if (!wanted) return { credit: UNKNOWN_CREDIT, isAsked: true, grounds: noGrounds };
   const credit = payCredit(wanted, offered);
   const link = (): Link => ({
     concept: { fr: 'Salaire', en: 'Salary' },
@@ -26,7 +26,7 @@ export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart
   return { credit, isAsked: true, grounds: () => ({ links: credit >= UNKNOWN_CREDIT ? [link()] : [], gaps: noGaps }) };
 }
 
-function untold(): Grounds {
+function noGrounds(): Grounds {
   const name = { fr: 'salaire souhaité', en: 'desired salary' };
   return { links: [], gaps: () => [{ name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' }, isUnknown: true }] };
 }

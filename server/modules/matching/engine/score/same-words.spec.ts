@@ -18,14 +18,14 @@ describe('a title that both sides say in the same words', () => {
     ['Snow groomer operator - nights', 'Snow groomer operator, four winters.', 'Snow groomer operator'],
   ] as const;
 
-  it.each(cases)('%s counts for the occupation, is quoted, and is proposed', (title, experience, said) => {
+  it.each(cases)('%s counts for the occupation, is quoted, and is proposed', (title, experience, quote) => {
     const job = jobPosting({ title });
     const result = explainMatch(seekerProfile({ experience }), job, ontology);
     const { value, max } = result.parts.occupation;
     expect(value / max).toBeGreaterThan(0.9);
     expect(isWorthProposing(result)).toBe(true);
     const [evidence] = result.evidence.filter(({ part }) => part === 'occupation');
-    expect(evidence?.seeker.text).toContain(said);
+    expect(evidence?.seeker.text).toContain(quote);
     expect(title).toContain(evidence?.job.text);
   });
 

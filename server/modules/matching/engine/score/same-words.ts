@@ -13,21 +13,21 @@ const MIN_WORDS = 2;
 const MAX_WORDS = 5;
 
 /** A phrase with its place. */
-interface Said<Source> {
+interface PlacedPhrase<Source> {
   readonly key: string;
   readonly place: PlaceInText<Source>;
 }
 
-const phrases = new WeakMap<object, ReadonlyMap<string, Said<SeekerSource>>>();
+const phrases = new WeakMap<object, ReadonlyMap<string, PlacedPhrase<SeekerSource>>>();
 
 /**
  * The person's own words for what they are or have: titles, skill entries, and the start of sentences about experience: « Opérateur de
  * dameuse au mont Sainte-Anne » gives « opérateur de dameuse ».
  */
-export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Said<SeekerSource>> {
+export function ownPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, PlacedPhrase<SeekerSource>> {
   const known = phrases.get(fields);
   if (known) return known;
-  const said = new Map<string, Said<SeekerSource>>();
+  const own = new Map<string, PlacedPhrase<SeekerSource>>();
   for (const { source, text } of fields) {
     if (source === 'preferences') continue;
     const isOfOneThing = source === 'title' || source === 'skills';
@@ -35,21 +35,21 @@ export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Sai
     for (const first of starts) {
       for (const words of leading(text, first)) {
         const key = keyOf(words);
-        if (!said.has(key)) said.set(key, { key, place: placeOf(source, text, spanOf(words)) });
+        if (!own.has(key)) own.set(key, { key, place: placeOf(source, text, spanOf(words)) });
       }
     }
   }
-  phrases.set(fields, said);
-  return said;
+  phrases.set(fields, own);
+  return own;
 }
 
-const titles = new WeakMap<object, readonly Said<JobSource>[]>();
+const titles = new WeakMap<object, readonly PlacedPhrase<JobSource>[]>();
 
 /**
  * Titles of a posting: the whole title and, if it has no known occupation, the part before a dash, comma or bracket.
  * With a known one, "Vice-president, finance" must not match every vice-president.
  */
-export function askedTitles({ fields, occupations }: JobAnalysis): readonly Said<JobSource>[] {
+export function postingTitles({ fields, occupations }: JobAnalysis): readonly PlacedPhrase<JobSource>[] {
   const known = titles.get(fields);
   if (known) return known;
   const isKnown = occupations.some(({ rank, isNear }) => rank >= 1 && !isNear);
@@ -58,7 +58,7 @@ export function askedTitles({ fields, occupations }: JobAnalysis): readonly Said
   return asked;
 }
 
-function titlesOf({ source, text }: JobField, isKnown: boolean): readonly Said<JobSource>[] {
+function titlesOf({ source, text }: JobField, isKnown: boolean): readonly PlacedPhrase<JobSource>[] {
   const [first] = text.tokens;
   const whole = telling(text.tokens);
   const beginning = first && !isKnown ? telling(clause(text, first)) : whole;
@@ -70,12 +70,12 @@ function titlesOf({ source, text }: JobField, isKnown: boolean): readonly Said<J
 /** Uses the identical title if that gives more credit than the occupation part. */
 export function withSameTitle(occupation: ScoredPart, seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
   if (occupation.credit >= SAME_TITLE) return occupation;
-  const said = saidPhrases(seeker);
-  const asked = askedTitles(job).find(({ key }) => said.has(key));
+  const own = ownPhrases(seeker);
+  const asked = postingTitles(job).find(({ key }) => own.has(key));
   if (!asked) return occupation;
   const { field, start, end } = asked.place;
   const name = field.text.slice(start, end);
-  const seekerPlace = said.get(asked.key)!.place;
+  const seekerPlace = own.get(asked.key)!.place;
   const link: Link = {
     concept: { fr: name, en: name },
     share: SAME_TITLE,

@@ -52,10 +52,10 @@ export class Agreement {
     const votes = new Map<number, number>();
     for (const name of names) {
       const { owners, likeness } = this.candidates.names.find(name, 'cosine');
-      const heard = topOf(likeness, VOTES_OF_NAME, owners);
-      const whole = heard.reduce((sum, owner) => sum + likeness[owner]! ** SHARPNESS, 0);
-      const surety = (heard.length > 0 ? likeness[heard[0]!]! : 0) ** 2 / names.length;
-      for (const owner of heard) {
+      const nearest = topOf(likeness, VOTES_OF_NAME, owners);
+      const whole = nearest.reduce((sum, owner) => sum + likeness[owner]! ** SHARPNESS, 0);
+      const surety = (nearest.length > 0 ? likeness[nearest[0]!]! : 0) ** 2 / names.length;
+      for (const owner of nearest) {
         votes.set(owner, (votes.get(owner) ?? 0) + (surety * likeness[owner]! ** SHARPNESS) / whole);
       }
     }

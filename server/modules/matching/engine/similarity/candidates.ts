@@ -174,8 +174,8 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
 }
 
 function languagesOf(items: readonly RankItem[]): ReadonlySet<KnownLanguage> {
-  const told = items.map(({ lang }) => lang);
-  return new Set(told.includes(undefined) ? [] : told.filter((lang) => lang !== undefined));
+  const languages = items.map(({ lang }) => lang);
+  return new Set(languages.includes(undefined) ? [] : languages.filter((lang) => lang !== undefined));
 }
 
 function mostVoted(votes: ReadonlyMap<number, number>): number {

@@ -42,12 +42,12 @@ export class Needs {
   }
 
   /** Likeness 0..1 of each occupation's skills to the listed ones; null if none is known. */
-  find(told: readonly string[], language: 'fr' | 'en' | null): Float32Array | null {
+  find(listed: readonly string[], language: 'fr' | 'en' | null): Float32Array | null {
     const known = new Set<number>();
     // A skill that no occupation needs weighs as much as one that a single occupation needs.
     const unknown = Math.log(1 + this.occupations.length) ** 2;
     let square = 0;
-    for (const text of new Set(told)) {
+    for (const text of new Set(listed)) {
       const words = wordsOf(text);
       const found = (language === null ? (['fr', 'en'] as const) : [language]).flatMap(
         (each) => this.#skills.get(keyOf(words, each)) ?? [],

@@ -9,7 +9,7 @@ import { topOf } from './top-of.js';
 const ASKED_NAMES = 8;
 const KEPT = 400;
 /** Fraction of the strongest concept below which a concept is not asked; each question takes milliseconds. */
-const MIN_HEARD = 0.03;
+const MIN_WEIGHT_SHARE = 0.03;
 /** Number of concepts of other classifications whose counterparts are asked. */
 const MAX_BRIDGES = 1;
 
@@ -54,16 +54,16 @@ export class Opinions {
 
   /** Bilingual concepts for the pivots, with their weights. */
   bridged(pivots: readonly Pivot[]): ReadonlyMap<number, number> {
-    const heard = new Map<number, number>();
+    const weights = new Map<number, number>();
     const others = pivots.filter(({ concept }) => this.pivots.counterparts(concept) !== null).slice(0, MAX_BRIDGES);
     for (const [concept, weight] of weighted(others)) {
       for (const { concept: other, likeness } of this.pivots.counterparts(concept) ?? []) {
-        heard.set(other, (heard.get(other) ?? 0) + weight * likeness);
+        weights.set(other, (weights.get(other) ?? 0) + weight * likeness);
       }
     }
-    const loudest = Math.max(0, ...heard.values());
-    for (const [concept, weight] of heard) if (weight < loudest * MIN_HEARD) heard.delete(concept);
-    return heard;
+    const highest = Math.max(0, ...weights.values());
+    for (const [concept, weight] of weights) if (weight < highest * MIN_WEIGHT_SHARE) weights.delete(concept);
+    return weights;
   }
 
   /**
@@ -97,7 +97,7 @@ export class Opinions {
         sums[owner]! += squared(likeness[owner]!) / asked.length;
       }
     }
-    const opinion = this.#loudest(Int32Array.from(spoken), this.#owners.get(concept));
+    const opinion = this.#highest(Int32Array.from(spoken), this.#owners.get(concept));
     for (const owner of spoken) sums[owner] = 0;
     this.#opinions.set(concept, opinion);
     return opinion;
@@ -107,10 +107,10 @@ export class Opinions {
    * The strongest candidates, between the mean and the best of what the names say. A candidate that is the concept itself gets
    * everything.
    */
-  #loudest(spoken: Int32Array, itself: number | undefined): SparseOpinion {
+  #highest(spoken: Int32Array, itself: number | undefined): SparseOpinion {
     const sums = this.#sums;
-    const loudest = spoken.length < KEPT ? spoken : topOf(sums, KEPT, spoken);
-    const kept = [...loudest].filter((owner) => owner !== itself);
+    const highest = spoken.length < KEPT ? spoken : topOf(sums, KEPT, spoken);
+    const kept = [...highest].filter((owner) => owner !== itself);
     const owners = itself === undefined ? kept : [itself, ...kept.slice(0, KEPT - 1)];
     return {
       owners: Int32Array.from(owners),

@@ -12,7 +12,7 @@ describe('spelling', () => {
     ['arête', 'fr', 1],
     ['C3PO', 'en', 1],
   ] as const) {
-    for (let said = 0; said < times; said += 1) spelling.add(wordsOf(text)[0]!, language);
+    for (let count = 0; count < times; count += 1) spelling.add(wordsOf(text)[0]!, language);
   }
   const corrected = (text: string, language: 'fr' | 'en' | null = 'fr'): readonly string[] =>
     spelling.correct(wordsOf(text), language).map(({ folded }) => folded);

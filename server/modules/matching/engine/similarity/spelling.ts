@@ -11,7 +11,7 @@ const SHORTLIST = 60;
 /** One error less is worth a word that is e to this power less frequent. */
 const WORTH_OF_ERROR = 4;
 /** Frequency assumed for a word that occurs only in the other language. */
-const MIN_SAID = 0.1;
+const MIN_FREQUENCY = 0.1;
 /** Bounds the cache, because misspellings are unlimited. */
 const MAX_CACHED = 100_000;
 
@@ -68,8 +68,8 @@ export class Spelling {
     for (const id of this.#shortlist(word.folded, most)) {
       const errors = editDistance(word.folded, this.#words[id]!.folded, most);
       if (errors > most) continue;
-      const said = languagesOf(language).reduce((sum, each) => sum + this.#counts[each][id]!, 0);
-      const value = Math.log(MIN_SAID + said) - errors * WORTH_OF_ERROR;
+      const frequency = languagesOf(language).reduce((sum, each) => sum + this.#counts[each][id]!, 0);
+      const value = Math.log(MIN_FREQUENCY + frequency) - errors * WORTH_OF_ERROR;
       if (value > bestValue) [best, bestValue] = [this.#words[id]!, value];
     }
     return best;

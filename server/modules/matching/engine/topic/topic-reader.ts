@@ -11,7 +11,7 @@ import { spaceWords, stemOf, titleWithFirstNames, wordsBetween } from './work-se
 
 /** Weight of a title relative to a sentence. */
 const TITLE_COUNT = 3;
-const MAX_LOOKED_AT = 40;
+const NEAREST = 40;
 const MAX_NEAREST = 8;
 /** Max per classification, so that those in the text's language leave space for bilingual ones. */
 const MAX_OF_CLASSIFICATION = 3;
@@ -109,7 +109,7 @@ export class TopicReader {
     const nearness = new Float32Array(ids.length);
     for (let at = 0; at < nearness.length; at += 1) nearness[at] = dot(place, places, at * space.rank);
     const counts = new Map<string, number>();
-    const chosen = topOf(nearness, MAX_LOOKED_AT).filter((at) => {
+    const chosen = topOf(nearness, NEAREST).filter((at) => {
       if (nearness[at]! < MIN_NEARNESS) return false;
       const classification = ids[at]!.slice(0, ids[at]!.indexOf('/'));
       counts.set(classification, (counts.get(classification) ?? 0) + 1);

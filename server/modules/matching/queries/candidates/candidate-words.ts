@@ -5,7 +5,7 @@ import type { Ontology } from '../../engine/ontology/ontology.js';
 import { joined, type SqlPart } from './sql-part.js';
 
 /** Max number of words that are corrected; more than that is pasted text. */
-const LOOKED_AT = 8;
+const MAX_CORRECTED = 8;
 
 export const hasWord = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
@@ -47,7 +47,7 @@ function vocabularyOf(ontology: Ontology): readonly string[] {
  * @returns null if all words are known, or if one has no similar word.
  */
 export async function nearWords({ em }: SearchConnection, search: string, ontology: Ontology): Promise<SqlPart | null> {
-  const asked = foldedWords(search).slice(0, LOOKED_AT);
+  const asked = foldedWords(search).slice(0, MAX_CORRECTED);
   const typed = await em.execute<TypedWord[]>(
     `select typed.word, exists (select 1 from candidate_search c where c.search @@ search_words(typed.word)) as is_known
        from jsonb_array_elements_text(?::jsonb) with ordinality as typed (word, place)

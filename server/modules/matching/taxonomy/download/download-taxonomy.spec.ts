@@ -29,7 +29,7 @@ let server: Server;
 let mirror: string;
 let asked: { path: string; range: string | undefined }[];
 let answer: (request: IncomingMessage, response: ServerResponse, content: Buffer) => void;
-const said: string[] = [];
+const printed: string[] = [];
 
 /** As the publishers' servers do: whole files with a tag, and the rest of one on request. */
 function serve(request: IncomingMessage, response: ServerResponse, content: Buffer): void {
@@ -45,7 +45,7 @@ function serve(request: IncomingMessage, response: ServerResponse, content: Buff
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
   [asked, answer] = [[], serve];
-  said.length = 0;
+  printed.length = 0;
   server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push({ path, range: request.headers.range });
@@ -63,15 +63,15 @@ afterEach(async () => {
 });
 
 const run = (silenceMs?: number) =>
-  downloadTaxonomy(folder, { mirror, say: (line) => void said.push(line), ...(silenceMs ? { silenceMs } : {}) });
+  downloadTaxonomy(folder, { mirror, say: (line) => void printed.push(line), ...(silenceMs ? { silenceMs } : {}) });
 
 describe('a download of the official files', () => {
   it('has what an import reads, and tells each file with its sum', async () => {
     await run();
     const { concepts } = await readTaxonomy(folder);
     expect(concepts.map(({ id }) => id)).toEqual(['noc/31301', 'onet/51-7011.00', 'rome/H2207']);
-    expect(said).toHaveLength(sourceFiles.length);
-    expect(said[0]).toMatch(/^O\*NET: onet\/Occupation Data.txt \(\d+ bytes, sha256 [0-9a-f]{64}\)\.$/);
+    expect(printed).toHaveLength(sourceFiles.length);
+    expect(printed[0]).toMatch(/^O\*NET: onet\/Occupation Data.txt \(\d+ bytes, sha256 [0-9a-f]{64}\)\.$/);
   });
 
   it('fetches nothing that is there, and anew what was changed', async () => {

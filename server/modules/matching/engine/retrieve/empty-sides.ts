@@ -35,16 +35,16 @@ export const nowhere = {
   end: 0,
 } as const;
 
-const nobodies = new WeakMap<Ontology, SeekerAnalysis>();
+const emptyProfiles = new WeakMap<Ontology, SeekerAnalysis>();
 
 /** An empty profile. */
-export function nobodyFor(ontology: Ontology): SeekerAnalysis {
-  let nobody = nobodies.get(ontology);
-  if (!nobody) {
-    const untold = { title: null, experience: null, bio: null, transcript: null, location: null, availability: null };
-    const unasked = { yearsExperience: null, openToRemote: null, workType: null, industry: null, pay: null };
-    nobody = analyseSeeker({ ...untold, ...unasked, skills: [], preferences: [] }, ontology);
-    nobodies.set(ontology, nobody);
+export function emptyProfileFor(ontology: Ontology): SeekerAnalysis {
+  let profile = emptyProfiles.get(ontology);
+  if (!profile) {
+    const noTexts = { title: null, experience: null, bio: null, transcript: null, location: null, availability: null };
+    const noPreferences = { yearsExperience: null, openToRemote: null, workType: null, industry: null, pay: null };
+    profile = analyseSeeker({ ...noTexts, ...noPreferences, skills: [], preferences: [] }, ontology);
+    emptyProfiles.set(ontology, profile);
   }
-  return nobody;
+  return profile;
 }

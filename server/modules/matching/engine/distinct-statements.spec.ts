@@ -14,7 +14,7 @@ function titles(person: string, posting: string, known = ontology): MatchResult 
     known,
   );
 }
-const told = ({ reasons, masked_reasons: masked }: MatchResult): string =>
+const statementsOf = ({ reasons, masked_reasons: masked }: MatchResult): string =>
   [...reasons.fr, ...reasons.en, ...masked.fr, ...masked.en].join('\n');
 const presence = /présent au profil|shown in the profile/;
 
@@ -49,14 +49,14 @@ describe('what is close', () => {
   ])('%s for %s is told as what it is, and earns less than the thing itself', (person, posting, fr, en) => {
     const close = titles(person, posting, merged);
     const same = titles(posting, posting, merged);
-    expect(told(close)).not.toMatch(presence);
+    expect(statementsOf(close)).not.toMatch(presence);
     expect(close.reasons.fr.join()).toContain(`Proche\u00A0: ${fr};`);
     expect(close.reasons.en.join()).toContain(`Close: ${en};`);
     expect(close.masked_reasons.fr.join()).toContain(`Proche\u00A0: ${fr} au profil`);
     expect(close.masked_reasons.en.join()).toContain(`Close: ${en} in the profile`);
     const { concept } = close.evidence.find(({ part }) => part === 'occupation')!;
     expect(concept).toEqual({ fr: `proche\u00A0: ${fr}`, en: `close: ${en}` });
-    expect(told(same)).toMatch(presence);
+    expect(statementsOf(same)).toMatch(presence);
     expect(close.parts.occupation.value).toBeLessThan(same.parts.occupation.value);
     expect(close.match_score).toBeLessThan(same.match_score);
     expect(close.compatibility_score).toBeLessThan(100);
@@ -74,7 +74,7 @@ describe('what is close', () => {
   ])('%s is never said to be there where %s is asked for', (person, posting) => {
     const close = titles(person, posting);
     const same = titles(posting, posting);
-    expect(told(close)).not.toMatch(presence);
+    expect(statementsOf(close)).not.toMatch(presence);
     for (const reason of close.reasons.fr) expect(reason).toMatch(/^(?:Proche|Titre proche)/);
     for (const reason of close.reasons.en) expect(reason).toMatch(/^(?:Close|Similar title)/);
     expect(close.parts.occupation.value).toBeLessThan(same.parts.occupation.value);
@@ -119,7 +119,7 @@ describe('what is close', () => {
     const having = (skill: string) => explainMatch(seekerProfile({ skills: [skill] }), asking, merged);
     const close = having('Records of employment');
     expect(close.parts.skills.value).toBeLessThan(having('T4 slips').parts.skills.value);
-    expect(told(close)).not.toMatch(presence);
+    expect(statementsOf(close)).not.toMatch(presence);
     expect(close.reasons.en.join()).toContain('Close: records of employment;');
     expect(close.gaps).toEqual({ fr: ['T4 et relevés 1'], en: ['T4 slips'] });
     expect(having('T4 slips').gaps.en).toEqual([]);
@@ -147,7 +147,7 @@ describe('rank', () => {
     expect(under.parts.occupation.value).toBeLessThan(equal.parts.occupation.value * 0.85);
     expect(under.compatibility_score).toBeLessThan(85);
     expect(under.reasons.fr[0]).toContain(`(${own})`);
-    expect(told(under)).not.toMatch(presence);
+    expect(statementsOf(under)).not.toMatch(presence);
     expect(under.gaps.fr).toContain(`niveau\u00A0: ${asked}`);
     expect(under.raises.map(({ text }) => text.fr)).toContain(`avec niveau\u00A0: ${asked}`);
   });

@@ -2,8 +2,8 @@ import type { LinkedText, Mention } from '../link/link-text.js';
 import { foldText } from '../text/fold.js';
 import type { Token } from '../text/tokenize.js';
 
-/** `own`: the person did it. `other`: an employer, relative or colleague did. The last value: the person wants to become it. */
-export type Whose = 'own' | 'other' | 'wish';
+/** `own`: the person did it. `other`: an employer, relative or colleague did. `goal`: the person wants to become it. */
+export type Claimant = 'own' | 'other' | 'goal';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -69,24 +69,25 @@ const OCCUPATION_REACH = 6;
 const SKILL_REACH = 3;
 
 /** Decides who has an occupation or skill, from the words before it in its clause. */
-export function whoseClaim(mention: Mention, field: LinkedText): Whose {
+export function claimantOf(mention: Mention, field: LinkedText): Claimant {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';
-  if (isUnfinished(before, foldText(field.text.slice(mention.end, mention.end + NOT_YET_REACH)))) return 'wish';
+  if (isUnfinished(before, foldText(field.text.slice(mention.end, mention.end + NOT_YET_REACH)))) return 'goal';
   if (mention.concept.kind === 'skill') {
     if (mention.concept.type === 'licence' && isOfSomebodyElse(mention.start, field)) return 'other';
     if (isBeingLearnt(before, mention) || soon.test(foldText(field.text.slice(mention.end, mention.end + 40))))
-      return 'wish';
-    return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
+      return 'goal';
+    return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'goal' : 'own';
   }
-  if (belongsToThem(before) || isOfWhom(before) || isOfRelative(wordsBefore(mention, field, true))) return 'other';
+  if (belongsToThem(before) || isRelativeClause(before) || isOfRelative(wordsBefore(mention, field, true)))
+    return 'other';
   if (before.slice(0, THIRD_REACH).some(({ folded }) => thirdPerson.has(folded))) return 'other';
-  if (isLookedFor(before)) return 'wish';
+  if (isLookedFor(before)) return 'goal';
   for (const [distance, { folded }] of before.entries()) {
     if (distance >= OCCUPATION_REACH) break;
     if (ownBefore.has(folded)) return 'own';
     if (otherBefore.has(folded)) return 'other';
-    if (wishBefore.has(folded)) return 'wish';
+    if (wishBefore.has(folded)) return 'goal';
   }
   return isEntry(before, mention, field) ? 'own' : 'other';
 }
@@ -117,8 +118,8 @@ function isLookedFor(before: readonly Token[]): boolean {
 function isEntry(before: readonly Token[], mention: Mention, field: LinkedText): boolean {
   const [first, second] = before;
   // "Before that, a barista"
-  const told = first && articles.has(first.folded) && leading.has(second?.folded ?? '') ? before.slice(1) : before;
-  if (told.every(({ folded }) => leading.has(folded))) return true;
+  const words = first && articles.has(first.folded) && leading.has(second?.folded ?? '') ? before.slice(1) : before;
+  if (words.every(({ folded }) => leading.has(folded))) return true;
   if (!first || articles.has(first.folded)) return false;
   if (startsSentence(before, field) && before.length <= QUALIFYING && before.every(isQualifying)) return true;
   return (
@@ -128,7 +129,7 @@ function isEntry(before: readonly Token[], mention: Mention, field: LinkedText):
         other.concept.kind === 'occupation' &&
         other.end <= mention.start &&
         mention.start - other.end < NEAR &&
-        whoseClaim(other, field) === 'own',
+        claimantOf(other, field) === 'own',
     )
   );
 }
@@ -164,7 +165,7 @@ function belongsToThem(before: readonly Token[]): boolean {
 }
 
 /** « Ma mère, qui était infirmière », "my neighbour who is a nurse": describes the relative. */
-function isOfWhom(before: readonly Token[]): boolean {
+function isRelativeClause(before: readonly Token[]): boolean {
   const at = before.slice(0, RELATIVE_REACH).findIndex(({ folded }) => folded === 'qui' || folded === 'who');
   return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';
 }
