@@ -230,6 +230,33 @@ describe('the recording of a live interview', () => {
     },
   );
 
+  it.each([
+    ['room:ask-recording', { recording_id: crypto.randomUUID() }],
+    ['room:answer-recording', { recording_id: crypto.randomUUID(), answer: 'MAYBE' }],
+    ['room:answer-recording', { answer: 'YES' }],
+    ['room:withdraw-recording', { recording_id: 'x' }],
+    ['room:mark-chapter', { recording_id: crypto.randomUUID(), title: ' ', at_seconds: 0 }],
+    ['room:mark-chapter', { recording_id: crypto.randomUUID(), title: 'X', at_seconds: -1 }],
+  ] as const)('refuses a malformed %s: %j', async (name, message) => {
+    const host = await tab(company.token);
+    await host.say('room:knock');
+    expect(await host.say(name, message)).toEqual({ ok: false, code: 'REQUEST.INVALID' });
+  });
+
+  it('is not touched by somebody who is not in it, or in another room', async () => {
+    const { which, guest } = await recording();
+    const { id } = await applied(app, (await candidate(app)).token, company.jobId);
+    const elsewhere = await interviewOf(app, company.token, id);
+    const stranger = await tabOf(app, first, (await memberOf(app, company, 'RECRUITER')).token, elsewhere);
+    open.push(stranger);
+    await stranger.say('room:knock');
+    for (const name of ['room:answer-recording', 'room:withdraw-recording', 'room:stop-recording'] as const) {
+      const more = name === 'room:answer-recording' ? { answer: 'NO' } : {};
+      expect(await stranger.say(name, { ...which, ...more })).toEqual({ ok: false, code: 'ROOMS.RECORDING_OVER' });
+    }
+    expect(await recordingOf(guest)).toMatchObject({ status: 'ON', is_running: true });
+  });
+
   it('becomes a video with chapters for the people who are in it, and for nobody else', async () => {
     const { host, guest, which } = await recording();
     const chapter = (title: string, seconds: number) => ({ ...which, title, at_seconds: seconds });

@@ -13,7 +13,7 @@ export interface RecordingQuestionProps {
   readonly onAnswer: (answer: 'YES' | 'NO', keepsPart: boolean) => void;
 }
 
-/** Asks one person whether they agree to be recorded. Nothing is chosen in advance. */
+/** Asks one person whether they agree to be recorded. Nothing is chosen in advance, and both answers look the same. */
 export function RecordingQuestion({ isRunning, onAnswer }: RecordingQuestionProps) {
   const text = useRoomsText();
   const [keepsPart, setKeepsPart] = useState(false);
@@ -29,7 +29,7 @@ export function RecordingQuestion({ isRunning, onAnswer }: RecordingQuestionProp
             sx={{ ml: -1.25 }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="primary" dense onClick={() => onAnswer('YES', keepsPart)}>
+            <Button dense onClick={() => onAnswer('YES', keepsPart)}>
               {text('recording.yes')}
             </Button>
             <Button dense onClick={() => onAnswer('NO', false)}>

@@ -20,7 +20,7 @@ export function RecordingUploadNotice({ upload, recordingsHref, onRetry, onDismi
   if (upload.name === 'sending') {
     const percent = upload.phase.name === 'arriving' ? 95 : upload.phase.percent;
     return (
-      <Box>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
         <ProgressBar value={percent} label={text('upload.sending')} />
         <Box role="status">{text(upload.phase.name === 'waiting' ? 'upload.waiting' : 'upload.stay')}</Box>
       </Box>

@@ -52,6 +52,7 @@ export class AskRecording {
         },
         now,
       );
+      // A host who asks wants to keep what there is.
       await this.recordings.answer(id, visitor.id, 'YES', true, now);
     });
   }

@@ -4,6 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { afterAnswer, afterEnd, afterWithdrawal, agrees, isOpen } from '../domain/recording.js';
 import { HostsOnly, RecordingOver } from '../domain/room.errors.js';
 import { type Recording, RecordingRepository } from '../persistence/recording.repository.js';
+import type { Room } from '../persistence/room.repository.js';
 import { RoomOfRecording, type TabInRoom } from './room-of-recording.js';
 
 export interface RecordingToEnd extends TabInRoom {
@@ -23,9 +24,9 @@ export class EndRecording {
   /** A host stops it; what was recorded may be uploaded. @throws NotFound, NotInRoom, HostsOnly, RecordingOver */
   stop(ending: RecordingToEnd): Promise<void> {
     return this.transaction.run(async () => {
-      const { me } = await this.held.hold(ending);
+      const { me, room } = await this.held.hold(ending);
       if (me.role !== 'HOST') throw new HostsOnly();
-      const { id, status } = await this.#open(ending.recordingId);
+      const { id, status } = await this.#open(room, ending.recordingId);
       await this.recordings.move(id, afterEnd(status, 'STOPPED'), this.clock.now());
     });
   }
@@ -33,8 +34,8 @@ export class EndRecording {
   /** Somebody takes their yes back; see {@link afterWithdrawal}. @throws NotFound, NotInRoom, RecordingOver */
   withdraw(ending: RecordingToEnd): Promise<void> {
     return this.transaction.run(async () => {
-      await this.held.hold(ending);
-      const recording = await this.#open(ending.recordingId);
+      const { room } = await this.held.hold(ending);
+      const recording = await this.#open(room, ending.recordingId);
       const consent = recording.consents.find(({ accountId }) => accountId === ending.accountId);
       if (!agrees(consent)) throw new RecordingOver();
       const now = this.clock.now();
@@ -70,9 +71,10 @@ export class EndRecording {
     await this.recordings.move(newest.id, { status: 'DISCARDED', reason: 'LEFT' }, this.clock.now());
   }
 
-  async #open(recordingId: string): Promise<Recording> {
+  /** The open recording of the room that the caller is in. */
+  async #open({ interviewId }: Room, recordingId: string): Promise<Recording> {
     const recording = await this.recordings.hold(recordingId);
-    if (!recording || !isOpen(recording.status)) throw new RecordingOver();
+    if (recording?.interviewId !== interviewId || !isOpen(recording.status)) throw new RecordingOver();
     return recording;
   }
 }
