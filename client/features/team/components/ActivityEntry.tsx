@@ -11,6 +11,9 @@ import { useTeamText } from '../messages/use-team-text';
 
 const isMemberAct = (action: TeamAction): action is MemberAct => memberActs.some((act) => act === action);
 
+/** On a phone the links are below each other. */
+const touch = { display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const;
+
 /** One line of the team's activity: who did what and when, with links to the person and the posting. */
 export function ActivityEntry({ entry }: { readonly entry: TeamActivityEntry }) {
   const { at, person, posting } = entry;
@@ -20,7 +23,16 @@ export function ActivityEntry({ entry }: { readonly entry: TeamActivityEntry }) 
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'line.main' }}>
       <Typography>{sentence}</Typography>
       {(person !== null || posting !== null) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            typography: 'body2',
+            overflowWrap: 'anywhere',
+            '& a': touch,
+          }}
+        >
           {person !== null && (
             <TextLink href={paths.candidate(person.id)}>
               {person.is_masked ? `${person.full_name} ${candidateAlias(person.id)}` : person.full_name}
