@@ -11,9 +11,6 @@ import { useTeamText } from '../messages/use-team-text';
 
 const isMemberAct = (action: TeamAction): action is MemberAct => memberActs.some((act) => act === action);
 
-/** On a phone the links are below each other. */
-const touch = { display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const;
-
 /** One line of the team's activity: who did what and when, with links to the person and the posting. */
 export function ActivityEntry({ entry }: { readonly entry: TeamActivityEntry }) {
   const { at, person, posting } = entry;
@@ -28,18 +25,18 @@ export function ActivityEntry({ entry }: { readonly entry: TeamActivityEntry }) 
             display: 'flex',
             flexWrap: 'wrap',
             columnGap: 2,
+            rowGap: 0.5,
             typography: 'body2',
             overflowWrap: 'anywhere',
-            '& a': touch,
           }}
         >
           {person !== null && (
-            <TextLink href={paths.candidate(person.id)}>
+            <TextLink standalone href={paths.candidate(person.id)}>
               {person.is_masked ? `${person.full_name} ${candidateAlias(person.id)}` : person.full_name}
             </TextLink>
           )}
           {posting !== null && (
-            <TextLink quiet href={paths.jobApplications(posting.id)}>
+            <TextLink quiet standalone href={paths.jobApplications(posting.id)}>
               {posting.title}
             </TextLink>
           )}
