@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Parts of a page with their own shortcuts. */
-export type ShortcutGroup = 'player' | 'composer' | 'calendar';
+export type ShortcutGroup = 'player' | 'composer' | 'calendar' | 'review';
 
 const present = new Map<ShortcutGroup, number>();
 
@@ -31,7 +31,10 @@ export function keepSingleKeys(storage: Pick<Storage, 'setItem' | 'removeItem'>,
 }
 
 /** Keys that open the palette, as labelled on this keyboard. */
-export const findKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];
+export const findKeys = (): readonly string[] => [modifierKey(), 'K'];
 
 /** On Apple's keyboards the key is ⌘; elsewhere it is Ctrl. */
 export const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+
+/** The key that is held for commands, as labelled on this keyboard. */
+export const modifierKey = (): string => (isApple() ? '⌘' : 'Ctrl');

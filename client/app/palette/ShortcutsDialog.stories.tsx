@@ -21,7 +21,7 @@ export const AnyPage: Story = {};
 export const PageWithAVideo: Story = { args: { groups: ['player'], isApple: true } };
 
 export const EverythingOnAPhone: Story = {
-  args: { groups: ['player', 'composer', 'calendar'] },
+  args: { groups: ['player', 'composer', 'calendar', 'review'] },
   parameters: { width: 390 },
 };
 

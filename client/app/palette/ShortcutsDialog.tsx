@@ -8,7 +8,7 @@ import { Keys } from '../../design-system/Keys/Keys';
 import type { ShortcutGroup } from '../../lib/shortcuts';
 import { catalogues, usePaletteText } from './messages/use-palette-text';
 import type { PaletteMessages } from './messages/messages';
-import { everywhere, listOf, type ShortcutList } from './shortcut-lists';
+import { everywhere, listOf, MODIFIER, type ShortcutList } from './shortcut-lists';
 
 export interface ShortcutsDialogProps {
   /** Shortcuts that work on the current page. */
@@ -25,8 +25,10 @@ const isName = (key: string): key is keyof PaletteMessages => Object.hasOwn(cata
 export function ShortcutsDialog({ groups, isApple, singleKeys, onSingleKeys, onClose }: ShortcutsDialogProps) {
   const text = usePaletteText();
   const hintId = useId();
-  const lists = [everywhere(isApple ? '⌘' : 'Ctrl', singleKeys), ...groups.map((group) => listOf[group])];
-  const say = (key: string): string => (isName(key) ? text(key as Parameters<typeof text>[0]) : key);
+  const lists = [everywhere(singleKeys), ...groups.map((group) => listOf[group])];
+  const modifier = isApple ? '⌘' : 'Ctrl';
+  const say = (key: string): string =>
+    key === MODIFIER ? modifier : isName(key) ? text(key as Parameters<typeof text>[0]) : key;
   return (
     <Dialog open title={text('shortcuts.title')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 3 }}>

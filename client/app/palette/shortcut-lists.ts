@@ -15,11 +15,14 @@ export interface ShortcutList {
   readonly shortcuts: readonly Shortcut[];
 }
 
-export function everywhere(modifier: string, singleKeys: boolean): ShortcutList {
+/** Stands for ⌘ or Ctrl, whichever the keyboard has. */
+export const MODIFIER = 'modifier';
+
+export function everywhere(singleKeys: boolean): ShortcutList {
   return {
     title: 'shortcuts.everywhere',
     shortcuts: [
-      { what: 'shortcuts.palette', keys: [[modifier, 'K']] },
+      { what: 'shortcuts.palette', keys: [[MODIFIER, 'K']] },
       ...(singleKeys ? [{ what: 'shortcuts.help', keys: [['?']] } as const] : []),
       { what: 'shortcuts.close', keys: [['key.escape']] },
     ],
@@ -51,6 +54,13 @@ export const listOf: Readonly<Record<ShortcutGroup, ShortcutList>> = {
     shortcuts: [
       { what: 'calendar.day', keys: [['←'], ['→'], ['↑'], ['↓']] },
       { what: 'calendar.weeks', keys: [['key.pageUp'], ['key.pageDown']] },
+    ],
+  },
+  review: {
+    title: 'shortcuts.review',
+    shortcuts: [
+      { what: 'review.score', keys: [['1'], ['2'], ['3'], ['4']] },
+      { what: 'review.save', keys: [[MODIFIER, 'key.enter']] },
     ],
   },
 };

@@ -1,5 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useForkRef } from '@mui/material/utils';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { useUiText } from '../messages/use-ui-text';
 import { FieldFrame } from './FieldFrame';
 import { asText, useFormField, type FieldTexts } from './use-form-field';
@@ -12,12 +14,18 @@ export interface TextAreaProps extends FieldTexts {
   /** Shows the remaining characters. The schema enforces the limit. */
   maxLength?: number;
   placeholder?: string;
+  /** For a list of proposals: the text's element, its ARIA attributes and events. */
+  assist?: {
+    readonly ref: Ref<HTMLTextAreaElement>;
+    readonly input: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>;
+  };
 }
 
-export function TextArea({ rows = 4, maxRows = rows * 3, maxLength, placeholder, ...texts }: TextAreaProps) {
+export function TextArea({ rows = 4, maxRows = rows * 3, maxLength, placeholder, assist, ...texts }: TextAreaProps) {
   const text = useUiText();
   const field = useFormField(texts);
   const { ref, value, ...control } = field.control;
+  const inputRef = useForkRef(ref, assist?.ref);
   const typed = asText(value);
   const left = maxLength === undefined ? undefined : maxLength - [...typed].length;
   return (
@@ -35,12 +43,14 @@ export function TextArea({ rows = 4, maxRows = rows * 3, maxLength, placeholder,
         {...control}
         value={typed}
         id={field.id}
-        inputRef={ref}
+        inputRef={inputRef}
         multiline
         minRows={rows}
         maxRows={maxRows}
         {...(placeholder !== undefined && { placeholder })}
-        slotProps={{ input: { 'aria-describedby': field.describedBy, 'aria-required': !texts.optional } }}
+        slotProps={{
+          input: { ...assist?.input, 'aria-describedby': field.describedBy, 'aria-required': !texts.optional },
+        }}
       />
     </FieldFrame>
   );

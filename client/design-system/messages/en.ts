@@ -22,6 +22,9 @@ export const en: UiMessages = {
   capsLock: 'Caps Lock is on.',
   charactersLeft_one: '{count} character left',
   charactersLeft_other: '{count} characters left',
+  'mentions.label': 'People to mention',
+  'mentions.count_one': '{count} person proposed. Arrow keys choose, Enter adds.',
+  'mentions.count_other': '{count} people proposed. Arrow keys choose, Enter adds.',
 
   'form.summary_one': 'One field needs your attention:',
   'form.summary_other': '{count} fields need your attention:',

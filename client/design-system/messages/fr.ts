@@ -22,6 +22,9 @@ export const fr: UiMessages = {
   capsLock: 'La touche Verr. maj. est activée.',
   charactersLeft_one: '{count} caractère restant',
   charactersLeft_other: '{count} caractères restants',
+  'mentions.label': 'Personnes à mentionner',
+  'mentions.count_one': '{count} personne proposée. Flèches pour choisir, Entrée pour ajouter.',
+  'mentions.count_other': '{count} personnes proposées. Flèches pour choisir, Entrée pour ajouter.',
 
   'form.summary_one': 'Un champ est à corriger :',
   'form.summary_other': '{count} champs sont à corriger :',

@@ -21,6 +21,9 @@ export interface UiMessages {
   capsLock: string;
   charactersLeft_one: string;
   charactersLeft_other: string;
+  'mentions.label': string;
+  'mentions.count_one': string;
+  'mentions.count_other': string;
 
   'form.summary_one': string;
   'form.summary_other': string;

@@ -50,6 +50,9 @@ export type PaletteMessages = Readonly<Record<`page.${PageName}`, string>> & {
   'shortcuts.calendar': string;
   'calendar.day': string;
   'calendar.weeks': string;
+  'shortcuts.review': string;
+  'review.score': string;
+  'review.save': string;
   'key.space': string;
   'key.enter': string;
   'key.shift': string;

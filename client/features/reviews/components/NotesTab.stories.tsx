@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { noNotes, teamNotes } from '../../../lib/examples/reviews';
 import { NotesTab } from './NotesTab';
@@ -20,3 +20,12 @@ export const Loading: Story = { args: { notes: { status: 'loading' } } };
 export const Failed: Story = {
   args: { notes: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
 };
+export const Mentioning: Story = {
+  args: { notes: { status: 'ready', data: noNotes } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'Qu’en penses-tu, @');
+    await expect(await canvas.findByRole('option', { name: 'Luc Tremblay' })).toBeVisible();
+  },
+};
+export const MentioningOnAPhone: Story = { ...Mentioning, parameters: { width: 390 } };

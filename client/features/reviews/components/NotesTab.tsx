@@ -6,8 +6,8 @@ import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Form } from '../../../design-system/form/Form';
 import { FormActions } from '../../../design-system/form/FormActions';
+import { MentionArea } from '../../../design-system/form/MentionArea';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
-import { TextArea } from '../../../design-system/form/TextArea';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
@@ -61,8 +61,9 @@ export function NotesTab({ notes, onWrite }: NotesTabProps) {
           toasts.success(text('notes.written'));
         }}
       >
-        <TextArea
+        <MentionArea
           name="text"
+          people={people}
           label={text('notes.text')}
           hint={people.length === 0 ? text('notes.hintAlone') : text('notes.hint', { names })}
           rows={3}

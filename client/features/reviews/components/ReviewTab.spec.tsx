@@ -63,4 +63,51 @@ describe('reviewing an application', () => {
     render(<PostingClosed />);
     expect(screen.getByText(/L’offre est fermée/)).toBeVisible();
   });
+
+  describe('by keyboard', () => {
+    afterEach(() => localStorage.clear());
+    const reasons = () => screen.getAllByRole('textbox', { name: /^Raison/ });
+    const checked = () =>
+      screen.getAllByRole('radio', { checked: true }).map((each) => each.closest('label')?.textContent);
+
+    it('scores the criterion that has the focus with 1 to 4, and sends the review with Ctrl or ⌘ and Enter', async () => {
+      const onSave = jest.fn(nothing);
+      render(<NotReviewed onSave={onSave} />);
+      screen.getAllByRole('radio')[0]?.focus();
+      await userEvent.keyboard('2');
+      expect(checked()[0]).toMatch(/^2/);
+      await userEvent.keyboard('3');
+      expect(checked()[0]).toMatch(/^3/);
+      await userEvent.keyboard('5x0');
+      expect(checked()[0]).toMatch(/^3/);
+      await userEvent.tab();
+      expect(reasons()[0]).toHaveFocus();
+      await userEvent.keyboard('4 ans aux soins');
+      await userEvent.tab();
+      await userEvent.keyboard('1');
+      await userEvent.tab();
+      await userEvent.keyboard('Peu clair{Enter}du tout{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+      const scores = [
+        { criterion_id: 'skills', score: 3, note: '4 ans aux soins' },
+        { criterion_id: 'communication', score: 1, note: 'Peu clair\ndu tout' },
+      ];
+      expect(onSave.mock.calls).toEqual([[{ submit: true, scores }]]);
+      await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+      await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    });
+
+    it('leaves digits to people who turned single keys off, and sends nothing by Enter alone', async () => {
+      localStorage.setItem('single-key-shortcuts', 'off');
+      const onSave = jest.fn(nothing);
+      render(<NotReviewed onSave={onSave} />);
+      const before = checked();
+      screen.getAllByRole('radio')[0]?.focus();
+      await userEvent.keyboard('2');
+      expect(checked()).toEqual(before);
+      await userEvent.click(reasons()[0] as HTMLElement);
+      await userEvent.keyboard('{Enter}');
+      expect(onSave).not.toHaveBeenCalled();
+    });
+  });
 });

@@ -14,6 +14,8 @@ export const fr: ReviewsMessages = {
   'review.noteHint': 'Ce que vous avez vu ou entendu. Obligatoire avec une note.',
   'review.submit': 'Envoyer mon évaluation',
   'review.update': 'Enregistrer les changements',
+  'review.keys': 'Au clavier : 1 à 4 donne une note au critère choisi; {save} envoie l’évaluation.',
+  'review.enter': 'Entrée',
   'review.keep': 'Garder comme brouillon',
   'review.kept': 'Brouillon enregistré.',
   'review.sent': 'Évaluation envoyée.',
@@ -60,7 +62,7 @@ export const fr: ReviewsMessages = {
   'notes.private':
     'Visibles de l’équipe seulement; remises à la personne candidate si elle demande une copie de ses données.',
   'notes.text': 'Nouvelle note',
-  'notes.hint': 'Écrivez @ et un nom pour prévenir une personne : {names}.',
+  'notes.hint': 'Écrivez @ pour choisir une personne à prévenir : {names}.',
   'notes.hintAlone': 'Personne d’autre de l’équipe ne voit cette candidature.',
   'notes.write': 'Ajouter la note',
   'notes.written': 'Note ajoutée.',

@@ -13,6 +13,8 @@ export interface ReviewsMessages {
   'review.noteHint': string;
   'review.submit': string;
   'review.update': string;
+  'review.keys': string;
+  'review.enter': string;
   'review.keep': string;
   'review.kept': string;
   'review.sent': string;

@@ -20,14 +20,23 @@ export function ActivityEntry({ entry }: { readonly entry: TeamActivityEntry }) 
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'line.main' }}>
       <Typography>{sentence}</Typography>
       {(person !== null || posting !== null) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            rowGap: 0.5,
+            typography: 'body2',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {person !== null && (
-            <TextLink href={paths.candidate(person.id)}>
+            <TextLink standalone href={paths.candidate(person.id)}>
               {person.is_masked ? `${person.full_name} ${candidateAlias(person.id)}` : person.full_name}
             </TextLink>
           )}
           {posting !== null && (
-            <TextLink quiet href={paths.jobApplications(posting.id)}>
+            <TextLink quiet standalone href={paths.jobApplications(posting.id)}>
               {posting.title}
             </TextLink>
           )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import {
   type TeamActivity,
   activityKinds,
@@ -114,7 +115,14 @@ function Found({
   const { list, mark } = useGoOn<HTMLUListElement>(shown);
   return (
     <Box sx={{ display: 'grid', gap: 3 }} aria-busy={isRefreshing}>
-      <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none', opacity: isRefreshing ? 0.6 : 1 }}>
+      <Box component="h2" sx={visuallyHidden}>
+        {text('activity.what')}
+      </Box>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{ m: 0, p: 0, listStyle: 'none', ...(isRefreshing && { filter: 'saturate(0.3)' }) }}
+      >
         {found.map((entry) => (
           <ActivityEntry key={entry.id} entry={entry} />
         ))}

@@ -60,7 +60,7 @@ export const teamActivityQuery = z.strictObject({
   kind: upperEnum(activityKinds).optional(),
   /** `next` of the page before. */
   after: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: z.coerce.number().int().min(1).max(50).default(30),
 });
 export type TeamActivityQuery = z.output<typeof teamActivityQuery>;
 

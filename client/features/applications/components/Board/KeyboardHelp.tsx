@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Dialog } from '../../../../design-system/Dialog/Dialog';
+import { modifierKey } from '../../../../lib/shortcuts';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
-const shortcuts = ['j', 'k', 'x', 'shiftX', 'e', 'help'] as const;
-const shown = { j: 'j', k: 'k', x: 'x', shiftX: 'X', e: 'e', help: '?' } as const;
+const shortcuts = ['j', 'k', 'x', 'shiftX', 'e', 'help', 'score', 'send'] as const;
+const shown = { j: 'j', k: 'k', x: 'x', shiftX: 'X', e: 'e', help: '?', score: '1 2 3 4' } as const;
 
 /** The keys of the list. They work while the focus is in the list, so that they disturb no typing and no screen reader. */
 export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -22,7 +23,7 @@ export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readon
               component="dt"
               sx={{ px: 1, border: 1, borderColor: 'line.strong', borderRadius: '4px', fontFamily: 'monospace' }}
             >
-              {shown[key]}
+              {key === 'send' ? `${modifierKey()} ${text('keys.enter')}` : shown[key]}
             </Box>
             <dd>{text(`keys.${key}`)}</dd>
           </Box>

@@ -35,6 +35,9 @@ export interface ManyMessages {
   'keys.shiftX': string;
   'keys.e': string;
   'keys.help': string;
+  'keys.score': string;
+  'keys.send': string;
+  'keys.enter': string;
   'rejectMany.title_one': string;
   'rejectMany.title_other': string;
   'rejectMany.what': string;
