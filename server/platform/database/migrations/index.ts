@@ -77,6 +77,7 @@ import { Migration20261126_79_free_times } from './Migration20261126_79_free_tim
 import { Migration20261126_85_message_signatures } from './Migration20261126_85_message_signatures.js';
 import { Migration20261126_88_silent_videos } from './Migration20261126_88_silent_videos.js';
 import { Migration20261126_91_interview_reminders } from './Migration20261126_91_interview_reminders.js';
+import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_scheduled_messages.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   Migration20261126_85_message_signatures,
   Migration20261126_88_silent_videos,
   Migration20261126_91_interview_reminders,
+  Migration20261126_92_scheduled_messages,
 ] as const;
