@@ -93,6 +93,7 @@ const dependents: Record<string, readonly Resource[]> = {
   jobs: ['matches', 'dashboard'],
   matches: ['dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users', 'messages'],
   messages: ['credits', 'subscriptions'],
+  'scheduled-messages': ['messages'],
   stream: ['credits', 'subscriptions', 'users'],
   subscriptions: ['credits', 'dashboard'],
   upload: ['videos', 'users', 'dashboard', 'matches'],

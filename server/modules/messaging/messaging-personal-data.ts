@@ -19,6 +19,8 @@ export class MessagingPersonalData implements PersonalDataHolder {
     'conversation.seeker_id',
     'conversation.recruiter_id',
     'message.sender_id',
+    'scheduled_message.author_id',
+    'scheduled_message.receiver_id',
     'account_block.blocker_id',
     'account_block.blocked_id',
     'report.reporter_id',
@@ -51,6 +53,14 @@ export class MessagingPersonalData implements PersonalDataHolder {
         [accountId, accountId, accountId, accountId],
       ),
     );
+    yield jsonFile('scheduled-messages.json', () =>
+      this.em
+        .fork()
+        .execute(
+          'select receiver_id, content, send_at, state, created_at from scheduled_message where author_id = ? order by send_at, id',
+          [accountId],
+        ),
+    );
     yield jsonFile('blocked-accounts.json', () =>
       this.em
         .fork()
@@ -67,9 +77,12 @@ export class MessagingPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** Nothing to do: nobody can write to a closed account, and the other person may still read the conversations. */
-  close(): Promise<void> {
-    return Promise.resolve();
+  /**
+   * Deletes what the person wrote to be sent later. Nobody can write to a closed account, so a message to them is refused when it is
+   * due, and its author is notified.
+   */
+  async close(accountId: string): Promise<void> {
+    await this.em.execute('delete from scheduled_message where author_id = ?', [accountId]);
   }
 
   /** Deletes all texts of the person. Messages of others stay with them. */
@@ -80,6 +93,10 @@ export class MessagingPersonalData implements PersonalDataHolder {
         [this.clock.now(), accountId],
       );
       await this.media.removeAttachments(await this.files.remove(written.map((row) => row.id)));
+      await this.em.execute('delete from scheduled_message where author_id = ? or receiver_id = ?', [
+        accountId,
+        accountId,
+      ]);
       await this.em.execute('delete from account_block where blocker_id = ? or blocked_id = ?', [accountId, accountId]);
       await this.em.execute('update report set reporter_id = null, details = null where reporter_id = ?', [accountId]);
       await this.em.execute(

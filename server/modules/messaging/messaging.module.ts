@@ -8,7 +8,9 @@ import { JobsModule } from '../jobs/index.js';
 import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
 import { MessagesController } from './http/messages.controller.js';
+import { ScheduledMessagesController } from './http/scheduled-messages.controller.js';
 import { ReportsController } from './http/reports.controller.js';
+import { SendScheduledJob } from './jobs/send-scheduled.job.js';
 import { ShowMessageJob } from './jobs/show-message.job.js';
 import { ShowRemovedJob } from './jobs/show-removed.job.js';
 import { ShowSeenJob } from './jobs/show-seen.job.js';
@@ -31,13 +33,17 @@ import { PairFactsQuery } from './queries/pair-facts.query.js';
 import { PresentConversations } from './queries/present-conversations.js';
 import { PresentMessages } from './queries/present-messages.js';
 import { ReportTargetQuery } from './queries/report-target.query.js';
+import { ScheduledMessagesQueryHandler } from './queries/scheduled-messages.query.js';
 import { SearchMessagesQueryHandler } from './queries/search-messages.query.js';
 import { BlockAccount } from './use-cases/block-account.js';
+import { CancelScheduled } from './use-cases/cancel-scheduled.js';
 import { FileReport } from './use-cases/file-report.js';
 import { MarkSeen } from './use-cases/mark-seen.js';
 import { OpenReportTarget } from './use-cases/open-report-target.js';
 import { RemoveMessage } from './use-cases/remove-message.js';
 import { ResolveReport } from './use-cases/resolve-report.js';
+import { ScheduleMessage } from './use-cases/schedule-message.js';
+import { SendScheduled } from './use-cases/send-scheduled.js';
 import { SendMessage } from './use-cases/send-message.js';
 import { ShowMessage } from './use-cases/show-message.js';
 
@@ -55,19 +61,23 @@ const queries = [
   PresentConversations,
   PresentMessages,
   ReportTargetQuery,
+  ScheduledMessagesQueryHandler,
   SearchMessagesQueryHandler,
 ];
 const useCases = [
   BlockAccount,
+  CancelScheduled,
   FileReport,
   MarkSeen,
   OpenReportTarget,
   RemoveMessage,
   ResolveReport,
+  ScheduleMessage,
   SendMessage,
+  SendScheduled,
   ShowMessage,
 ];
-const jobs = [ShowMessageJob, ShowRemovedJob, ShowSeenJob, SweepAttachmentsJob];
+const jobs = [SendScheduledJob, ShowMessageJob, ShowRemovedJob, ShowSeenJob, SweepAttachmentsJob];
 
 /** Conversations of two people, with blocks and reports. */
 @Module({
@@ -80,7 +90,7 @@ const jobs = [ShowMessageJob, ShowRemovedJob, ShowSeenJob, SweepAttachmentsJob];
     MatchingModule,
     MediaModule,
   ],
-  controllers: [MessagesController, ReportsController],
+  controllers: [MessagesController, ReportsController, ScheduledMessagesController],
   providers: [DatabaseTime, MessagingFacade, MessagingPersonalData, ...persistence, ...queries, ...useCases, ...jobs],
   exports: [MessagingFacade, MessagingPersonalData],
 })

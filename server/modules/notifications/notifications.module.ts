@@ -19,6 +19,7 @@ import { SendPushJob } from './jobs/send-push.job.js';
 import { SweepDevicesJob } from './jobs/sweep-devices.job.js';
 import { ShowApplicationJob, NotifyOfApplicationJob, NotifyOfOfferJob } from './jobs/notify-of-application.job.js';
 import { NotifySaversJob } from './jobs/notify-savers.job.js';
+import { NotifyOfScheduledJob } from './jobs/notify-of-scheduled.job.js';
 import { NotifyOfInterviewJob } from './jobs/notify-of-interview.job.js';
 import { NotifyOfBalanceJob } from './jobs/notify-of-balance.job.js';
 import { NotifyOfMatchJob } from './jobs/notify-of-match.job.js';
@@ -133,6 +134,7 @@ const jobs = [
   NotifyOfApplicationJob,
   NotifyOfBalanceJob,
   NotifyOfInterviewJob,
+  NotifyOfScheduledJob,
   NotifyOfOfferJob,
   NotifyOfMatchJob,
   NotifyOfReopeningJob,

@@ -1,6 +1,6 @@
 import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
-import { fieldsIn } from './interview-time';
+import { fieldsIn } from '../../../lib/zone-time';
 
 export interface FreeDay {
   /** `2026-03-09` */

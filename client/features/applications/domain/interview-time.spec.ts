@@ -1,4 +1,5 @@
-import { fieldsIn, instantIn, momentHere, momentIn } from './interview-time';
+import { fieldsIn, instantIn } from '../../../lib/zone-time';
+import { momentHere, momentIn } from './interview-time';
 
 it.each([
   ['2026-11-19', '14:30', 'America/Toronto', '2026-11-19T19:30:00.000Z'],

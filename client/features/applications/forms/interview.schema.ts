@@ -7,7 +7,7 @@ import {
 import type { PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import { z } from 'zod';
 import { ApiError } from '../../../lib/api-error';
-import { fieldsIn, instantIn } from '../domain/interview-time';
+import { fieldsIn, instantIn } from '../../../lib/zone-time';
 
 /** Max times proposed to the candidate. */
 export const MAX_SLOTS = 5;

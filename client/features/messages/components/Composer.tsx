@@ -15,6 +15,7 @@ import type { MessageTools } from '../../../lib/message-templates/message-tools'
 import { useShortcuts } from '../../../lib/shortcuts';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
+import { SendLater } from './SendLater';
 import { ChosenFiles } from './ChosenFiles';
 import { type UploadAttachment, useAttachments } from './use-attachments';
 
@@ -27,6 +28,8 @@ export interface ComposerProps {
   readonly onTyped: (content: string) => void;
   readonly onSend: (message: { readonly content: string; readonly attachments: readonly OutgoingFile[] }) => void;
   readonly uploadFile: UploadAttachment;
+  /** Sends the text at that time; null if the reader cannot. */
+  readonly later?: { readonly now: Date; readonly onSend: (content: string, sendAt: string) => Promise<void> } | null;
   readonly isOnline: boolean;
   readonly returnTo: string;
   /** Templates of the reader's team for this person; null for people without a team. */
@@ -41,7 +44,18 @@ const isTouchScreen = (): boolean => globalThis.matchMedia('(pointer: coarse)').
 
 /** Field to write a message. Enter sends a free message; a message that costs credits is sent only by its labelled button. */
 export function Composer(props: ComposerProps) {
-  const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo, templates = null } = props;
+  const {
+    writing,
+    available,
+    typed,
+    onTyped,
+    onSend,
+    uploadFile,
+    isOnline,
+    returnTo,
+    templates = null,
+    later = null,
+  } = props;
   const text = useMessagesText();
   useShortcuts('composer');
   const [content, setContent] = useState(typed);
@@ -144,6 +158,17 @@ export function Composer(props: ComposerProps) {
           sx={{ flex: '1 1 180px', minWidth: 0 }}
           slotProps={{ input: { 'aria-label': text('compose.label'), 'aria-describedby': hintId } }}
         />
+        {later !== null && writing.price === 0 && (
+          <SendLater
+            now={later.now}
+            isReady={isReady}
+            hasFiles={attachments.files.length > 0}
+            onSchedule={async (sendAt) => {
+              await later.onSend(content.trim(), sendAt);
+              write('');
+            }}
+          />
+        )}
         {writing.price > 0 ? (
           <PricedButton {...buttonProps} price={writing.price} available={available} returnTo={returnTo}>
             {text('compose.send')}

@@ -18,6 +18,7 @@ import { Composer } from './Composer';
 import { LeaveDialog } from './LeaveDialog';
 import { MessageList, type ThreadMessages } from './MessageList';
 import { BlockDialog, RemoveDialog } from './ThreadDialogs';
+import { ScheduledList, type ScheduledListProps } from './ScheduledList';
 import { ThreadHeader } from './ThreadHeader';
 import type { UploadAttachment } from './use-attachments';
 
@@ -41,6 +42,9 @@ export interface ThreadProps {
   readonly onRemove: (messageId: string) => Promise<boolean>;
   readonly onBlock: (blocked: boolean) => Promise<void>;
   readonly uploadFile: UploadAttachment;
+  /** Messages to be sent later; null if the reader cannot. */
+  readonly later?:
+    (ScheduledListProps & { readonly onSend: (content: string, sendAt: string) => Promise<void> }) | null;
   /** The templates of the reader's team; null without a team. */
   readonly tools?: MessageTools | null;
 }
@@ -106,6 +110,7 @@ export function Thread(props: ThreadProps) {
           onDiscard={props.onDiscard}
         />
       )}
+      {props.later && <ScheduledList {...props.later} />}
       <Answering {...props} />
       <LeaveDialog
         href={leaving}
@@ -179,6 +184,7 @@ function Answering(props: ThreadProps) {
         onSend={props.onSend}
         uploadFile={props.uploadFile}
         isOnline={props.isOnline}
+        later={props.later ? { now: props.now, onSend: props.later.onSend } : null}
         returnTo={paths.messageTo(recipient.id)}
         templates={props.tools ? { tools: props.tools, personId: recipient.id } : null}
       />

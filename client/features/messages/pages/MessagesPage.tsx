@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { removeMessage, setBlocked } from '../api/change-messages';
 import { useConversations } from '../api/list-conversations';
 import { outgoing, useOutgoing } from '../api/outgoing';
+import { cancelScheduled, scheduleMessage, sendScheduledNow, useScheduledMessages } from '../api/scheduled-messages';
 import { SHORTEST_SEARCH, useMessageSearch } from '../api/search-messages';
 import { uploadAttachment } from '../api/upload-attachment';
 import type { ThreadProps } from '../components/Thread';
@@ -68,7 +69,14 @@ function Conversations({ user }: { readonly user: User }) {
   const [version, setVersion] = useState(0);
 
   const { conversation, thread } = open;
+  const scheduled = useScheduledMessages(isSeeker ? null : (conversation?.recipient.id ?? null), TICK_MS);
   const pages = thread.data?.pages ?? [];
+  /** Puts the text of a message that is not sent back into the field, before what is typed there. */
+  const putBack = (conversationId: string, content: string): void => {
+    const typed = typedIn(user.id, conversationId);
+    drafts.keep(user.id, draftName(conversationId), [content, typed].filter(Boolean).join('\n'));
+    setVersion((before) => before + 1);
+  };
   const threadProps = (shown: NonNullable<typeof conversation>): ThreadProps => ({
     conversation: shown,
     tools: companyId === '' ? null : tools,
@@ -99,15 +107,25 @@ function Conversations({ user }: { readonly user: User }) {
         : drafts.keep(user.id, draftName(shown.id), content),
     onSend: (message) => outgoing.add({ conversationId: shown.id, receiverId: shown.recipient.id, ...message }),
     onRetry: (key) => outgoing.retry(key),
-    onDiscard: (key) => {
-      const back = outgoing.discard(key)?.content ?? '';
-      const typed = typedIn(user.id, shown.id);
-      drafts.keep(user.id, draftName(shown.id), [back, typed].filter(Boolean).join('\n'));
-      setVersion((before) => before + 1);
-    },
+    onDiscard: (key) => putBack(shown.id, outgoing.discard(key)?.content ?? ''),
     onRemove: removeMessage,
     onBlock: (blocked) => setBlocked(shown.recipient.id, blocked),
     uploadFile: uploadAttachment,
+    later: isSeeker
+      ? null
+      : {
+          scheduled: loadable({
+            data: scheduled.data?.messages,
+            error: scheduled.error,
+            refetch: scheduled.refetch,
+          }),
+          onSend: (content, sendAt) => scheduleMessage({ receiver_id: shown.recipient.id, content, send_at: sendAt }),
+          onSendNow: sendScheduledNow,
+          onCancel: async ({ id, content }) => {
+            await cancelScheduled(id);
+            putBack(shown.id, content);
+          },
+        },
   });
   const listed = list.data?.pages ?? [];
   return (

@@ -5,7 +5,8 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import type { ThreadProps } from '../components/Thread';
 import * as stories from './MessagesView.stories';
 
-const { Open, Refused, ReadOnly, FirstMessageHasAPrice, NoneOpen, Found, LeavingThroughALink } = storiesOf(stories);
+const { Open, Refused, ReadOnly, FirstMessageHasAPrice, NoneOpen, Scheduled, Found, LeavingThroughALink } =
+  storiesOf(stories);
 const box = (): HTMLElement => screen.getByRole('textbox', { name: 'Votre message' });
 
 /** The open thread of a story, with some props replaced. */
@@ -151,5 +152,52 @@ describe('the list', () => {
     expect(screen.getByText('4 messages trouvés')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
     expect(onWords).toHaveBeenCalledWith('');
+  });
+});
+
+describe('sending later', () => {
+  const scheduled = (changes: Partial<NonNullable<ThreadProps['later']>>) => {
+    const { thread } = Scheduled.args;
+    if (thread?.status !== 'ready' || !thread.data.later) throw new Error('the story can schedule');
+    return withThread(Scheduled, { later: { ...thread.data.later, ...changes } });
+  };
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer plus tard' }));
+
+  it('sends the text tomorrow or on Monday at nine, by the clocks of Québec', async () => {
+    const onSend = jest.fn<(content: string, sendAt: string) => Promise<void>>().mockResolvedValue();
+    render(<Scheduled thread={scheduled({ onSend })} />);
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Lundi à 9/ }));
+    expect(onSend).toHaveBeenCalledWith('À lundi!', '2026-11-16T14:00:00.000Z');
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(screen.getByRole('button', { name: 'Envoyer plus tard' })).toBeDisabled();
+  });
+
+  it('asks for another time, and keeps the text if it is refused', async () => {
+    const onSend = jest.fn<(content: string, sendAt: string) => Promise<void>>().mockRejectedValue(new Error('full'));
+    render(<Scheduled thread={scheduled({ onSend })} />);
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: /Un autre moment/ }));
+    await userEvent.type(await screen.findByLabelText('Date'), '2026-12-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Programmer l’envoi' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith('À lundi!', '2026-12-01T14:00:00.000Z'));
+    expect(screen.getByRole('textbox', { name: 'Votre message', hidden: true })).toHaveValue('À lundi!');
+  });
+
+  it('shows what waits and what was refused, and sends or cancels it', async () => {
+    const onSendNow = jest.fn<(id: string) => Promise<void>>().mockResolvedValue();
+    const onCancel = jest.fn<() => Promise<void>>().mockResolvedValue();
+    render(<Scheduled thread={scheduled({ onSendNow, onCancel })} />);
+    const shown = within(screen.getByRole('region', { name: '2 messages programmés' }));
+    expect(shown.getByText(/^N’a pas pu être envoyé.*Cette conversation est terminée\.$/u)).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: /^Envoyer maintenant le message du vendredi 13/ }));
+    expect(onSendNow).toHaveBeenCalledWith('waiting');
+    await userEvent.click(shown.getByRole('button', { name: /^Annuler le message du vendredi 13/ }));
+    expect(onCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 'waiting' }));
+  });
+
+  it('is not offered to job seekers', () => {
+    render(<Open />);
+    expect(screen.queryByRole('button', { name: 'Envoyer plus tard' })).toBeNull();
   });
 });

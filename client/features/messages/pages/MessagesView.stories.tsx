@@ -137,6 +137,74 @@ export const MaskedForThem: Story = both({
   conversation: { ...conversationOf('fr'), writing: { ...mayWrite, attachments: false, you_are_masked: true } },
 });
 
+const later = (language: Language): NonNullable<ThreadProps['later']> => {
+  const person = conversationOf(language).recipient.id;
+  const written = { receiver_id: person, created_at: '2026-11-12T14:00:00.000Z' };
+  const words =
+    language === 'fr'
+      ? ['Bonjour Camille, avez-vous pu regarder notre proposition?', 'Merci pour votre visite d’hier!']
+      : ['Hello Camille, did you have a look at our offer?', 'Thank you for your visit yesterday!'];
+  const [first = '', second = ''] = words;
+  return {
+    scheduled: {
+      status: 'ready',
+      data: [
+        {
+          ...written,
+          id: 'refused',
+          content: second,
+          send_at: '2026-11-12T14:00:00.000Z',
+          state: 'REFUSED',
+          refusal: language === 'fr' ? 'Cette conversation est terminée.' : 'This conversation has ended.',
+        },
+        {
+          ...written,
+          id: 'waiting',
+          content: first,
+          send_at: '2026-11-13T14:00:00.000Z',
+          state: 'WAITING',
+          refusal: null,
+        },
+      ],
+    },
+    onSend: () => Promise.resolve(),
+    onSendNow: () => Promise.resolve(),
+    onCancel: () => Promise.resolve(),
+  };
+};
+const scheduling = (language: Language): Partial<ThreadProps> => ({
+  later: later(language),
+  typed: language === 'fr' ? 'À lundi!' : 'See you on Monday!',
+});
+const scheduledStory = (width: number): Story => ({
+  args: { isSeeker: false, thread: threadOf('fr', scheduling('fr')) },
+  parameters: {
+    width,
+    ...english<MessagesViewProps>({ conversations: list('en'), thread: threadOf('en', scheduling('en')) }),
+  },
+});
+export const Scheduled: Story = scheduledStory(1440);
+export const ScheduledOnAPhone: Story = scheduledStory(390);
+export const ScheduledOnATablet: Story = scheduledStory(768);
+export const ScheduledFailed: Story = {
+  args: {
+    isSeeker: false,
+    thread: threadOf('fr', {
+      later: {
+        ...later('fr'),
+        scheduled: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
+      },
+    }),
+  },
+};
+export const ChoosingWhen: Story = {
+  ...scheduledStory(1440),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Envoyer plus tard|Send later)$/ }));
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+  },
+};
+
 const firstMessage = (language: Language): Partial<ThreadProps> => ({
   conversation: unsolicitedConversation(language),
   me: unsolicitedConversation(language).user2_id,

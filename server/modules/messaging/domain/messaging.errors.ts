@@ -55,6 +55,40 @@ export class ReportResolvedAlready extends DomainError {
   }
 }
 
+/** A message that costs credits is only sent while its author sees the price. */
+export class ScheduledHasPrice extends DomainError {
+  constructor() {
+    super('MESSAGING.SCHEDULED_HAS_PRICE', 'conflict');
+  }
+}
+
+export class ScheduledInPast extends DomainError {
+  constructor() {
+    super('MESSAGING.SCHEDULED_IN_PAST', 'invalid', {}, [{ path: 'send_at', code: 'MESSAGING.SCHEDULED_IN_PAST' }]);
+  }
+}
+
+export class ScheduledTooFar extends DomainError {
+  constructor(days: number) {
+    super('MESSAGING.SCHEDULED_TOO_FAR', 'invalid', { days }, [
+      { path: 'send_at', code: 'MESSAGING.SCHEDULED_TOO_FAR' },
+    ]);
+  }
+}
+
+export class ScheduledFull extends DomainError {
+  constructor(max: number) {
+    super('MESSAGING.SCHEDULED_FULL', 'conflict', { max });
+  }
+}
+
+/** The author does not recruit for a company any more. */
+export class ScheduledByFormerRole extends DomainError {
+  constructor() {
+    super('MESSAGING.SCHEDULED_ROLE', 'conflict');
+  }
+}
+
 export class TooManyBlocked extends DomainError {
   constructor(max: number) {
     super('MESSAGING.TOO_MANY_BLOCKED', 'conflict', { max });

@@ -31,6 +31,12 @@ export const messageRemoved = defineEvent(
   z.object({ message_id: z.uuid(), conversation_id: z.string(), from: z.array(z.uuid()).min(1).max(2) }),
 );
 
+/** A scheduled message could not be sent; its author is notified. */
+export const scheduledRefused = defineEvent(
+  'messaging.scheduled-refused',
+  z.object({ scheduled_id: z.uuid(), author_id: z.uuid(), receiver_id: z.uuid() }),
+);
+
 /** A report was filed for the operators. */
 export const reportFiled = defineEvent(
   'messaging.report-filed',

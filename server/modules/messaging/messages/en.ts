@@ -15,5 +15,10 @@ export const en: MessagingMessages = {
   'MESSAGING.ALREADY_REPORTED': 'You have already reported this. Someone on our team is looking into it.',
   'MESSAGING.REPORT_RESOLVED': 'Someone has already handled this report.',
   'MESSAGING.TOO_MANY_BLOCKED': 'You have blocked {max} people, the maximum. Unblock someone first.',
+  'MESSAGING.SCHEDULED_HAS_PRICE': 'This message costs credits, so it cannot be sent later.',
+  'MESSAGING.SCHEDULED_IN_PAST': 'This time is over. Choose another one.',
+  'MESSAGING.SCHEDULED_TOO_FAR': 'A message can be scheduled at most {days} days ahead.',
+  'MESSAGING.SCHEDULED_FULL': 'You already have {max} scheduled messages. Cancel one, or wait until one is sent.',
+  'MESSAGING.SCHEDULED_ROLE': 'You no longer recruit for this company.',
   'MESSAGING.SOMEBODY': 'Candidate',
 };

@@ -15,5 +15,11 @@ export const fr: MessagingMessages = {
   'MESSAGING.ALREADY_REPORTED': 'Vous l’avez déjà signalé. Une personne de notre équipe s’en occupe.',
   'MESSAGING.REPORT_RESOLVED': 'Quelqu’un a déjà traité ce signalement.',
   'MESSAGING.TOO_MANY_BLOCKED': 'Vous avez bloqué {max} personnes, le maximum. Débloquez-en une d’abord.',
+  'MESSAGING.SCHEDULED_HAS_PRICE': 'Ce message coûte des crédits : il ne peut pas être envoyé plus tard.',
+  'MESSAGING.SCHEDULED_IN_PAST': 'Cette heure est passée. Choisissez-en une autre.',
+  'MESSAGING.SCHEDULED_TOO_FAR': 'Un message peut être programmé au plus {days} jours à l’avance.',
+  'MESSAGING.SCHEDULED_FULL':
+    'Vous avez déjà {max} messages programmés. Annulez-en un ou attendez que l’un d’eux soit envoyé.',
+  'MESSAGING.SCHEDULED_ROLE': 'Vous ne recrutez plus pour cette entreprise.',
   'MESSAGING.SOMEBODY': 'Candidat·e',
 };

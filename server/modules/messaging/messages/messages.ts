@@ -14,6 +14,13 @@ export interface MessagingMessages {
   'MESSAGING.REPORT_RESOLVED': string;
   /** `{max}` people. */
   'MESSAGING.TOO_MANY_BLOCKED': string;
+  'MESSAGING.SCHEDULED_HAS_PRICE': string;
+  'MESSAGING.SCHEDULED_IN_PAST': string;
+  /** `{days}`. */
+  'MESSAGING.SCHEDULED_TOO_FAR': string;
+  /** `{max}` messages. */
+  'MESSAGING.SCHEDULED_FULL': string;
+  'MESSAGING.SCHEDULED_ROLE': string;
   /** Name of a masked person in lists. */
   'MESSAGING.SOMEBODY': string;
 }

@@ -17,6 +17,7 @@ import {
   AttachmentUnknown,
   AttachmentWhileMasked,
   CompanyMissing,
+  ScheduledHasPrice,
   TooManyConversations,
   WritingRefused,
 } from '../domain/messaging.errors.js';
@@ -28,7 +29,13 @@ import { MessageFiles } from '../persistence/message-files.js';
 import { sideOf } from '../queries/own-conversations.js';
 import { type PairFacts, PairFactsQuery } from '../queries/pair-facts.query.js';
 
-export type MessageInput = Pick<SendMessageRequest, 'content' | 'conversation_id' | 'receiver_id' | 'attachment_ids'>;
+export interface MessageInput extends Pick<
+  SendMessageRequest,
+  'content' | 'conversation_id' | 'receiver_id' | 'attachment_ids'
+> {
+  /** Refused if it costs credits by now: nobody sees the price. */
+  readonly isFreeOnly?: boolean;
+}
 
 /** A message to one person. */
 interface Addressed extends MessageInput {
@@ -145,6 +152,7 @@ export class SendMessage implements Command<Addressed, Sides, Stage, Sent> {
     if (side === 'SEEKER' && (other?.role !== 'RECRUITER' || !other.active)) throw new NotFound();
     if (!stored && conversationId !== undefined) throw new NotFound();
     const writing = this.#writingOf(sides, stored, facts, excluded?.has(companyId) ?? false);
+    if (input.isFreeOnly && writing.price > 0) throw new ScheduledHasPrice();
     if (started >= MAX_NEW_CONVERSATIONS) throw new TooManyConversations(MAX_NEW_CONVERSATIONS);
     await this.#assertFiles(actor, side, fileIds, facts);
     return { sides, stored, facts, writing };

@@ -12,6 +12,7 @@ const siteAndEmail = (kind: Kind) => ({ kind, byEmail: true }) as const;
 /** Every text of the notification centre. The names are stored in rows, so never rename one. */
 export const newsTraits = {
   NEW_MESSAGES: siteAndEmail('message'),
+  SCHEDULED_MESSAGE_REFUSED: siteAndEmail('message'),
   NEW_APPLICATION: siteOnly('application'),
   NOTE_MENTION: siteOnly('application'),
   APPLICATION_WITHDRAWN: siteOnly('application'),

@@ -2,6 +2,14 @@ import type { EmailTexts } from './email-texts.js';
 
 export const en: EmailTexts = {
   emails: {
+    SCHEDULED_MESSAGE_REFUSED: {
+      subject: 'A scheduled message could not be sent',
+      heading: 'A scheduled message could not be sent',
+      paragraphs: [
+        'A message that you wrote to be sent later could not be sent when it was due. The conversation says why, and still has the text.',
+      ],
+      button: 'Open the conversation',
+    },
     NEW_MESSAGES: {
       subject: 'Messages are waiting for you',
       heading: 'You have unread messages',

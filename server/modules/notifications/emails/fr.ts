@@ -2,6 +2,14 @@ import type { EmailTexts } from './email-texts.js';
 
 export const fr: EmailTexts = {
   emails: {
+    SCHEDULED_MESSAGE_REFUSED: {
+      subject: 'Un message programmé n’a pas pu être envoyé',
+      heading: 'Un message programmé n’a pas pu être envoyé',
+      paragraphs: [
+        'Un message que vous aviez écrit pour plus tard n’a pas pu être envoyé à l’heure prévue. La conversation en donne la raison, et le texte y est encore.',
+      ],
+      button: 'Ouvrir la conversation',
+    },
     NEW_MESSAGES: {
       subject: 'Des messages vous attendent',
       heading: 'Vous avez des messages non lus',

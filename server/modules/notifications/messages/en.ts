@@ -3,6 +3,8 @@ import type { NotificationsMessages } from './messages.js';
 export const en: NotificationsMessages = {
   'NOTIFICATIONS.NEW_MESSAGES': 'Messages are waiting for you in a conversation.',
   'NOTIFICATIONS.NEW_MESSAGES_FROM': '{company} wrote to you.',
+  'NOTIFICATIONS.SCHEDULED_MESSAGE_REFUSED':
+    'A message that you scheduled could not be sent. The conversation says why.',
   'NOTIFICATIONS.NOTE_MENTION': 'A note of your team about an application for “{job}” mentions you.',
   'NOTIFICATIONS.NEW_APPLICATION': 'New application for “{job}”.',
   'NOTIFICATIONS.APPLICATION_WITHDRAWN': 'An application for “{job}” was withdrawn.',

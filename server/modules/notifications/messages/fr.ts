@@ -3,6 +3,8 @@ import type { NotificationsMessages } from './messages.js';
 export const fr: NotificationsMessages = {
   'NOTIFICATIONS.NEW_MESSAGES': 'Des messages vous attendent dans une conversation.',
   'NOTIFICATIONS.NEW_MESSAGES_FROM': '{company} vous a écrit.',
+  'NOTIFICATIONS.SCHEDULED_MESSAGE_REFUSED':
+    'Un message que vous aviez programmé n’a pas pu être envoyé. La conversation en donne la raison.',
   'NOTIFICATIONS.NOTE_MENTION': 'Une note de votre équipe sur une candidature pour « {job} » vous mentionne.',
   'NOTIFICATIONS.NEW_APPLICATION': 'Nouvelle candidature pour « {job} ».',
   'NOTIFICATIONS.APPLICATION_WITHDRAWN': 'Une candidature pour « {job} » a été retirée.',

@@ -79,6 +79,7 @@ import { Migration20261126_85_message_signatures } from './Migration20261126_85_
 import { Migration20261126_88_silent_videos } from './Migration20261126_88_silent_videos.js';
 import { Migration20261126_89_interview_recordings } from './Migration20261126_89_interview_recordings.js';
 import { Migration20261126_91_interview_reminders } from './Migration20261126_91_interview_reminders.js';
+import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_scheduled_messages.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   Migration20261126_89_interview_recordings,
   Migration20261126_91_interview_reminders,
   Migration20261126_77_team_activity,
+  Migration20261126_92_scheduled_messages,
 ] as const;

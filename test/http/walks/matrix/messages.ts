@@ -36,6 +36,21 @@ const message = async (cast: Cast): Promise<string> => {
   return id;
 };
 
+/** A new one every time: sending and cancelling delete it. */
+const scheduled = async (cast: Cast): Promise<string> => {
+  await conversation(cast);
+  const id = randomUUID();
+  const { databaseUrl } = cast.app;
+  await query(databaseUrl, 'delete from scheduled_message');
+  await query(
+    databaseUrl,
+    `insert into scheduled_message (id, author_id, receiver_id, slot, content, send_at, state, created_at)
+     values ($1, $2, $3, 1, 'Bonjour', now() + interval '1 day', 'WAITING', now())`,
+    [id, cast.players['recruiter A'].id, cast.players['seeker A'].id],
+  );
+  return id;
+};
+
 const everybody = [401, 200, 200, 200, 200, 403, 403] as const;
 const ofThePair = [401, 200, 404, 200, 404, 403, 403] as const;
 const missing = [401, 404, 404, 404, 404, 403, 403] as const;
@@ -75,6 +90,34 @@ const conversationRows: readonly Row[] = [
   {
     route: 'DELETE /api/messages/:id',
     things: withStrangers({ 'from recruiter A to seeker A': { id: message, answers: ofThePair } }, approvedOrSeeker),
+  },
+];
+
+const approved = [0, 0, 0, 1, 1, 0, 0] as const;
+const scheduledRows: readonly Row[] = [
+  // Without a person.
+  plain('GET /api/scheduled-messages', [401, 403, 403, 400, 400, 403, 403]),
+  plain('POST /api/scheduled-messages', [401, 403, 403, 201, 409, 403, 403], {
+    // Nothing connects recruiter B and seeker A, so that message would have a price.
+    payload: async (cast) => {
+      await conversation(cast);
+      const inAMonth = new Date(cast.app.clock.now().getTime() + 30 * 86_400_000).toISOString();
+      return json({ content: 'Bonjour', receiver_id: cast.players['seeker A'].id, send_at: inAMonth });
+    },
+  }),
+  {
+    route: 'DELETE /api/scheduled-messages/:id',
+    things: withStrangers(
+      { 'of recruiter A': { id: scheduled, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
+  {
+    route: 'POST /api/scheduled-messages/:id/send',
+    things: withStrangers(
+      { 'of recruiter A': { id: scheduled, answers: [401, 403, 403, 201, 404, 403, 403] } },
+      approved,
+    ),
   },
 ];
 
@@ -173,4 +216,4 @@ const safetyRows: readonly Row[] = [
   },
 ];
 
-export const messageRows: readonly Row[] = [...conversationRows, ...fileRows, ...safetyRows];
+export const messageRows: readonly Row[] = [...conversationRows, ...scheduledRows, ...fileRows, ...safetyRows];
