@@ -24,6 +24,8 @@ import {
   type AccountCompany,
   AccountFiles,
   BlindReviews,
+  CompanySignIn,
+  CompanySignInFacade,
   DisclosuresFacade,
   IdentityFacade,
   IdentityModule,
@@ -66,6 +68,7 @@ import { EmailPreferences } from './platform/mail/email-preferences.js';
 import { SharesModule } from './modules/shares/index.js';
 import { RoomsModule } from './modules/rooms/index.js';
 import { ShortlistsModule } from './modules/shortlists/index.js';
+import { RequiredSignIn, SsoModule } from './modules/sso/index.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
   new Map([...cards].map(([key, { id, name, logoUrl }]) => [key, { id, name, logo_url: logoUrl }]));
@@ -95,6 +98,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     SharesModule,
     RoomsModule,
     ShortlistsModule,
+    SsoModule,
   ],
   providers: [
     {
@@ -226,10 +230,11 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: TeamAccounts,
-      inject: [IdentityFacade],
-      useFactory: (identity: IdentityFacade): TeamAccounts => ({
+      inject: [IdentityFacade, CompanySignInFacade],
+      useFactory: (identity: IdentityFacade, companySignIn: CompanySignInFacade): TeamAccounts => ({
         hold: (accountId) => identity.holdRecruiter(accountId),
         approve: (accountId) => identity.approveRecruiter(accountId),
+        endCompanySessions: (accountIds) => companySignIn.endSessions(accountIds),
       }),
     },
     {
@@ -322,6 +327,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         reservedUntil: (companyId, seekerId) => reservations.reservedUntil(companyId, seekerId),
       }),
     },
+    { provide: CompanySignIn, useExisting: RequiredSignIn },
     { provide: EmailPreferences, useExisting: StoredEmailPreferences },
     {
       provide: JobMatches,
@@ -372,6 +378,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     PersonalDataHolders,
     WatchPolicy,
     BlindReviews,
+    CompanySignIn,
     OtherTies,
     JobMatches,
     JobApplications,

@@ -31,6 +31,7 @@ export interface TeamMessages extends RoleNames, StatusNames, EventNames {
   leaveSentence: string;
   left: string;
   lastOwner: string;
+  signIn: string;
   invite: string;
   inviteTitle: string;
   inviteLead: string;

@@ -76,6 +76,7 @@ import { Migration20261126_87_stage_actions } from './Migration20261126_87_stage
 import { Migration20261126_79_free_times } from './Migration20261126_79_free_times.js';
 import { Migration20261126_85_message_signatures } from './Migration20261126_85_message_signatures.js';
 import { Migration20261126_88_silent_videos } from './Migration20261126_88_silent_videos.js';
+import { Migration20261126_82_company_sign_in } from './Migration20261126_82_company_sign_in.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   Migration20261126_79_free_times,
   Migration20261126_85_message_signatures,
   Migration20261126_88_silent_videos,
+  Migration20261126_82_company_sign_in,
 ] as const;
