@@ -24,6 +24,8 @@ import {
   type AccountCompany,
   AccountFiles,
   BlindReviews,
+  CompanySignIn,
+  CompanySignInFacade,
   DisclosuresFacade,
   IdentityFacade,
   IdentityModule,
@@ -67,6 +69,7 @@ import { EmailPreferences } from './platform/mail/email-preferences.js';
 import { SharesModule } from './modules/shares/index.js';
 import { RecordingsFacade, RoomsModule } from './modules/rooms/index.js';
 import { ShortlistsModule } from './modules/shortlists/index.js';
+import { RequiredSignIn, SsoModule } from './modules/sso/index.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
   new Map([...cards].map(([key, { id, name, logoUrl }]) => [key, { id, name, logo_url: logoUrl }]));
@@ -96,6 +99,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     SharesModule,
     RoomsModule,
     ShortlistsModule,
+    SsoModule,
   ],
   providers: [
     {
@@ -227,10 +231,11 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: TeamAccounts,
-      inject: [IdentityFacade],
-      useFactory: (identity: IdentityFacade): TeamAccounts => ({
+      inject: [IdentityFacade, CompanySignInFacade],
+      useFactory: (identity: IdentityFacade, companySignIn: CompanySignInFacade): TeamAccounts => ({
         hold: (accountId) => identity.holdRecruiter(accountId),
         approve: (accountId) => identity.approveRecruiter(accountId),
+        endCompanySessions: (accountIds) => companySignIn.endSessions(accountIds),
       }),
     },
     {
@@ -336,6 +341,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         reservedUntil: (companyId, seekerId) => reservations.reservedUntil(companyId, seekerId),
       }),
     },
+    { provide: CompanySignIn, useExisting: RequiredSignIn },
     { provide: EmailPreferences, useExisting: StoredEmailPreferences },
     {
       provide: JobMatches,
@@ -387,6 +393,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     PersonalDataHolders,
     WatchPolicy,
     BlindReviews,
+    CompanySignIn,
     OtherTies,
     JobMatches,
     JobApplications,

@@ -15,6 +15,7 @@ import { entities as reservations } from './modules/reservations/persistence/ent
 import { entities as rooms } from './modules/rooms/persistence/entities.js';
 import { entities as shares } from './modules/shares/persistence/entities.js';
 import { entities as shortlists } from './modules/shortlists/persistence/entities.js';
+import { entities as sso } from './modules/sso/persistence/entities.js';
 import { entities as resumes } from './modules/resumes/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
 import { BackupReportSchema } from './platform/health/backup-report.entity.js';
@@ -55,4 +56,5 @@ export const entities = [
   ...shares,
   ...rooms,
   ...shortlists,
+  ...sso,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -15,6 +15,7 @@ import { messages as reservations } from './modules/reservations/index.js';
 import { messages as shares } from './modules/shares/index.js';
 import { messages as rooms } from './modules/rooms/index.js';
 import { messages as shortlists } from './modules/shortlists/index.js';
+import { messages as sso } from './modules/sso/index.js';
 import { messages as resumes } from './modules/resumes/index.js';
 import type { Messages } from './platform/i18n/translator.js';
 import { en } from './platform/messages/en.js';
@@ -41,6 +42,7 @@ export const messages: readonly Messages[] = [
   shares,
   rooms,
   shortlists,
+  sso,
   fairness,
   resumes,
 ].map(asCatalogue);

@@ -19,6 +19,7 @@ import { ReservationsModule } from './modules/reservations/reservations.module.j
 import { RoomsModule } from './modules/rooms/rooms.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
 import { ShortlistsModule } from './modules/shortlists/shortlists.module.js';
+import { SsoModule } from './modules/sso/sso.module.js';
 import { ResumesModule } from './modules/resumes/resumes.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { CageModule } from './platform/cage/cage.module.js';
@@ -66,6 +67,7 @@ const businessModules = [
   FairnessModule,
   SharesModule,
   ShortlistsModule,
+  SsoModule,
   ResumesModule,
   RoomsModule,
 ];

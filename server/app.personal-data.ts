@@ -17,6 +17,7 @@ import { ResumesPersonalData } from './modules/resumes/index.js';
 import { RoomsPersonalData } from './modules/rooms/index.js';
 import { SharesPersonalData } from './modules/shares/index.js';
 import { ShortlistsPersonalData } from './modules/shortlists/index.js';
+import { SsoPersonalData } from './modules/sso/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
 /** In the order in which an account is closed: a company is removed before the pictures that only it still shows. */
@@ -40,6 +41,7 @@ export const personalDataHolders: Provider = {
     SharesPersonalData,
     ShortlistsPersonalData,
     RoomsPersonalData,
+    SsoPersonalData,
     MediaPersonalData,
     ResumesPersonalData,
     IdentityPersonalData,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { secondFactorSecrets } from './modules/identity/index.js';
+import { clientSecrets } from './modules/sso/index.js';
 import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
 import { Settings } from './platform/config/settings.js';
 import { mikroOrmConfig } from './platform/database/mikro-orm.config.js';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     mikroOrmConfig({ url: env.DATABASE_URL, entities: [], applicationName: 'entrevue-rotate-secrets', poolSize: 1 }),
   );
   try {
-    for (const column of [secondFactorSecrets]) {
+    for (const column of [secondFactorSecrets, clientSecrets]) {
       const { changed, current, lost } = await resealColumn(orm.em.fork(), box, column);
       process.stdout.write(
         `${column.table}.${column.column}: ${changed} sealed with the current key, ${current} had it already, ${lost.length} lost\n`,

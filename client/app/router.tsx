@@ -123,6 +123,11 @@ const pagesOfEmails: RouteObject[] = [
       Component: (await import('../features/notifications/pages/UnsubscribePage')).UnsubscribePage,
     }),
   },
+  // Open to a signed-in owner, who tests the sign-in of the company here.
+  {
+    path: `${paths.companySignIn}/:companyId?`,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/CompanySignInPage')).CompanySignInPage }),
+  },
   {
     path: paths.joinTeam,
     lazy: async () => ({ Component: (await import('../features/team/pages/JoinTeamPage')).JoinTeamPage }),
@@ -263,6 +268,12 @@ const recruiterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/company/pages/CompanyPage')).CompanyPage }),
   },
   ...teamRoutes,
+  {
+    path: paths.teamSignIn,
+    lazy: async () => ({
+      Component: (await import('../features/company-sign-in/pages/ConnectionPage')).ConnectionPage,
+    }),
+  },
   {
     path: paths.recruiterCandidates,
     lazy: async () => ({ Component: (await import('./pages/CandidatesPage')).CandidatesPage }),

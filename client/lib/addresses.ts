@@ -2,7 +2,7 @@ import { helpNames, helpPath } from './help-pages.ts';
 import { paths } from './paths.ts';
 
 /** Alternative addresses of pages, or addresses with an optional part. */
-const others = ['/company', '/companies/:id', ...helpNames.map(helpPath)];
+const others = ['/company', '/companies/:id', `${paths.companySignIn}/:id`, ...helpNames.map(helpPath)];
 
 /**
  * All page addresses as patterns: `/jobs/:id`. The build passes the list to the server, which answers 404 for others.

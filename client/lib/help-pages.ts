@@ -17,6 +17,7 @@ export const helpTopics = {
     'answer-applications',
     'interview-calendar',
     'team-and-roles',
+    'company-sign-in',
     'share-links',
   ],
   account: ['block-hide-report', 'your-data', 'browser-and-phone'],

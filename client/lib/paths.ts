@@ -8,6 +8,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   /** Google redirects to this page. */
   googleReturn: '/login/google',
+  /** Starts the sign-in of a company. Its provider redirects back to this page, with the company's id behind it. */
+  companySignIn: '/login/company',
   dashboard: '/dashboard',
   profile: '/profile',
   editProfile: '/profile/edit',
@@ -68,6 +70,8 @@ export const paths = {
   teamActivity: '/recruiter/team/activity',
   /** The team's templates for texts to candidates. */
   messageTemplates: '/recruiter/templates',
+  /** How the company's people sign in. */
+  teamSignIn: '/recruiter/team/sign-in',
   /** Opened from an email that invites to join a team. */
   joinTeam: '/join-team',
   /** All public companies. */

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { silentUploads } from './upload-routes.js';
 
 const root = join(import.meta.dirname, '../..');
-/** Pass their request on but read only its headers and address: an upload's bytes come with PATCH, a passkey's options need none. */
-const withoutBody = ['PasskeySignInController.options', 'ResumableUploadsController.begin'];
+/**
+ * Pass their request on but read only its headers and address: an upload's bytes come with PATCH, a passkey's options and the test of
+ * a company's sign-in need none.
+ */
+const withoutBody = [
+  'PasskeySignInController.options',
+  'ResumableUploadsController.begin',
+  'SsoSettingsController.test',
+];
 
 const controller = (decorators: string, parameters: string, body: string): string =>
   `class Files { ${decorators} upload(${parameters}) { ${body} } }`;

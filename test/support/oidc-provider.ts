@@ -20,6 +20,8 @@ export interface OidcProvider {
     person: ProviderPerson,
     request: { nonce: string; state?: string },
   ): Promise<{ idToken: string; state: string | null }>;
+  /** Follows the pages behind an address of the provider like a browser. @returns the address of the final redirect */
+  visit(person: ProviderPerson, address: string): Promise<URL>;
   /** Signs arbitrary claims with the provider's key, also ones that it would never issue. */
   sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
   /** The provider's public key in PEM, for attacks that use it. */
@@ -31,11 +33,22 @@ export interface OidcProvider {
 export interface ProviderOptions {
   readonly clientId: string;
   readonly redirectUri: string;
+  /** A client with a secret uses codes (authorization code and PKCE); one without gets ID tokens in the fragment. */
+  readonly clientSecret?: string;
 }
 
 const KEY_ID = 'key-1';
 
-export async function startOidcProvider({ clientId, redirectUri }: ProviderOptions): Promise<OidcProvider> {
+const kindOfClient = (secret: string | undefined): object =>
+  secret === undefined
+    ? { response_types: ['id_token'], grant_types: ['implicit'], token_endpoint_auth_method: 'none' }
+    : { response_types: ['code'], grant_types: ['authorization_code'], client_secret: secret };
+
+export async function startOidcProvider({
+  clientId,
+  redirectUri,
+  clientSecret,
+}: ProviderOptions): Promise<OidcProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const { exportSPKI } = await import('jose');
   const people = new Map<string, ProviderPerson>();
@@ -54,14 +67,12 @@ export async function startOidcProvider({ clientId, redirectUri }: ProviderOptio
       {
         client_id: clientId,
         redirect_uris: [redirectUri],
-        response_types: ['id_token'],
-        grant_types: ['implicit'],
+        ...kindOfClient(clientSecret),
         // Only a native application may redirect to plain http, and only on the loopback address.
         application_type: redirectUri.startsWith('https:') ? 'web' : 'native',
-        token_endpoint_auth_method: 'none',
       },
     ],
-    responseTypes: ['id_token'],
+    responseTypes: ['id_token', 'code'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['test'] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] },
@@ -92,13 +103,31 @@ export async function startOidcProvider({ clientId, redirectUri }: ProviderOptio
     current = person;
   };
 
+  const visit = async (person: ProviderPerson, address: string): Promise<URL> => {
+    become(person);
+    const jar = new Map<string, string>();
+    let at = address;
+    for (let step = 0; step < 6 && !at.startsWith(redirectUri); step += 1) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const page = await fetch(at, { redirect: 'manual', headers: { cookie } });
+      for (const line of page.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+        jar.set(name, value);
+      }
+      const next = page.headers.get('location');
+      if (next === null) throw new Error(`the provider answered ${page.status}: ${await page.text()}`);
+      at = new URL(next, at).href;
+    }
+    return new URL(at);
+  };
+
   return {
     issuer,
     become,
+    visit,
     publicPem: await exportSPKI(publicKey),
     requests: () => requests,
     async signIn(person, { nonce, state }) {
-      become(person);
       const query = new URLSearchParams({
         client_id: clientId,
         response_type: 'id_token',
@@ -108,22 +137,10 @@ export async function startOidcProvider({ clientId, redirectUri }: ProviderOptio
         nonce,
         ...(state === undefined ? {} : { state }),
       });
-      const jar = new Map<string, string>();
-      let at = `${issuer}/auth?${query}`;
-      for (let step = 0; step < 6 && !at.startsWith(redirectUri); step += 1) {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-        const page = await fetch(at, { redirect: 'manual', headers: { cookie } });
-        for (const line of page.headers.getSetCookie()) {
-          const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-          jar.set(name, value);
-        }
-        const next = page.headers.get('location');
-        if (next === null) throw new Error(`the provider answered ${page.status}: ${await page.text()}`);
-        at = new URL(next, at).href;
-      }
-      const fragment = new URLSearchParams(new URL(at).hash.slice(1));
+      const at = await visit(person, `${issuer}/auth?${query}`);
+      const fragment = new URLSearchParams(at.hash.slice(1));
       const idToken = fragment.get('id_token');
-      if (idToken === null) throw new Error(`no ID token: ${at}`);
+      if (idToken === null) throw new Error(`no ID token: ${at.href}`);
       return { idToken, state: fragment.get('state') };
     },
     sign: (claims, header = {}) =>

@@ -10,6 +10,7 @@ export const here: AccountSession = {
   system: 'Windows',
   kind: 'DESKTOP',
   network: '203.0.113.0/24',
+  method: 'PASSWORD',
   created_at: '2026-11-12T08:12:00.000Z',
   last_seen_at: '2026-11-12T11:58:00.000Z',
   expires_at: '2026-11-12T20:12:00.000Z',

@@ -10,6 +10,7 @@ import { CompanyVideosController } from './http/company-videos.controller.js';
 import { TeamController } from './http/team.controller.js';
 import { SendDomainCodeJob } from './jobs/send-domain-code.job.js';
 import { SendTeamInvitationJob } from './jobs/send-team-invitation.job.js';
+import { TeamSignInFacade } from './team-sign-in.facade.js';
 import { entities } from './persistence/entities.js';
 import { CompanyRepository } from './persistence/company.repository.js';
 import { CompanyVideoRepository } from './persistence/company-video.repository.js';
@@ -28,11 +29,13 @@ import { Resemblances } from './queries/resemblances.js';
 import { ReviewWarnings } from './queries/review-warnings.js';
 import { TeamQuery } from './queries/team.query.js';
 import { AddCompanyVideo } from './use-cases/add-company-video.js';
+import { AddToTeam } from './use-cases/add-to-team.js';
 import { AskDomainCode } from './use-cases/ask-domain-code.js';
 import { ChangeMember } from './use-cases/change-member.js';
 import { ChangeVerification } from './use-cases/change-verification.js';
 import { CreateCompany } from './use-cases/create-company.js';
 import { InviteMember } from './use-cases/invite-member.js';
+import { JoinBySignIn } from './use-cases/join-by-sign-in.js';
 import { JoinTeam } from './use-cases/join-team.js';
 import { ProveEmailDomain } from './use-cases/prove-email-domain.js';
 import { RemoveCompany } from './use-cases/remove-company.js';
@@ -47,11 +50,13 @@ import { UpdateCompanyVideo } from './use-cases/update-company-video.js';
 
 const useCases = [
   AddCompanyVideo,
+  AddToTeam,
   AskDomainCode,
   ChangeMember,
   ChangeVerification,
   CreateCompany,
   InviteMember,
+  JoinBySignIn,
   JoinTeam,
   ProveEmailDomain,
   RemoveCompany,
@@ -95,9 +100,10 @@ const useCases = [
     SendTeamInvitationJob,
     TeamQuery,
     TeamRepository,
+    TeamSignInFacade,
     VerificationRepository,
     ...useCases,
   ],
-  exports: [CompaniesFacade, CompaniesPersonalData],
+  exports: [CompaniesFacade, CompaniesPersonalData, TeamSignInFacade],
 })
 export class CompaniesModule {}

@@ -11,6 +11,7 @@ import { Invitations } from './queries/invitations.query.js';
 import { ListSessions } from './queries/list-sessions.query.js';
 import { StandingQuery } from './queries/standing.query.js';
 import { RequestEmail } from './use-cases/request-email.js';
+import { ClaimAccount } from './use-cases/claim-account.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { EndSessions } from './use-cases/end-sessions.js';
@@ -38,6 +39,7 @@ export const accountSecurityProviders = [
   Approvals,
   RequestEmail,
   ChangePassword,
+  ClaimAccount,
   DecideApproval,
   EndSessions,
   ForgotPassword,

@@ -23,6 +23,7 @@ import { SecondFactorController } from './http/second-factor.controller.js';
 import { RetentionController } from './http/retention.controller.js';
 import { UsersController } from './http/users.controller.js';
 import { accountSecurityProviders } from './account-security.providers.js';
+import { CompanySignInFacade } from './company-sign-in.facade.js';
 import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
 import { StandingFacade } from './standing.facade.js';
@@ -115,6 +116,7 @@ const queries = [
     ...visibilityProviders,
     ...privacyProviders,
     IdentityFacade,
+    CompanySignInFacade,
     StandingFacade,
     LinkPasswords,
     PasswordHasher,
@@ -127,6 +129,8 @@ const queries = [
   ],
   exports: [
     IdentityFacade,
+    CompanySignInFacade,
+    SessionAnswers,
     DisclosuresFacade,
     StandingFacade,
     LinkPasswords,

@@ -3,6 +3,11 @@ import { fr } from './messages/fr.js';
 
 export { type DemoAccountInput, IdentityFacade } from './identity.facade.js';
 export { IdentityModule } from './identity.module.js';
+export { CompanySignInFacade, type CompanyAccount } from './company-sign-in.facade.js';
+export { CompanySignIn } from './domain/company-sign-in.js';
+export { SessionAnswers } from './http/session-answers.js';
+export { deviceOf } from './http/device-of.js';
+export type { Device } from './credentials/device.js';
 export { StandingFacade } from './standing.facade.js';
 export { LinkPasswords } from './link-passwords.facade.js';
 export { DisclosuresFacade } from './disclosures.facade.js';

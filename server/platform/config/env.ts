@@ -63,6 +63,8 @@ const schema = z.object({
   LOW_CREDITS: z.coerce.number().int().min(0).max(1_000).default(2),
   /** `any` also sends web push over http and to private addresses, for tests with a push service of their own. */
   PUSH_SERVICES: z.enum(['public', 'any']).default('public'),
+  /** `any` also reaches sign-in providers of companies over http and at private addresses, for tests with a provider of their own. */
+  SSO_ISSUERS: z.enum(['public', 'any']).default('public'),
   /** TURN server for live interviews, one address or several: `turn:turn.example.org:3478`. */
   TURN_URL: z
     .string()
@@ -153,6 +155,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.NODE_ENV === 'production' && env.PUSH_SERVICES === 'any') {
     lines.push('PUSH_SERVICES: "any" reaches private addresses and is refused when NODE_ENV=production');
+  }
+  if (env.NODE_ENV === 'production' && env.SSO_ISSUERS === 'any') {
+    lines.push('SSO_ISSUERS: "any" reaches private addresses and is refused when NODE_ENV=production');
   }
   if ((env.TURN_URL === undefined) !== (env.TURN_SECRET === undefined)) {
     lines.push('TURN_URL, TURN_SECRET: set both or none');

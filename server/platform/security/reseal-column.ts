@@ -33,7 +33,7 @@ export async function resealColumn(em: EntityManager, box: SecretBox, column: Se
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await em.execute<{ id: string; sealed: Uint8Array }[]>(
-      `select ${owner} as id, ${name} as sealed from ${table} where ${owner} > ? order by ${owner} limit ${ROWS_A_BATCH}`,
+      `select ${owner} as id, ${name} as sealed from ${table} where ${owner} > ? and ${name} is not null order by ${owner} limit ${ROWS_A_BATCH}`,
       [after],
     );
     for (const { id, sealed } of rows) {

@@ -43,6 +43,16 @@ describe('replacing SECRETS_KEY', () => {
   const codeOf = (secret: string): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
 
+  /** A company connects its provider. */
+  const connect = (companyId: string, secret: Buffer | null): Promise<unknown> =>
+    query(
+      app.databaseUrl,
+      `insert into company_sso (company_id, issuer, client_id, client_secret, domain, enabled, required, revision,
+         created_at, updated_at)
+       values ($1, 'https://idp.example', 'client', $2, 'company.example', false, false, 1, now(), now())`,
+      [companyId, secret],
+    );
+
   /** Signs in with a fresh code at an instance that has these keys. */
   async function signInWith(keys: Record<string, string>, email: string, secret: string): Promise<number> {
     app.clock.advance(STEP_MS);
@@ -62,6 +72,11 @@ describe('replacing SECRETS_KEY', () => {
     const { secret } = begun.body;
     await app.request({ method: 'POST', url: `${url}/confirm`, token, payload: { code: codeOf(secret) } });
     const both = { SECRETS_KEY: AFTER, SECRETS_KEY_ALSO: BEFORE };
+    const company = newId();
+    const clientSecret = await boxWith({ SECRETS_KEY: BEFORE }).seal('a secret', 'company-sign-in', company);
+    await connect(company, clientSecret);
+    // A public client has no secret.
+    await connect(newId(), null);
 
     expect(await signInWith({ SECRETS_KEY: BEFORE, SECRETS_KEY_ALSO: AFTER }, user.email, secret)).toBe(200);
     expect(await signInWith(both, user.email, secret)).toBe(200);
@@ -70,15 +85,26 @@ describe('replacing SECRETS_KEY', () => {
       output: [
         'second_factor.sealed_secret: 0 sealed with the current key, 0 had it already, 1 lost\n',
         `account_id ${user.id}: no known key opens it\n`,
+        'company_sso.client_secret: 0 sealed with the current key, 0 had it already, 1 lost\n',
+        `company_id ${company}: no known key opens it\n`,
       ].join(''),
     });
     const line = (changed: number, current: number): object => ({
       code: 0,
-      output: `second_factor.sealed_secret: ${changed} sealed with the current key, ${current} had it already, 0 lost\n`,
+      output: ['second_factor.sealed_secret', 'company_sso.client_secret']
+        .map((name) => `${name}: ${changed} sealed with the current key, ${current} had it already, 0 lost\n`)
+        .join(''),
     });
     expect(await rotate(app, both)).toEqual(line(1, 0));
     expect(await rotate(app, both)).toEqual(line(0, 1));
     expect(await signInWith({ SECRETS_KEY: AFTER }, user.email, secret)).toBe(200);
+    const [row] = await query<{ sealed: Buffer }>(
+      app.databaseUrl,
+      'select client_secret as sealed from company_sso where company_id = $1',
+      [company],
+    );
+    const opened = boxWith({ SECRETS_KEY: AFTER }).openCurrent(row!.sealed, 'company-sign-in', company);
+    await expect(opened).resolves.toBe('a secret');
   });
 
   it('goes on where it was stopped, in batches, and leaves rows alone that the product changed meanwhile', async () => {
@@ -127,6 +153,8 @@ describe('replacing SECRETS_KEY', () => {
         where table_schema = 'public' and data_type = 'bytea' order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      // Sealed again.
+      'company_sso.client_secret',
       // Sealed with the caller's own key.
       'idempotency_key.answer',
       // Only the public half.

@@ -108,6 +108,22 @@ export const fr: AuthMessages = {
   'google.newLead': 'Google a confirmé votre adresse. Votre compte s’ouvre dès que vous avez répondu.',
   'passkey.enter': 'Utiliser une clé d’accès',
   'passkey.failed': 'La connexion avec la clé d’accès n’a pas réussi.',
+  'company.continue': 'Continuer avec votre entreprise',
+  'company.title': 'Connexion par votre entreprise',
+  'company.lead':
+    'Entrez votre adresse courriel professionnelle. Nous ouvrons la page de connexion de votre entreprise.',
+  'company.email': 'Adresse courriel professionnelle',
+  'company.submit': 'Continuer',
+  'company.unknown':
+    'Aucune entreprise n’a activé cette connexion pour {domain}. Vérifiez l’adresse, ou connectez-vous d’une autre façon.',
+  'company.running': 'Nous vérifions la réponse de votre entreprise.',
+  'company.failed': 'La connexion par votre entreprise a échoué.',
+  'company.back': 'Revenir à la connexion',
+  'company.again': 'Recommencer',
+  'company.testedTitle': 'L’essai a réussi.',
+  'company.tested':
+    'Votre fournisseur a bien confirmé une adresse de votre domaine. Vous pouvez maintenant activer la connexion.',
+  'company.toSettings': 'Revenir aux paramètres',
   'google.or': 'ou',
   'google.continue': 'Continuer avec Google',
   'google.title': 'Connexion avec Google',

@@ -20,13 +20,15 @@ export function LoginPage() {
   const arrival = useLocation().state as LoginArrival | null;
   const [search] = useSearchParams();
   useDocumentTitle(text('login.title'));
+  const query = search.size === 0 ? '' : `?${search.toString()}`;
   const isPasswordChanged = arrival?.passwordChanged === true;
   return (
     <LoginView
       isExpired={!isPasswordChanged && session.status === 'signed-out' && session.reason === 'expired'}
       isPasswordChanged={isPasswordChanged}
       isDemo={config?.demo_mode === true}
-      registerHref={search.size === 0 ? paths.register : `${paths.register}?${search.toString()}`}
+      registerHref={`${paths.register}${query}`}
+      companyHref={`${paths.companySignIn}${query}`}
       onLogIn={logIn}
       onGoogle={onGoogle}
       passkey={passkey}

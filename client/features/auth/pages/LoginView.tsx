@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import type { LoginRequest } from '@modules/identity/http/auth.contract';
+import { Button } from '../../../design-system/Button/Button';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { icon } from '../../../design-system/theme/tokens';
 import { isApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
@@ -29,6 +32,8 @@ export interface LoginViewProps {
   readonly onGoogle?: (() => void) | null;
   /** Null where the browser has no passkeys. */
   readonly passkey?: PasskeyEntry | null;
+  /** The page that asks for the address at the company; keeps the page to return to. */
+  readonly companyHref?: string;
   readonly onEnterDemo: (role: 'JOB_SEEKER' | 'RECRUITER') => Promise<void>;
 }
 
@@ -44,6 +49,7 @@ export function LoginView({
   onLogIn,
   onGoogle = null,
   passkey = null,
+  companyHref = paths.companySignIn,
   onEnterDemo,
 }: LoginViewProps) {
   const text = useAuthText();
@@ -83,6 +89,9 @@ export function LoginView({
       <LoginForm email={entry.email} onSubmit={logIn} />
       {passkey !== null && <PasskeyButton {...passkey} />}
       {onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
+      <Button fullWidth href={companyHref} startIcon={<Building2 size={icon.normal} aria-hidden />}>
+        {text('company.continue')}
+      </Button>
       <Typography>
         {`${text('login.noAccount')} `}
         <TextLink href={registerHref}>{text('login.toRegister')}</TextLink>

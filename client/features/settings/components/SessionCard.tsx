@@ -60,6 +60,9 @@ export function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
             value: session.current ? text('sessions.now') : formatDateTime(session.last_seen_at, language),
           },
           { label: text('sessions.opened'), value: formatDateTime(session.created_at, language) },
+          ...(session.method === null
+            ? []
+            : [{ label: text('sessions.method'), value: text(`sessions.method.${session.method}`) }]),
           { label: text('sessions.network'), value: session.network ?? text('sessions.unknownNetwork') },
         ]}
       />

@@ -136,6 +136,13 @@ export interface SettingsMessages {
   'sessions.now': string;
   'sessions.lastSeen': string;
   'sessions.opened': string;
+  'sessions.method': string;
+  'sessions.method.PASSWORD': string;
+  'sessions.method.PASSKEY': string;
+  'sessions.method.GOOGLE': string;
+  'sessions.method.REGISTRATION': string;
+  'sessions.method.DEMO': string;
+  'sessions.method.COMPANY': string;
   'sessions.network': string;
   'sessions.unknownNetwork': string;
   'sessions.unknownDevice': string;

@@ -27,6 +27,7 @@ export const en: TeamMessages = {
   leaveSentence: 'You will see no more data of the company. To come back, you will need a new invitation.',
   left: 'You have left the team.',
   lastOwner: 'Only owner: give this role to somebody else before you leave.',
+  signIn: 'Company sign-in',
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
   inviteLead: 'The person gets an email, valid for 14 days. They need not wait for Entrevue’s approval.',

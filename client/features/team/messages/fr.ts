@@ -28,6 +28,7 @@ export const fr: TeamMessages = {
     'Vous ne verrez plus aucune donnée de l’entreprise. Pour revenir, il vous faudra une nouvelle invitation.',
   left: 'Vous avez quitté l’équipe.',
   lastOwner: 'Seule personne propriétaire : donnez ce rôle à quelqu’un d’autre avant de partir.',
+  signIn: 'Connexion par l’entreprise',
   invite: 'Inviter',
   inviteTitle: 'Inviter une personne',
   inviteLead: 'La personne reçoit un courriel, valide 14 jours. Elle n’a pas à attendre l’approbation d’Entrevue.',

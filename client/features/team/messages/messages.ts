@@ -33,6 +33,7 @@ export interface TeamMessages extends RoleNames, StatusNames, EventNames, ActNam
   leaveSentence: string;
   left: string;
   lastOwner: string;
+  signIn: string;
   invite: string;
   inviteTitle: string;
   inviteLead: string;

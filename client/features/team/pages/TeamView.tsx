@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
 import { InviteMemberDialog } from '../components/InviteMemberDialog';
 import { TeamCredits } from '../components/TeamCredits';
 import { TeamLists, type TeamListsProps } from '../components/TeamLists';
@@ -36,9 +37,12 @@ export function TeamView({ team, postings, credits, onSaveCredits, onInvite, ...
         lead={text('lead')}
         {...(mayInvite && {
           actions: (
-            <Button variant="primary" onClick={() => setInviting(true)} aria-haspopup="dialog">
-              {text('invite')}
-            </Button>
+            <>
+              <Button href={paths.teamSignIn}>{text('signIn')}</Button>
+              <Button variant="primary" onClick={() => setInviting(true)} aria-haspopup="dialog">
+                {text('invite')}
+              </Button>
+            </>
           ),
         })}
       />

@@ -26,6 +26,16 @@ export const CompanySchema = defineEntity({
     /** Set when the company was removed. Lists leave it out; postings and messages still show its name. */
     removedAt: p.datetime(3).nullable(),
   },
+  triggers: [
+    {
+      // The row of a removed company stays, so that no foreign key forgets its sign-in.
+      name: 'company_sso_ends_with_company',
+      timing: 'after',
+      events: ['update'],
+      expression: `create trigger company_sso_ends_with_company after update of removed_at on company
+        for each row when (new.removed_at is not null) execute function company_sso_follow_company()`,
+    },
+  ],
   indexes: [
     {
       name: 'company_name_trgm_index',

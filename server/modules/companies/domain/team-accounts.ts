@@ -11,4 +11,6 @@ export abstract class TeamAccounts {
   abstract hold(accountId: string): Promise<TeamAccount | null>;
   /** Approves a recruiter who waits for an operator, in the caller's transaction. */
   abstract approve(accountId: string): Promise<void>;
+  /** Ends the sessions that the sign-in of their company opened for people who leave its team, in the caller's transaction. */
+  abstract endCompanySessions(accountIds: readonly string[]): Promise<void>;
 }

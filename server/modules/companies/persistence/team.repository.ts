@@ -83,6 +83,16 @@ export class TeamRepository {
     return rows.length > 0;
   }
 
+  /** Whether an owner removed the account from the team, and it did not join again since. */
+  async wasRemoved(companyId: string, accountId: string): Promise<boolean> {
+    const last = await this.em.findOne(
+      CompanyTeamEvent,
+      { company: companyId, subjectId: accountId, event: { $in: ['JOINED', 'LEFT', 'REMOVED'] } },
+      { orderBy: { at: 'desc', id: 'desc' } },
+    );
+    return last?.event === 'REMOVED';
+  }
+
   invitation(companyId: string, id: string): Promise<CompanyInvitation | null> {
     return this.em.findOne(CompanyInvitation, { id, company: companyId }, { refresh: true });
   }

@@ -5,6 +5,12 @@ import type { VerificationEvent } from '../http/company-verification.contract.js
 export const isConfirmed = `(v.state = 'VERIFIED' and v.reviewed_name = c.name
   and v.reviewed_domain is not distinct from company_domain(c.website))`;
 
+/**
+ * Domain of the website that an operator confirmed last; `v` is the verification. It outlives a change of the page that waits for a
+ * review, but no refusal, which has a reason until the next confirmation.
+ */
+export const confirmedDomain = '(case when v.reason is null then v.reviewed_domain end)';
+
 /** Columns of a verification for teams and operators. A company created by an older server has no row yet. */
 export const verificationColumns = `coalesce(v.state, 'IN_REVIEW') as state, coalesce(v.revision, 1) as revision,
   c.name, company_domain(c.website) as domain,

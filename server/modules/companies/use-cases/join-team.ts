@@ -1,34 +1,28 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { hashOfInvitationCode } from '../codes/invitation-code.js';
-import { CompanyMember } from '../domain/company-member.entity.js';
 import {
   InvitationForAnother,
   JoiningRefused,
   TeamInvitationInvalid,
   WorksElsewhere,
 } from '../domain/company.errors.js';
-import { CompanyStanding } from '../domain/company-standing.js';
 import { TeamAccounts } from '../domain/team-accounts.js';
 import type { JoinedTeam } from '../http/team.contract.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { TeamRepository } from '../persistence/team.repository.js';
+import { AddToTeam } from './add-to-team.js';
 
-/**
- * The invited person joins the team. An owner of an approved company vouches for them, so they need no operator's approval; an
- * account that an operator refused stays refused.
- */
+/** The invited person joins the team. An account that an operator refused stays refused. */
 @Injectable()
 export class JoinTeam {
   constructor(
     private readonly team: TeamRepository,
     private readonly companies: CompanyRepository,
     private readonly accounts: TeamAccounts,
-    private readonly standing: CompanyStanding,
-    private readonly clock: Clock,
+    private readonly addToTeam: AddToTeam,
     private readonly transaction: Transaction,
   ) {}
 
@@ -56,17 +50,8 @@ export class JoinTeam {
     if (account.approval === 'REJECTED') throw new JoiningRefused();
     if (await this.companies.hasCompany(accountId)) throw new WorksElsewhere();
     const { company, role, jobIds } = invitation;
-    this.team.add(CompanyMember.join(accountId, company, this.clock.now(), role, jobIds));
     this.team.remove(invitation);
-    this.team.note(company, 'JOINED', { actorId: accountId, subjectId: accountId, to: role });
-    await this.team.flush();
-    if (account.approval === 'PENDING' && (await this.#isVouchedFor(company))) await this.accounts.approve(accountId);
+    await this.addToTeam.execute({ accountId, account, company, seat: { role, jobIds } });
     return { company_id: company, role };
-  }
-
-  /** Whether an owner is still approved and active: operators may have suspended the one who invited. */
-  async #isVouchedFor(companyId: string): Promise<boolean> {
-    const owners = (await this.team.members(companyId)).filter(({ role }) => role === 'OWNER');
-    return (await this.standing.approvedAmong(owners.map(({ userId }) => userId))).size > 0;
   }
 }

@@ -5,9 +5,11 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { OwnersOnly } from '../domain/company.errors.js';
 import { companyRemoved } from '../domain/company.events.js';
+import { TeamAccounts } from '../domain/team-accounts.js';
 import { GalleryVideos } from '../domain/gallery-videos.js';
 import { CompanyVideoRepository } from '../persistence/company-video.repository.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
+import { TeamRepository } from '../persistence/team.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 import { TidyGallery } from './tidy-gallery.js';
 
@@ -17,6 +19,8 @@ export class RemoveCompany {
   constructor(
     private readonly companies: CompanyRepository,
     private readonly verifications: VerificationRepository,
+    private readonly team: TeamRepository,
+    private readonly accounts: TeamAccounts,
     private readonly videos: CompanyVideoRepository,
     private readonly gallery: GalleryVideos,
     private readonly tidy: TidyGallery,
@@ -40,7 +44,9 @@ export class RemoveCompany {
         if (video.videoId !== null) await this.gallery.remove(video.addedBy, video.videoId);
       }
       await this.verifications.dropCode(companyId);
+      const team = await this.team.members(companyId);
       await this.companies.dismissTeam(companyId);
+      await this.accounts.endCompanySessions(team.map(({ userId }) => userId));
       await this.outbox.publish(companyRemoved, { company_id: companyId });
     });
   }

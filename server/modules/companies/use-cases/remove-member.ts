@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { LastOwner, OwnersOnly } from '../domain/company.errors.js';
+import { TeamAccounts } from '../domain/team-accounts.js';
 import { TeamRepository } from '../persistence/team.repository.js';
 
 /**
  * An owner removes a member or cancels an invitation, or a member leaves. The guard reads the membership with every request, so
- * company data is closed in all processes from the next request on; the person's own account and session stay.
+ * company data is closed in all processes from the next request on. The person's own account and sessions stay, except sessions that
+ * the sign-in of the company opened.
  */
 @Injectable()
 export class RemoveMember {
   constructor(
     private readonly team: TeamRepository,
+    private readonly accounts: TeamAccounts,
     private readonly transaction: Transaction,
   ) {}
 
@@ -28,6 +31,7 @@ export class RemoveMember {
       if (!member) return this.#cancel(actorId, companyId, id);
       if (member.role === 'OWNER' && !(await this.team.hasOtherOwner(companyId, id))) throw new LastOwner();
       this.team.remove(member);
+      await this.accounts.endCompanySessions([id]);
       const event = id === actorId ? 'LEFT' : 'REMOVED';
       this.team.note(companyId, event, { actorId, subjectId: id, from: member.role });
     });

@@ -13,6 +13,8 @@ export const emailKinds = [
   'PASSKEY_ADDED',
   'PASSKEY_REMOVED',
   'PASSKEY_COPIED',
+  'COMPANY_SIGN_IN_CHANGED',
+  'COMPANY_SIGN_IN_LINKED',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';

@@ -160,6 +160,13 @@ export class GoogleUnavailable extends DomainError {
   }
 }
 
+/** The account's company requires its own sign-in. Owners of a company are never refused. */
+export class CompanySignInRequired extends DomainError {
+  constructor() {
+    super('IDENTITY.COMPANY_SIGN_IN_REQUIRED', 'forbidden');
+  }
+}
+
 /** The seeker already hides from that company or domain. */
 export class AlreadyExcluded extends DomainError {
   constructor() {

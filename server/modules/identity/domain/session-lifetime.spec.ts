@@ -6,7 +6,7 @@ const IDLE = 600;
 
 function opened(clock: FixedClock): Session {
   return Session.open(
-    { id: 's', accountId: 'a', tokenHash: 'h', userAgent: null, network: null, maxSeconds: 43_200 },
+    { id: 's', accountId: 'a', tokenHash: 'h', userAgent: null, network: null, method: 'PASSWORD', maxSeconds: 43_200 },
     clock.now(),
   );
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
+import { sessionMethods, type SessionMethod } from './session-methods.contract.js';
 
 const SessionSchema = defineEntity({
   name: 'Session',
@@ -24,6 +25,8 @@ const SessionSchema = defineEntity({
     userAgent: p.text().strictNullable(),
     /** A coarse network (IPv4 /24, IPv6 /48): enough to recognise a place, not enough to track a person. */
     network: p.text().strictNullable(),
+    /** Null for sessions that older versions opened. */
+    method: p.text().$type<SessionMethod>().strictNullable(),
   },
   uniques: [{ name: 'session_token_hash_unique', properties: ['tokenHash'] }],
   indexes: [
@@ -64,6 +67,10 @@ const SessionSchema = defineEntity({
     { name: 'session_expires_at_check', expression: 'expires_at > created_at' },
     { name: 'session_user_agent_check', expression: 'char_length(user_agent) >= 1 and char_length(user_agent) <= 300' },
     { name: 'session_network_check', expression: 'char_length(network) >= 1 and char_length(network) <= 50' },
+    {
+      name: 'session_method_check',
+      expression: `method in (${sessionMethods.map((method) => `'${method}'`).join(', ')})`,
+    },
   ],
 });
 
@@ -73,6 +80,7 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly userAgent: string | null;
   readonly network: string | null;
+  readonly method: SessionMethod;
   readonly maxSeconds: number;
 }
 
@@ -89,6 +97,7 @@ export class Session extends SessionSchema.class {
     session.revokedAt = null;
     session.userAgent = input.userAgent;
     session.network = input.network;
+    session.method = input.method;
     return session;
   }
 

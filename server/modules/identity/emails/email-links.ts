@@ -14,6 +14,8 @@ const pages: Readonly<Record<EmailKind, string>> = {
   PASSKEY_ADDED: '/forgot-password',
   PASSKEY_REMOVED: '/forgot-password',
   PASSKEY_COPIED: '/settings/passkeys',
+  COMPANY_SIGN_IN_CHANGED: '/recruiter/team/sign-in',
+  COMPANY_SIGN_IN_LINKED: '/settings',
 };
 
 /**

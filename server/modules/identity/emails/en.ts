@@ -124,6 +124,24 @@ export const en: EmailTexts = {
       ],
       button: 'See my passkeys',
     },
+    COMPANY_SIGN_IN_CHANGED: {
+      subject: 'Your company’s sign-in was changed',
+      heading: 'Your company’s sign-in was changed',
+      paragraphs: [
+        'An owner of your team just changed how your company’s people sign in to Entrevue: the provider, or whether its use is on or required.',
+        'Owners can always sign in another way. If you did not expect this change, look at the settings now.',
+      ],
+      button: 'See the settings',
+    },
+    COMPANY_SIGN_IN_LINKED: {
+      subject: 'Your company’s sign-in now opens your account',
+      heading: 'Your company’s sign-in now opens your account',
+      paragraphs: [
+        'Someone just signed in to your Entrevue account with your company’s sign-in, for the first time. If it was you, there is nothing to do.',
+        'If it was not you, tell the people who manage the accounts of your company, and an owner of your team.',
+      ],
+      button: 'See my settings',
+    },
     INVITATION: {
       subject: 'You are invited to recruit with Entrevue',
       heading: 'Your invitation to recruit',

@@ -124,6 +124,24 @@ export const fr: EmailTexts = {
       ],
       button: 'Voir mes clés d’accès',
     },
+    COMPANY_SIGN_IN_CHANGED: {
+      subject: 'La connexion par votre entreprise a été modifiée',
+      heading: 'La connexion par votre entreprise a été modifiée',
+      paragraphs: [
+        'Une personne propriétaire de votre équipe vient de modifier la connexion à Entrevue par votre entreprise : le fournisseur, l’activation ou l’obligation de l’utiliser.',
+        'Les propriétaires peuvent toujours se connecter autrement. Si vous ne vous attendiez pas à ce changement, vérifiez les paramètres dès maintenant.',
+      ],
+      button: 'Voir les paramètres',
+    },
+    COMPANY_SIGN_IN_LINKED: {
+      subject: 'Votre entreprise permet maintenant d’ouvrir votre compte',
+      heading: 'Votre entreprise permet maintenant d’ouvrir votre compte',
+      paragraphs: [
+        'Quelqu’un vient de se connecter à votre compte Entrevue par votre entreprise, pour la première fois. Si c’est vous, il n’y a rien à faire.',
+        'Si ce n’est pas vous, prévenez les responsables des comptes de votre entreprise et une personne propriétaire de votre équipe.',
+      ],
+      button: 'Voir mes paramètres',
+    },
     INVITATION: {
       subject: 'Une invitation à recruter avec Entrevue',
       heading: 'Votre invitation à recruter',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
+import { sessionMethods } from '../domain/session-methods.contract.js';
 import { consents, registrableType } from './auth.contract.js';
 import { emailAddress, newPassword, presentedPassword, secondFactorCode } from './person-fields.contract.js';
 
@@ -48,6 +49,8 @@ export const accountSession = z.object({
   kind: z.enum(['DESKTOP', 'MOBILE', 'TABLET', 'OTHER']),
   /** The coarse network of the sign-in, such as `203.0.113.0/24`. */
   network: z.string().nullable(),
+  /** Null for sessions opened before this was recorded. */
+  method: z.enum(sessionMethods).nullable(),
   created_at: timestamp,
   last_seen_at: timestamp,
   expires_at: timestamp,

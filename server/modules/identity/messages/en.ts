@@ -37,6 +37,8 @@ export const en: IdentityMessages = {
   'IDENTITY.GOOGLE_REFUSED': 'The sign-in with Google could not be verified. Please try again.',
   'IDENTITY.GOOGLE_UNAVAILABLE':
     'Google is not answering right now. Try again in a moment, or sign in with your password.',
+  'IDENTITY.COMPANY_SIGN_IN_REQUIRED':
+    'Your team signs in with the company’s account. Choose “Continue with your company” on the sign-in page.',
   'IDENTITY.ALREADY_EXCLUDED': 'Your profile is already hidden from this company.',
   'IDENTITY.TOO_MANY_EXCLUSIONS': 'Your profile is already hidden from {max} companies. Remove one to add another.',
   'IDENTITY.UNKNOWN_COMPANY': 'This company does not exist, or no longer does.',

@@ -40,6 +40,8 @@ export const fr: IdentityMessages = {
   'IDENTITY.GOOGLE_REFUSED': 'La connexion avec Google n’a pas pu être vérifiée. Réessayez.',
   'IDENTITY.GOOGLE_UNAVAILABLE':
     'Google ne répond pas pour le moment. Réessayez dans un instant ou connectez-vous avec votre mot de passe.',
+  'IDENTITY.COMPANY_SIGN_IN_REQUIRED':
+    'Votre équipe se connecte avec le compte de l’entreprise. Choisissez « Continuer avec votre entreprise » à la page de connexion.',
   'IDENTITY.ALREADY_EXCLUDED': 'Votre profil est déjà masqué à cette entreprise.',
   'IDENTITY.TOO_MANY_EXCLUSIONS':
     'Votre profil est déjà masqué à {max} entreprises. Retirez-en une pour en ajouter une autre.',

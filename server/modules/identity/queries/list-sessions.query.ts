@@ -4,12 +4,14 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { readDevice } from '../credentials/device.js';
+import type { SessionMethod } from '../domain/session-methods.contract.js';
 import type { AccountSessions } from '../http/account-security.contract.js';
 
 interface SessionRow {
   id: string;
   user_agent: string | null;
   network: string | null;
+  method: SessionMethod | null;
   created_at: Date | string;
   last_seen_at: Date | string;
   expires_at: Date | string;
@@ -33,7 +35,7 @@ export class ListSessions {
     const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
     const params = [actor.id, now, idleSince];
     const rows = await this.em.execute<SessionRow[]>(
-      `select id, user_agent, network, created_at, last_seen_at, expires_at from session
+      `select id, user_agent, network, method, created_at, last_seen_at, expires_at from session
         where ${open} order by id = ? desc, last_seen_at desc, id limit ?`,
       [...params, actor.sessionId, MAX_SESSIONS],
     );
@@ -46,6 +48,7 @@ export class ListSessions {
       current: row.id === actor.sessionId,
       ...readDevice(row.user_agent),
       network: row.network,
+      method: row.method,
       created_at: instant(row.created_at),
       last_seen_at: instant(row.last_seen_at),
       expires_at: instant(row.expires_at),

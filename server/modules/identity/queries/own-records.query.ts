@@ -55,7 +55,7 @@ export class OwnRecords {
 
   sessions(accountId: string): Promise<readonly object[]> {
     return this.#rows(
-      `select id, user_agent, network, created_at, last_seen_at, expires_at, revoked_at from session
+      `select id, user_agent, network, method, created_at, last_seen_at, expires_at, revoked_at from session
         where account_id = ? order by created_at desc, id`,
       accountId,
     );

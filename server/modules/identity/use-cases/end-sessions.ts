@@ -4,7 +4,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import type { SessionMethod } from '../domain/session-methods.contract.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
+
+type Condition = '' | 'and id = ?' | 'and id <> ?' | 'and method = ?';
 
 /** Signs devices out immediately in all processes, because sessions are never cached. */
 @Injectable()
@@ -43,7 +46,12 @@ export class EndSessions {
     return except === null ? this.#end(accountId, '', []) : this.#end(accountId, 'and id <> ?', [except]);
   }
 
-  async #end(accountId: string, condition: '' | 'and id = ?' | 'and id <> ?', params: string[]): Promise<number> {
+  /** The sessions of an account that one method of signing in opened. @returns the number of ended sessions */
+  openedWith(accountId: string, method: SessionMethod): Promise<number> {
+    return this.#end(accountId, 'and method = ?', [method]);
+  }
+
+  async #end(accountId: string, condition: Condition, params: string[]): Promise<number> {
     const now = this.clock.now();
     const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
     const ended = await this.em.execute<{ id: string; alive: boolean }[]>(

@@ -13,11 +13,9 @@ import { AccountIdentity } from '../domain/account-identity.entity.js';
 import { Account } from '../domain/account.entity.js';
 import { EmailTaken, GoogleRefused, SecondFactorRequired } from '../domain/identity.errors.js';
 import { recordableConsents, type SignUpConsents } from '../domain/sign-up-consents.js';
-import { AccountTokens } from '../persistence/account-tokens.js';
-import { Passkeys } from '../persistence/passkeys.js';
 import { SecondFactors } from '../persistence/second-factors.js';
 import { fullName } from '../http/person-fields.contract.js';
-import { EndSessions } from './end-sessions.js';
+import { ClaimAccount } from './claim-account.js';
 import { OpenAccount } from './open-account.js';
 import { OpenSession } from './open-session.js';
 import { ProveSecondFactor } from './prove-second-factor.js';
@@ -44,11 +42,9 @@ export class GoogleLogIn {
     private readonly settings: Settings,
     private readonly issuer: OidcIssuer,
     private readonly idToken: GoogleIdToken,
-    private readonly tokens: AccountTokens,
-    private readonly endSessions: EndSessions,
+    private readonly claimAccount: ClaimAccount,
     private readonly openAccount: OpenAccount,
     private readonly secondFactors: SecondFactors,
-    private readonly passkeys: Passkeys,
     private readonly secondFactor: ProveSecondFactor,
     private readonly openSession: OpenSession,
     private readonly logger: Logger,
@@ -62,6 +58,7 @@ export class GoogleLogIn {
    * @throws ConsentRequired for a new account without consent to adulthood and terms.
    * @throws SecondFactorRequired
    * @throws SecondFactorRefused
+   * @throws CompanySignInRequired
    */
   async execute(input: GoogleSignIn, device: Device): Promise<{ accountId: string; token: string }> {
     if (!this.issuer.isConfigured) throw new NotFound();
@@ -72,7 +69,7 @@ export class GoogleLogIn {
       this.transaction.run(async () => {
         const accountId = await this.#accountOf(person, input);
         if (accountId !== proved && (await this.secondFactors.isOn(accountId))) throw new SecondFactorRequired();
-        return { accountId, token: await this.openSession.execute(accountId, device) };
+        return { accountId, token: await this.openSession.execute(accountId, device, 'GOOGLE') };
       });
     // Two concurrent first sign-ins: the second finds the account of the first.
     const opened = await open().catch((error: unknown) => {
@@ -88,7 +85,8 @@ export class GoogleLogIn {
     const { account, linked } = await this.#find(person);
     if (account && linked) return account.id;
     if (account && (await this.#isLinked(account.id, person))) return account.id;
-    const accountId = account ? await this.#claim(account) : await this.#open(person, input);
+    if (account) await this.claimAccount.execute(account);
+    const accountId = account?.id ?? (await this.#open(person, input));
     this.em.persist(AccountIdentity.link({ issuer, subject, accountId }, this.clock.now()));
     await this.em.flush();
     return accountId;
@@ -97,7 +95,7 @@ export class GoogleLogIn {
   /** @returns the account whose code was checked; null if no code is needed yet. */
   async #proveSecondFactor(person: ProvenPerson, code: string | undefined): Promise<string | null> {
     const { account, linked } = await this.#find(person, this.em.fork());
-    // An attacker may have opened the account in advance and turned on the second step; `#claim` removes it.
+    // An attacker may have opened the account in advance and turned on the second step; `ClaimAccount` removes it.
     if (!account || (!linked && account.emailVerifiedAt === null)) return null;
     await this.secondFactor.assert(account.id, code);
     return account.id;
@@ -123,24 +121,6 @@ export class GoogleLogIn {
     const linked = await this.em.findOne(AccountIdentity, { accountId, issuer });
     if (linked && linked.subject !== subject) throw new GoogleRefused();
     return linked !== null;
-  }
-
-  /**
-   * Takes over an existing account. If its address was never confirmed, an attacker may have opened it in advance: its password,
-   * second step, passkeys, sessions and open links are removed.
-   */
-  async #claim(account: Account): Promise<string> {
-    if (account.emailVerifiedAt === null) {
-      const now = this.clock.now();
-      account.setPasswordHash(null, now);
-      account.verifyEmail(now);
-      await this.em.flush();
-      await this.tokens.drop(account.id, 'VERIFY_EMAIL', 'RESET_PASSWORD');
-      await this.secondFactors.remove(account.id);
-      await this.passkeys.removeAll(account.id);
-      await this.endSessions.all(account.id);
-    }
-    return account.id;
   }
 
   #open(person: ProvenPerson, { userType, language, consents }: GoogleSignIn): Promise<string> {

@@ -29,6 +29,7 @@ export class LogIn {
    * @throws AccountSuspended only after the right password.
    * @throws SecondFactorRequired only after the right password, if no code was sent.
    * @throws SecondFactorRefused
+   * @throws CompanySignInRequired
    */
   async execute(
     email: string,
@@ -47,7 +48,7 @@ export class LogIn {
     // The password was right, so give the attempt back. Codes have their own limit.
     await this.attempts.succeed(email, device.address);
     await this.secondFactor.assert(account.id, code);
-    const token = await this.openSession.execute(account.id, device);
+    const token = await this.openSession.execute(account.id, device, 'PASSWORD');
     this.logger.info({ event: 'sign-in', by: 'password', accountId: account.id }, 'signed in');
     return { accountId: account.id, token };
   }

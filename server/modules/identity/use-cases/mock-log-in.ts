@@ -25,7 +25,7 @@ export class MockLogIn {
       password: DEMO_PASSWORD,
       language: 'fr',
     });
-    const token = await this.openSession.execute(accountId, device);
+    const token = await this.openSession.execute(accountId, device, 'DEMO');
     this.logger.info({ event: 'sign-in', by: 'demo', accountId }, 'signed in');
     return { accountId, token };
   }

@@ -3,9 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { Logger } from '../../../platform/logging/logger.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { hashOfToken, newToken } from '../credentials/session-token.js';
 import { type Device, describeDevice } from '../credentials/device.js';
+import { CompanySignIn } from '../domain/company-sign-in.js';
+import { CompanySignInRequired } from '../domain/identity.errors.js';
+import type { SessionMethod } from '../domain/session-methods.contract.js';
 import { Session } from '../domain/session.entity.js';
 
 /** How long ended sessions are kept for their owner, in milliseconds. */
@@ -19,11 +23,20 @@ export class OpenSession {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly companySignIn: CompanySignIn,
+    private readonly logger: Logger,
   ) {}
 
-  /** @returns the token, which is not stored anywhere. */
-  execute(accountId: string, device: Device): Promise<string> {
+  /**
+   * @returns the token, which is not stored anywhere.
+   * @throws CompanySignInRequired for every other method, if the account's company requires its own sign-in.
+   */
+  execute(accountId: string, device: Device, method: SessionMethod): Promise<string> {
     return this.transaction.run(async () => {
+      if (method !== 'COMPANY' && (await this.companySignIn.isRequiredFor(accountId))) {
+        this.logger.warn({ event: 'sign-in-refused', by: method, because: 'company', accountId }, 'sign-in refused');
+        throw new CompanySignInRequired();
+      }
       const now = this.clock.now();
       const token = newToken();
       await this.em.nativeDelete(Session, {
@@ -36,6 +49,7 @@ export class OpenSession {
           accountId,
           tokenHash: hashOfToken(token),
           ...describeDevice(device),
+          method,
           maxSeconds: this.settings.env.SESSION_MAX_SECONDS,
         },
         now,

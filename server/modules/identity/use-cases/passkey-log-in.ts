@@ -43,6 +43,7 @@ export class PasskeyLogIn {
    * @throws PasskeyRefused
    * @throws TooManyAttempts
    * @throws AccountSuspended only after a right answer.
+   * @throws CompanySignInRequired
    */
   async execute(signed: SignedChallenge, device: Device): Promise<{ accountId: string; token: string }> {
     const attempt = { limit: limits.loginOfConnection, of: [connectionOf(device.address)] };
@@ -59,7 +60,7 @@ export class PasskeyLogIn {
         return null;
       }
       await this.passkeys.used(passkey.id, counter, backedUp);
-      return this.openSession.execute(accountId, device);
+      return this.openSession.execute(accountId, device, 'PASSKEY');
     });
     // Thrown after the transaction: inside, it would roll back the email.
     if (token === null) throw this.#refused('count of uses', accountId);

@@ -6,7 +6,8 @@ import { Logger } from '../../../platform/logging/logger.js';
 import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
-import { LinkInvalid } from '../domain/identity.errors.js';
+import { CompanySignIn } from '../domain/company-sign-in.js';
+import { CompanySignInRequired, LinkInvalid } from '../domain/identity.errors.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 import { LoginAttempts } from '../persistence/login-attempts.js';
@@ -29,6 +30,7 @@ export class ResetPassword {
     private readonly passkeys: Passkeys,
     private readonly endSessions: EndSessions,
     private readonly requestEmail: RequestEmail,
+    private readonly companySignIn: CompanySignIn,
     private readonly logger: Logger,
   ) {}
 
@@ -36,12 +38,14 @@ export class ResetPassword {
    * A refused password does not use the link.
    *
    * @throws LinkInvalid also for the second of two concurrent calls.
+   * @throws CompanySignInRequired
    * @throws PasswordCommon
    */
   async execute(token: string, password: string): Promise<void> {
     const accountId = await this.tokens.find('RESET_PASSWORD', token);
     const person = accountId === null ? null : await this.em.fork().findOne(Account, { id: accountId });
     if (!person) throw new LinkInvalid();
+    if (await this.companySignIn.isRequiredFor(person.id)) throw new CompanySignInRequired();
     const passwordHash = await this.hasher.hash(chosenPassword(password, person, leakedPasswords));
     await this.transaction.run(async () => {
       const taken = await this.tokens.take('RESET_PASSWORD', token);

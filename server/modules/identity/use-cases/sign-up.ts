@@ -89,7 +89,7 @@ export class SignUp {
       });
       if (input.invitationCode !== null) await this.invitations.execute(input.invitationCode, accountId, input);
       else await this.requestEmail.execute(accountId, 'VERIFY_EMAIL');
-      return { accountId, token: await this.openSession.execute(accountId, device) };
+      return { accountId, token: await this.openSession.execute(accountId, device, 'REGISTRATION') };
     });
   }
 

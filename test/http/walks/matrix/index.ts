@@ -20,6 +20,7 @@ import type { Row } from './row.js';
 import { roomRows } from './rooms.js';
 import { shareRows } from './shares.js';
 import { shortlistRows } from './shortlists.js';
+import { ssoRows } from './sso.js';
 import { userRows } from './users.js';
 
 /** Every route of the server with the allowed callers and objects. A new route needs a row, or the test fails. */
@@ -45,5 +46,6 @@ export const matrix: readonly Row[] = [
   ...roomRows,
   ...shareRows,
   ...shortlistRows,
+  ...ssoRows,
   ...userRows,
 ];

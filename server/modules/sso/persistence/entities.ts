@@ -1,0 +1,4 @@
+import { CompanySsoSchema } from '../domain/company-sso.entity.js';
+import { SsoAttemptSchema, SsoLinkSchema } from '../domain/sso-rows.entity.js';
+
+export const entities = [CompanySsoSchema, SsoLinkSchema, SsoAttemptSchema];
