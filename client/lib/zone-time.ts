@@ -27,7 +27,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / 60_000) * 60_000;
 }
 
-/** What clocks in `timeZone` show: year, month, day, hour, minute. */
+/** The local time in `timeZone`: year, month, day, hour, minute. */
 export function wallClock(instant: number, timeZone: string): number[] {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -37,19 +37,6 @@ const retired: readonly { readonly pattern: RegExp; readonly instead: string }[]
   },
 ];
 
-/**
- * Occurrences allowed in comments of a folder; 0 for a folder that is not here. Lower a figure when you rewrite comments, never
- * raise one.
- */
-const allowed: Readonly<Record<string, number>> = {
-  'server/modules/rooms': 2,
-  'test/http': 3,
-  'test/integration': 1,
-};
-
-/** A folder this far below its figure asks for a lower one. */
-const GENEROUS = 25;
-
 const generated = /(?:^|\/)(?:node_modules|dist|storybook-static|fixtures)\//;
 
 /** `server/modules/billing`, `client/features`, `storybook`: two folders deep, one more in the server. */
@@ -103,12 +90,8 @@ describe('comments', () => {
     expect(retired.some(({ pattern }) => sentence.search(pattern) >= 0)).toBe(isRetired);
   });
 
-  it.each([...new Set(files.map(folderOf))].sort())('in %s use no more retired words than before', (folder) => {
-    const hints = found.filter((each) => each.folder === folder).map(({ hint }) => hint);
-    const max = allowed[folder] ?? 0;
-    if (hints.length < max - GENEROUS)
-      process.stdout.write(`Lower the figure of ${folder} in plain-comments.spec.ts from ${max} to ${hints.length}.\n`);
-    expect(hints.length > max ? hints : []).toEqual([]);
+  it.each([...new Set(files.map(folderOf))].sort())('in %s use no retired words', (folder) => {
+    expect(found.filter((each) => each.folder === folder).map(({ hint }) => hint)).toEqual([]);
   });
 });
 

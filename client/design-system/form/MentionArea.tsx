@@ -10,7 +10,7 @@ import { TextArea, type TextAreaProps } from './TextArea';
 import { asText } from './use-form-field';
 
 export interface MentionAreaProps extends Omit<TextAreaProps, 'assist'> {
-  /** Who can be mentioned. */
+  /** The people that can be mentioned. */
   readonly people: readonly Mentionable[];
 }
 

@@ -1,7 +1,7 @@
 import type { TeamActivity, TeamActivityEntry } from '@modules/operations/http/team-activity.contract';
 import { ownTeam } from './team';
 
-/** What a team did, for stories and specs. */
+/** Example entries of the log of a team, for stories and specs. */
 const idOf = (place: number): string => `0199f0c2-0000-7000-8000-0000000eb${String(place).padStart(3, '0')}`;
 const [owner = null, recruiter = null] = ownTeam.members.map(({ id, full_name }) => ({ id, full_name }));
 const nurse = { id: idOf(900), title: 'Infirmière clinicienne, soins intensifs' };

@@ -7,7 +7,7 @@ import { TeamRepository } from './persistence/team.repository.js';
 import { confirmedDomain } from './queries/verification-rows.js';
 import { JoinBySignIn, type JoiningBySignIn } from './use-cases/join-by-sign-in.js';
 
-/** What a company has proved about itself. */
+/** The facts that a company has proved about itself. */
 export interface CompanyProofs {
   /** Domain at which the team proved to receive email. */
   readonly emailDomain: string | null;

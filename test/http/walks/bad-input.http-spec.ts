@@ -118,7 +118,7 @@ describe('invalid input', () => {
     const wrong: string[] = [];
     for (const route of routes) {
       for (const field of fieldsOf(route.schema).filter(isText)) {
-        // What was refused changed nothing, so the next text may find the same things.
+        // A refused request changed nothing, so the next text needs no new preparation.
         let prepared: Prepared | null = null;
         for (const [name, text] of Object.entries(odd)) {
           prepared ??= await prepare(cast, route);

@@ -6,7 +6,7 @@ import { FactList } from '../../../design-system/FactList/FactList';
 import { paths } from '../../../lib/paths';
 import { useCompanySignInText } from '../messages/use-company-sign-in-text';
 
-/** What the company must have proved, and where. */
+/** The domain that the company has proved, or a link to the page where it proves one. */
 export function DomainCard({ settings }: { readonly settings: SsoSettings }) {
   const text = useCompanySignInText();
   const { proved_domain: proved, confirmed_domain: confirmed } = settings;

@@ -13,7 +13,7 @@ const isText = (target: EventTarget | null): boolean =>
   target.closest('textarea, select, input:not([type="radio"]), [contenteditable]') !== null;
 
 /**
- * What a key does in a review: a score for the criterion that has the focus, or saving all of them. Digits typed into a text stay text.
+ * The action of a key in a review: scores the criterion that has the focus, or saves all of them. Digits typed into a text stay text.
  *
  * @returns the score, `SAVE`, or null if the key is not for the review.
  */

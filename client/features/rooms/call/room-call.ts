@@ -44,7 +44,7 @@ export interface CallState {
   readonly recording: RoomRecording | null;
 }
 
-/** What this tab asks or answers about the recording, with the names of the contract. */
+/** Messages of this tab about the recording, with the names of the contract. */
 export type RecordingAct =
   | 'room:ask-recording'
   | 'room:answer-recording'

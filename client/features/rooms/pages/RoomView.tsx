@@ -55,7 +55,7 @@ export interface RoomActs {
   readonly onMicrophone: () => void;
   readonly onCamera: () => void;
   readonly onShare: () => void;
-  /** What this person asks or answers about the recording. */
+  /** Sends this person’s question or answer about the recording. */
   readonly onRecording: (act: RecordingAct, more?: object) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { StartTake, Take } from '../../../lib/recording/take';
 import type { CallPhase } from '../call/room-call';
 import type { MixedPerson, Mixer } from './mixer';
 
-/** What the recorder needs to know of the call, after each change. */
+/** The state of the call that the recorder follows; passed on after each change. */
 export interface RecordedCall {
   readonly phase: CallPhase;
   readonly isOffline: boolean;
@@ -17,7 +17,7 @@ export interface RecorderSurroundings {
   readonly connection: string;
   readonly createMixer: () => Mixer;
   readonly startTake: StartTake;
-  /** What was recorded and may be kept. */
+  /** The recorded file, if it may be kept. */
   readonly onFinished: (recordingId: string, file: Blob) => void;
   /** The browser cannot record, or an hour is almost over: the recording must be stopped. */
   readonly onMustStop: (recordingId: string) => void;

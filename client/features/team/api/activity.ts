@@ -3,7 +3,7 @@ import { api } from '../../../lib/backend';
 import { useReadFurther } from '../../../lib/use-read';
 import type { ActivityFilters } from '../domain/activity-filters';
 
-/** What the team did, newest first. */
+/** Pages of the log of the team, newest first. */
 export function useTeamActivity(companyId: string, { member, kind }: ActivityFilters) {
   return useReadFurther(
     'companies',

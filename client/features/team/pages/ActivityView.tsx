@@ -36,7 +36,7 @@ export interface ActivityViewProps {
   readonly moreError: unknown;
 }
 
-/** Who in the team did what, newest first. */
+/** The log of actions of the team, newest first. */
 export function ActivityView(props: ActivityViewProps) {
   const { members, filters, onFilters } = props;
   const text = useTeamText();

@@ -34,7 +34,7 @@ interface InterviewRow {
   left_at: string | null;
 }
 
-/** What a reader may have of it. */
+/** The form of the file for one reader. */
 interface Form {
   readonly status: InterviewStatus;
   readonly page: string;

@@ -4,7 +4,7 @@ import type { JobStatus } from './job-terms.js';
 
 const statuses = `('DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED')`;
 
-/** Who of the company changed the status of a posting. Rows are added, never changed; automatic changes have none. */
+/** A change of a posting’s status by a member of the company. Rows are added, never changed; automatic changes have none. */
 export const JobEventSchema = defineEntity({
   name: 'JobEvent',
   tableName: 'job_event',

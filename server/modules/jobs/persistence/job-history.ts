@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import type { Job } from '../domain/job.entity.js';
 import type { JobStatus } from '../domain/job-terms.js';
 
-/** Who of the company published, paused or closed a posting. */
+/** Notes which member of the company published, paused or closed a posting. */
 @Injectable()
 export class JobHistory {
   constructor(private readonly late: LateWrites) {}

@@ -7,7 +7,7 @@ export interface ClaimedRecording {
   readonly before: string | null;
 }
 
-/** What this module asks about recordings of live interviews. A port, bound at the root; unbound, none is accepted. */
+/** The questions of this module about recordings of live interviews. A port, bound at the root; unbound, none is accepted. */
 export abstract class InterviewRecordings {
   /** Accepts the upload in the caller's transaction. @throws if the sender may not upload it, or it may not be kept */
   abstract claim(senderId: string, recordingId: string, uploadId: string): Promise<ClaimedRecording>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { teamEventKinds, teamRoles } from '../../companies/http/team.contract.js';
 
-/** What the list can be filtered by. */
+/** The kinds that the list can be filtered by. */
 export const activityKinds = [
   'APPLICATIONS',
   'REVIEWS',
@@ -14,7 +14,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What members do to people, postings and credits. Changes of the team itself are `teamEventKinds`. */
+/** Actions of members on people, postings and credits. Changes of the team itself are `teamEventKinds`. */
 export const memberActs = [
   'APPLICATION_REVIEWED',
   'APPLICATION_INTERVIEW',

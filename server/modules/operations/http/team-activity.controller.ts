@@ -22,7 +22,7 @@ export class TeamActivityController {
 
   @Get(':id/activity')
   @Allow('RECRUITER')
-  @Answers(200, teamActivity, 'Who in the team did what, newest first; owners only.')
+  @Answers(200, teamActivity, 'The log of actions of the team, newest first; owners only.')
   list(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

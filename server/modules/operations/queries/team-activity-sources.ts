@@ -33,7 +33,7 @@ const teamEvents = (kind: 'TEAM' | 'CREDITS', which: string): Source => ({
      from company_team_event e where e.company_id = ? and e.event ${which} in ('CREDITS_SHARED', 'CREDITS_APART', 'BUDGETS_CHANGED')`,
 });
 
-/** What each module already keeps of who did what. Each source is read newest first by an index. */
+/** The records of each module from which the log of a team is read. Each source is read newest first by an index. */
 const sources: readonly Source[] = [
   {
     kind: 'APPLICATIONS',

@@ -39,7 +39,7 @@ const actors = `select id, until from (
      group by e.subject_id) everybody
   order by until desc nulls first, id limit ${MAX_ACTORS}`;
 
-/** What the team knows of somebody whom it reviews blind is hidden from the reviewer, also that a colleague has a view. */
+/** Left out for people whom the reader reviews blind: even the existence of a colleague’s review tells something. */
 const reviews: ReadonlySet<string> = new Set<TeamActivityEntry['action']>(['REVIEW_SUBMITTED', 'NOTE_WRITTEN']);
 
 /** For owners: who in the team did what, to whom and for which posting, from the records that the modules keep. */

@@ -62,7 +62,7 @@ const recordingId = (name: string) => () =>
     .updateRule('no action')
     .foreignKeyName(name);
 
-/** What one person answered to the question whether the interview may be recorded. */
+/** One person’s answer to the question whether the interview may be recorded. */
 export const RecordingConsentSchema = defineEntity({
   name: 'RecordingConsent',
   tableName: 'recording_consent',

@@ -10,7 +10,7 @@ export type EndReason = 'STOPPED' | 'REFUSED' | 'WITHDRAWN' | 'LEFT' | 'DELETED'
 
 export type ConsentAnswer = 'YES' | 'NO';
 
-/** What one person answered. */
+/** The answer of one person. */
 export interface Consent {
   readonly accountId: string;
   readonly answer: ConsentAnswer;

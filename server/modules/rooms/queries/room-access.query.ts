@@ -26,7 +26,7 @@ export interface Present extends Visitor {
 
 type Seat = TeamSeat & { readonly companyId: string };
 
-/** Who may enter the room of an interview, now. */
+/** Decides whether a person may enter the room of an interview now. */
 @Injectable()
 export class RoomAccess {
   constructor(

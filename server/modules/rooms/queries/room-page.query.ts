@@ -11,7 +11,7 @@ import { turnCredentials } from '../turn/turn-credentials.js';
 import type { OpenedRoom } from '../use-cases/open-room.js';
 import type { Visitor } from './room-access.query.js';
 
-/** What a person who may enter a room gets: names, the posting and its questions, and how to reach the others. */
+/** The page of a room for a person who may enter it: names, the posting and its questions, and how to reach the others. */
 @Injectable()
 export class RoomPage {
   constructor(

@@ -10,7 +10,7 @@ export type BeginSsoRequest = z.output<typeof beginSsoRequest>;
 export const ssoRedirect = z.object({ redirect: z.string().nullable() });
 export type SsoRedirect = z.infer<typeof ssoRedirect>;
 
-/** What the provider added to our address. `error` instead of `code` if it refused. */
+/** The parameters that the provider added to our address: `error` instead of `code` if it refused. */
 export const endSsoRequest = z.strictObject({
   /** The company in the address to which the provider sent the browser back. */
   company_id: id,

@@ -27,7 +27,7 @@ export interface ProviderOfCompany {
   readonly domain: string;
 }
 
-/** What the provider added to our address when it sent the browser back. */
+/** The parameters that the provider added to our address when it sent the browser back. */
 export interface ProviderAnswer {
   readonly state: string;
   readonly code?: string | undefined;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What one sign-in sends to the provider. */
+/** The values that one sign-in sends to the provider. */
 export interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;

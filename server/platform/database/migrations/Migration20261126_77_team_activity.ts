@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who published, paused or closed a posting, and indexes for what a member of a team did, newest first. */
+/** A log of who published, paused or closed a posting, and indexes for the actions of a member, newest first. */
 export class Migration20261126_77_team_activity extends Migration {
   override up(): void {
     this.addSql(`

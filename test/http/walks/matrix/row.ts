@@ -39,9 +39,9 @@ export const MALFORMED = 'not-an-id';
 const kept = new WeakMap<Cast, Map<string, string>>();
 
 /**
- * What several calls may ask about: made once, and anew when it is gone.
+ * An object that several calls use: made once, and made again after it was deleted.
  *
- * @param isThere whether it still is.
+ * @param isThere whether it still exists.
  */
 export async function lasting(
   cast: Cast,
@@ -66,8 +66,8 @@ export const plain = (route: string, answers: Answers, more: Omit<Row, 'route' |
 });
 
 /**
- * What everybody else gets who may call the route: an id of nobody answers 404 and what is no id 400, both after the question
- * who may call at all.
+ * Adds the answers for ids of nothing: a caller of a permitted role gets 404 for an unknown id and 400 for a malformed one, others
+ * are refused first.
  */
 export function withStrangers(things: Row['things'], mayCall: readonly (0 | 1)[], refusal = 403): Row['things'] {
   const answers = (status: number): Answers =>

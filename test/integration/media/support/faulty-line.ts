@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What happens to one request on its way to a service:
+ * The fault of one request on its way to a service:
  * `cut-request` disconnects in the middle of the request; `lose-answer` forwards the request but drops the answer; `cut-answer`
  * disconnects in the middle of the answer; `unavailable` answers 503; `done` answers 204 without calling the service; `silent`
  * never answers; `stall` sends the header and the first bytes and then nothing; `slow` answers late.
