@@ -118,7 +118,7 @@ export const stages = [
     run: async (context) => {
       await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
       const { env } = await sharedPostgres(context);
-      return runJest(context, ['journeys'], { isBrowser: true, env });
+      return runJest(context, ['journeys'], { workers: 1, isBrowser: true, env });
     },
   },
 ];
