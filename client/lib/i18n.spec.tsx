@@ -42,6 +42,23 @@ it('uses the chosen language with its plurals and numbers, and follows a change'
   expect([document.documentElement.lang, storage.getItem('language')]).toEqual(['en', 'en']);
 });
 
+it('writes one period after a value that ends with one', () => {
+  const useSinceText = defineMessages<{ since: string }>('since', {
+    fr: { since: 'Depuis {time}. Fini.' },
+    en: { since: 'Since {time}. Done.' },
+  });
+  const Since = () => {
+    const text = useSinceText();
+    return <p>{[text('since', { time: '9:00 a.m.' }), text('since', { time: 'noon' })].join(' | ')}</p>;
+  };
+  render(
+    <I18nContext value={createI18n('en')}>
+      <Since />
+    </I18nContext>,
+  );
+  expect(screen.getByText('Since 9:00 a.m. Done. | Since noon. Done.')).toBeTruthy();
+});
+
 it('creates the function for the texts of a language once', () => {
   const texts = new Set<unknown>();
   const Reader = () => {

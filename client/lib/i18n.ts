@@ -122,10 +122,12 @@ function textOf<M extends object>(catalogues: Readonly<Record<Language, M>>, lan
     const { count } = values;
     const plural = typeof count === 'number' ? `${key}_${plurals.select(count) === 'one' ? 'one' : 'other'}` : key;
     const sentence = catalogue[plural] ?? catalogue[key] ?? key;
-    return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+    return sentence.replace(/\{(\w+)\}(\.?)/g, (place, name: string, period: string) => {
       const value = values[name];
       if (value === undefined) return place;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      if (typeof value === 'number') return `${numbers.format(value)}${period}`;
+      // One period is enough after an abbreviation: "at 9:00 a.m."
+      return value.endsWith('.') ? value : `${value}${period}`;
     });
   };
 }

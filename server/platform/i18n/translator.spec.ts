@@ -11,6 +11,12 @@ describe('the translator', () => {
     expect(translator.text('A.B', 'en', { name: 3 })).toBe('Hello 3');
   });
 
+  it('writes one period after a value that ends with one', () => {
+    const translator = new Translator([{ fr: { T: 'Le {at}.' }, en: { T: 'At {at}. Done: {at}.' } }]);
+    expect(translator.text('T', 'en', { at: '9:00 a.m.' })).toBe('At 9:00 a.m. Done: 9:00 a.m.');
+    expect(translator.text('T', 'fr', { at: '3 mai' })).toBe('Le 3 mai.');
+  });
+
   it('refuses an unknown code, a code defined twice, and a code in one language only', () => {
     expect(() => new Translator([catalogue]).text('A.C', 'fr')).toThrow('no message for A.C');
     expect(() => new Translator([catalogue, catalogue])).toThrow('defined twice');

@@ -38,9 +38,12 @@ export class Translator {
   text(code: string, language: Language, params: Readonly<Record<string, string | number | Date>> = {}): string {
     const text = this.#texts[language].get(code);
     if (text === undefined) throw new Error(`no message for ${code}`);
-    return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
-      const value = params[name] ?? gap;
-      return value instanceof Date ? firstOfMonth(dates[language].format(value)) : String(value);
+    return text.replace(/\{(\w+)\}(\.?)/g, (gap, name: string, period: string) => {
+      const value = params[name];
+      if (value === undefined) return gap;
+      const words = value instanceof Date ? firstOfMonth(dates[language].format(value)) : String(value);
+      // One period is enough after an abbreviation: "at 9:00 a.m."
+      return words.endsWith('.') ? words : `${words}${period}`;
     });
   }
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { InterviewRecording } from '@modules/rooms/http/recordings.contract';
+import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { hostRoom } from '../../../lib/examples/rooms';
+import { talking } from '../../../lib/examples/videos';
 import { RecordingsView } from './RecordingsView';
 
 const recordingOf = (more: Partial<InterviewRecording> = {}): InterviewRecording => ({
@@ -22,7 +24,13 @@ const meta = {
   args: {
     recordings: ready(recordingOf()),
     onRemove: () => Promise.resolve(),
-    renderPlayer: () => <p>…</p>,
+    renderPlayer: () => (
+      <StreamPlayer
+        stream={{ status: 'ready', data: talking }}
+        failed="La vidéo n’a pas pu être chargée."
+        onPlaying={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof RecordingsView>;
 export default meta;
