@@ -342,7 +342,7 @@ export const mutants = [
   },
   {
     name: 'bought-video-described-as-written',
-    file: 'server/app.bindings.ts',
+    file: 'server/app.media.ts',
     find: "return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };",
     put: 'void scrubbers; return { user, company: null };',
     tests: walk,
