@@ -1,4 +1,5 @@
 import type { Language } from '../http/language.js';
+import { fillPlaceholders } from './fill-placeholders.js';
 import { firstOfMonth } from './first-of-month.js';
 
 export type Catalogue = Readonly<Record<string, string>>;
@@ -38,12 +39,10 @@ export class Translator {
   text(code: string, language: Language, params: Readonly<Record<string, string | number | Date>> = {}): string {
     const text = this.#texts[language].get(code);
     if (text === undefined) throw new Error(`no message for ${code}`);
-    return text.replace(/\{(\w+)\}(\.?)/g, (gap, name: string, period: string) => {
-      const value = params[name];
-      if (value === undefined) return gap;
-      const words = value instanceof Date ? firstOfMonth(dates[language].format(value)) : String(value);
-      // One period is enough after an abbreviation: "at 9:00 a.m."
-      return words.endsWith('.') ? words : `${words}${period}`;
-    });
+    const words = Object.entries(params).map(([name, value]) => [
+      name,
+      value instanceof Date ? firstOfMonth(dates[language].format(value)) : value,
+    ]);
+    return fillPlaceholders(text, Object.fromEntries(words) as Readonly<Record<string, string | number>>);
   }
 }

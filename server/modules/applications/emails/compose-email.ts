@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import type { ClosedReason } from '../domain/closed-reason.js';
@@ -50,7 +51,7 @@ export function composeEmail(parts: EmailParts) {
     choice: interview?.isOpen === true ? choice : '',
     reason: reason === null ? '' : reasonGiven.replace('{reason}', () => reason),
   };
-  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  const filled = (text: string): string => fillPlaceholders(text, gaps);
   const { subject, heading, paragraphs, button } = emails[kind];
   const written =
     kind === 'APPLICATION_REJECTED' && parts.refusal

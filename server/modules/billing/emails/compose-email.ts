@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import { asMoney } from './as-money.js';
 import type { BillingEmailKind, EmailParams } from '../domain/billing-emails.js';
@@ -40,7 +41,7 @@ export function composeEmail({ kind, language, params, lines, planName, url }: E
     card: last4 ? card.replace('{last4}', last4) : cardUnknown,
     credits: String(credits ?? ''),
   };
-  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  const filled = (text: string): string => fillPlaceholders(text, gaps);
   return layOut({
     language,
     brand: BRAND,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import type { EmailKind } from '../domain/emails.js';
@@ -47,7 +48,7 @@ export function composeEmail({ kind, language, at, place = '', until, url }: Ema
     brand: BRAND,
     subject,
     heading,
-    paragraphs: paragraphs.map((text) => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)),
+    paragraphs: paragraphs.map((text) => fillPlaceholders(text, gaps)),
     ...(button !== undefined && url !== undefined && { button: { label: button, url, hint: linkHint } }),
     footer: [kind === 'INQUIRY_RECEIVED' ? footer.inquiry : footer.booking],
   });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import type { EmailKind } from '../domain/emails.js';
 import { en } from './en.js';
@@ -20,7 +21,7 @@ export interface EmailParts {
 /** An email of identity, ready to send: subject, HTML and plain text. */
 export function composeEmail({ kind, language, url, gaps = {} }: EmailParts): ReturnType<typeof layOut> {
   const { emails, linkHint, footer, footerForStrangers } = texts[language];
-  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  const filled = (text: string): string => fillPlaceholders(text, gaps);
   const { subject, heading, paragraphs, button } = emails[kind];
   return layOut({
     language,

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { previewOf } from '../../../platform/contract/rich-text.contract.js';
 import type { ShellContent } from '../../../platform/static/page-shell.js';
 import type { PublicCompany } from '../queries/public-company.query.js';
@@ -5,7 +6,7 @@ import { composePage } from './compose-page.js';
 import type { PageRequest } from './job-page.js';
 import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, richHtml } from './markup.js';
-import { filled, pageWords } from './page-words.js';
+import { pageWords } from './page-words.js';
 import { addressIn, companyPath, companyPicturePath, jobPath } from './public-address.js';
 
 const section = (title: string, content: string): string => `<section><h2>${title}</h2>${content}</section>`;
@@ -44,7 +45,7 @@ export function companyPage(
     nonce,
     written,
     path,
-    title: filled(words.companyTitle, { company: company.name }),
+    title: fillPlaceholders(words.companyTitle, { company: company.name }),
     description: company.description ? previewOf(company.description) : `${company.name}. ${words.slogan}`,
     isListed: true,
     image: `${publicUrl}${companyPicturePath(company.id, language)}`,

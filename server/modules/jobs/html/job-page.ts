@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import type { Language } from '../../../platform/http/language.js';
 import { previewOf } from '../../../platform/contract/rich-text.contract.js';
 import type { ShellContent } from '../../../platform/static/page-shell.js';
@@ -7,7 +8,7 @@ import { composePage } from './compose-page.js';
 import { jobPostingData } from './job-posting-data.js';
 import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, numberedList, richHtml } from './markup.js';
-import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
+import { dayIn, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
 import { addressIn, companyPath, jobPath, jobPicturePath, signInAddress } from './public-address.js';
 
@@ -59,7 +60,7 @@ function callOf(job: PublicJob, language: Language, words: PageWords): string {
 
 function closedNotice(job: PublicJob, language: Language, words: PageWords): string {
   const company = escaped(addressIn(language, companyPath(job.company.id)));
-  return `<div class="closed"><p><strong>${words.closed}</strong></p><p>${filled(words.closedOn, { date: dayIn(language, job.validThrough) })}</p><p><a href="${company}">${escaped(filled(words.otherJobs, { company: job.company.name }))}</a></p></div>`;
+  return `<div class="closed"><p><strong>${words.closed}</strong></p><p>${fillPlaceholders(words.closedOn, { date: dayIn(language, job.validThrough) })}</p><p><a href="${company}">${escaped(fillPlaceholders(words.otherJobs, { company: job.company.name }))}</a></p></div>`;
 }
 
 /**
@@ -86,7 +87,7 @@ export function jobPage(job: PublicJob, { language, asked, publicUrl, nonce, wri
     nonce,
     written,
     path: jobPath(job.id),
-    title: filled(job.isOpen ? words.jobTitle : words.closedTitle, names),
+    title: fillPlaceholders(job.isOpen ? words.jobTitle : words.closedTitle, names),
     description: job.hasContent ? previewOf(job.description ?? job.title) : words.closed,
     isListed: job.isOpen,
     structuredData: jobPostingData(publicUrl, job, words.closed),

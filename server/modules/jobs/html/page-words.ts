@@ -149,11 +149,6 @@ const en: PageWords = {
 
 export const pageWords: Readonly<Record<Language, PageWords>> = { fr, en };
 
-/** Fills the placeholders of a sentence. */
-export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-}
-
 const dates = (language: Language): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' });
 const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { fr: dates('fr'), en: dates('en') };

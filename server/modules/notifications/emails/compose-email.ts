@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import { newsTraits, type NewsParams, type WrittenNews } from '../domain/news.js';
 import { purposeOf } from '../domain/kinds.js';
@@ -23,8 +24,7 @@ export interface EmailParts {
 /** Builds the subject, HTML and plain text of an email of the notification centre. */
 export function composeEmail({ news, language, params, lines, url, unsubscribe }: EmailParts) {
   const { emails, linkHint, footer, askedFor } = texts[language];
-  const filled = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  const filled = (text: string): string => fillPlaceholders(text, params);
   const { subject, heading, paragraphs, button } =
     emails[news === 'NEW_MESSAGES' && 'company' in params ? 'NEW_MESSAGES_FROM' : news];
   const isPromotional = purposeOf(newsTraits[news].kind) === 'PROMOTIONAL';
