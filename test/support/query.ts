@@ -13,6 +13,6 @@ export async function query<T extends pg.QueryResultRow>(
     await client.connect();
     return (await client.query<T>(sql, parameters)).rows;
   } finally {
-    await client.end().catch(() => undefined); // Not connected (any more), so there is nothing to close.
+    await client.end().catch(() => undefined); // Not connected, so there is nothing to close.
   }
 }

@@ -59,7 +59,7 @@ export class CreditsPersonalData implements PersonalDataHolder {
     });
   }
 
-  /** Releases holds and stops allowances, because nobody can use them any more. */
+  /** Releases holds and stops allowances, because they can no longer be used. */
   async close(accountId: string): Promise<void> {
     const holds = await this.em.execute<{ id: string }[]>(
       `select id from credit_hold where owner_id = ? and status = 'ACTIVE' order by created_at, id`,

@@ -78,8 +78,8 @@ export class MessagingPersonalData implements PersonalDataHolder {
   }
 
   /**
-   * Deletes what the person wrote to be sent later. Nobody can write to a closed account, so a message to them is refused when it is
-   * due, and its author is notified.
+   * Deletes the person’s scheduled messages. Messages that others scheduled for the person stay: they are refused when they are due,
+   * because the account is closed, and their authors are notified.
    */
   async close(accountId: string): Promise<void> {
     await this.em.execute('delete from scheduled_message where author_id = ?', [accountId]);

@@ -26,7 +26,7 @@ export class RecordingsFacade {
 
   /**
    * Accepts the upload of a recording, in the caller's transaction: only from its recorder, who still belongs to the posting, and
-   * only if everybody's yes stands.
+   * only if no person has withdrawn their consent.
    *
    * @throws NotFound for another's recording, RecordingNotKept
    */

@@ -48,7 +48,7 @@ export async function claimMessages(em: EntityManager, limit: number): Promise<r
 }
 
 /**
- * Locks messages that waited for what this version has, or for a subscriber that no running version declares any more. The rest is
+ * Locks messages that waited for what this version has, or for a subscriber that no running version still declares. The rest is
  * not read, so it holds up nothing.
  *
  * @param keys everything that this version can deliver (`keysOf`).

@@ -332,7 +332,7 @@ describe('credits', () => {
     const one = 'owner_id = (select owner_id from credit_checkpoint limit 1)';
     await query(app.databaseUrl, `update credit_checkpoint set faults = $1 where ${one}`, [fault]);
     expect(await remark()).toEqual({ ok: true, degraded: true, detail: 'broken: I2' });
-    // The next audit finds no fault any more.
+    // The next audit no longer finds a fault.
     await run();
     expect(await remark()).toEqual({ ok: true, detail: 'whole' });
     app.clock.advance(11 * 60_000);

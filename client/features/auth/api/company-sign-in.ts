@@ -11,9 +11,9 @@ export async function askCompany(email: string): Promise<string | null> {
 }
 
 /**
- * Hands in what the provider added to our address, and signs the person in.
+ * Sends the provider's answer to the server, which signs the person in.
  *
- * @returns whether it was an owner's test, which signs nobody in
+ * @returns true if an owner only tested the sign-in: no session begins
  */
 export async function endCompanySignIn(body: EndSsoRequest): Promise<boolean> {
   const answer = await api({ method: 'POST', path: '/api/auth/sso/callback', body, answer: ssoEnd, anonymous: true });

@@ -11,7 +11,7 @@ import { CompanySignInView, type CompanySignInViewProps } from './CompanySignInV
 /** The page to open afterwards; the provider does not send it back. */
 const KEPT_AS = 'company_sign_in_next';
 
-/** The company in our address and what its provider added; null while nobody was sent to a provider yet. */
+/** The company and its provider’s answer, from the address of the page; null before the person was sent to a provider. */
 function answerIn(companyId: string | undefined, search: URLSearchParams): EndSsoRequest | null {
   const state = search.get('state');
   if (companyId === undefined || state === null) return null;

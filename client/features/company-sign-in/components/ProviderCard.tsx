@@ -31,7 +31,7 @@ const schema = saveSsoRequest
   .pick({ issuer: true, client_id: true })
   .extend({ client_secret: z.string().max(1_000), current_password: z.string().max(128) });
 
-/** The connected domain, unless we do not confirm it any more; then the proved one replaces it. */
+/** The connected domain; or the proved domain, if an operator no longer confirms the connected one. */
 const domainToSave = ({ domain, confirmed_domain: confirmed, proved_domain: proved }: SsoSettings): string =>
   (domain !== null && domain === confirmed ? domain : (proved ?? domain)) ?? '';
 

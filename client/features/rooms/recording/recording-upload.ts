@@ -35,7 +35,7 @@ export function useRecordingUpload(): RecordingUpload | null {
 // Closing the tab would stop the upload, so the browser asks first.
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Uploads what was recorded. The server refuses it if somebody has taken back their yes. */
+/** Uploads a recording. The server refuses it if a person has withdrawn their consent. */
 export async function startRecordingUpload(recorded: RecordedFile): Promise<void> {
   controller?.abort();
   const own = new AbortController();

@@ -62,12 +62,12 @@ export class RoomRecorder {
     if (recording === null || recording.connection !== this.around.connection) return;
     if (recording.status === 'ENDED') return this.#finish();
     if (recording.status !== 'ON') return this.#drop();
-    // Without the server nobody could withdraw their yes.
+    // Offline, this tab would not learn that a person withdrew their consent, so it pauses.
     if (!recording.is_running || isOffline) return this.#pause();
     this.#record(recording, people);
   }
 
-  /** The page is closed: nothing can be sent any more. */
+  /** The page is closed, so the file is dropped. */
   close(): void {
     this.#drop();
   }

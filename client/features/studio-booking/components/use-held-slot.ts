@@ -22,7 +22,7 @@ export interface HeldSlot {
   readonly choose: (slot: ChosenSlot) => Promise<void>;
   /** Call it if somebody else took the slot: clears the time, keeps the day, and reads the free slots again. */
   readonly lost: (problem: unknown) => Promise<void>;
-  /** Call it after booking: nothing is held any more. */
+  /** Call it after booking: the slot is no longer held. */
   readonly forget: () => void;
 }
 

@@ -59,7 +59,7 @@ export interface EmailFacts {
     readonly standing: string;
     /** Whether the reminded time is still the one of the interview, and to come; true for other emails. */
     readonly isReminded: boolean;
-    /** False for a member who does not take part (any more). */
+    /** False for a member who does not take part, or no longer does. */
     readonly takesPart: boolean;
   } | null;
   /** The newest version. */

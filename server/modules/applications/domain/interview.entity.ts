@@ -95,7 +95,7 @@ export class Interview extends InterviewSchema.class {
     this.note(now);
   }
 
-  /** The candidate took a free time; the caller checks that it is free. @throws SlotGone if they cannot choose (any more). */
+  /** The candidate took a free time; the caller checks that it is free. @throws SlotGone if they cannot choose, or no longer can. */
   take(time: Date, now: Date): void {
     if (this.status !== 'PROPOSED' || this.freeUntil === null) throw new SlotGone();
     this.scheduledAt = time;

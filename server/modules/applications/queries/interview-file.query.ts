@@ -77,7 +77,7 @@ export class InterviewFile {
    * The same for an email to a member of the team. Place and notes are written by colleagues and may name the person, so they are
    * left out as long as the member may not know who it is.
    *
-   * @param endsEntry removes the entry from the member's calendar: they do not take part any more, or it has no time yet.
+   * @param endsEntry removes the entry from the member's calendar: they no longer take part, or it has no time yet.
    */
   async ofMember(
     memberId: string,

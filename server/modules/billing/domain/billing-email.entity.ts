@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BillingEmailKind, EmailParams } from './billing-emails.js';
 
-/** REFUSED: the mail server rejects the address. SKIPPED: the account has no recipient any more. */
+/** REFUSED: the mail server rejects the address. SKIPPED: the account no longer has a recipient. */
 export type BillingEmailStatus = 'WAITING' | 'SENT' | 'SKIPPED' | 'REFUSED';
 
 /** An email about money. The unique key allows one per person, kind and subject, even if it is requested again. */

@@ -10,7 +10,7 @@ export const REMIND_AHEAD_MS = 7 * DAY_MS;
 /** Days after the first failure on which the card is tried again. The plan ends when the last attempt fails. */
 export const RETRY_DAYS = [1, 3, 7] as const;
 
-/** RUNNING: months are paid. PAST_DUE: a renewal failed and will be tried again. ENDED: nothing is charged any more. */
+/** RUNNING: months are paid. PAST_DUE: a renewal failed and will be tried again. ENDED: no further month is charged. */
 export type TermState = 'RUNNING' | 'PAST_DUE' | 'ENDED';
 
 /** A card that the payment provider stores. We never have its number. */

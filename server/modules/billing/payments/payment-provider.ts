@@ -73,7 +73,7 @@ export abstract class PaymentProvider {
   abstract askAbout(session: string): Promise<PaymentNews | null>;
 
   /**
-   * Closes a page, so that nobody can pay on it any more. Returns its result: usually expired, paid if the buyer paid just before,
+   * Closes a page, so that it no longer accepts a payment. Returns its result: usually expired, paid if the buyer paid just before,
    * null if the payment is still being confirmed. @throws PaymentUnavailable
    */
   abstract close(session: string): Promise<PaymentNews | null>;

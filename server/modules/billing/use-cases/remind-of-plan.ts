@@ -22,7 +22,7 @@ export class RemindOfPlan {
     private readonly emails: BillingEmails,
   ) {}
 
-  /** @returns false if there is nothing to remind of any more. */
+  /** @returns false if the reminder is no longer needed. */
   execute(ownerId: string): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.purchases.lockPlanOf(ownerId);

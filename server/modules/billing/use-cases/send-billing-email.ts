@@ -33,7 +33,7 @@ export class SendBillingEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false if it was settled before, or the account has no recipient any more. */
+  /** @returns false if it was settled before, or the account no longer has a recipient. */
   async execute(id: string): Promise<boolean> {
     const [row] = await this.em.execute<Row[]>(
       `select owner_id, kind, about, params from billing_email where id = ? and status = 'WAITING'`,

@@ -25,7 +25,7 @@ export const CompanyInvitationSchema = defineEntity({
     jobIds: textList(),
     language: p.text().$type<'fr' | 'en'>(),
     invitedBy: p.uuid(),
-    /** Id of the newest email; an older one is not sent any more. */
+    /** Id of the newest email; an older one is no longer sent. */
     letterId: p.uuid(),
     /** SHA-256 (hex) of the code, which is made when the email is written and is only in that email. */
     codeHash: p.text().strictNullable(),
@@ -82,7 +82,7 @@ export class CompanyInvitation extends CompanyInvitationSchema.class {
     this.jobIds = postingsOf(role, jobIds);
   }
 
-  /** A new email with a new code, valid for fourteen days from now; the code of the earlier email opens nothing any more. */
+  /** A new email with a new code, valid for fourteen days from now; the code of the earlier email no longer works. */
   renew(letterId: string, now: Date): void {
     this.letterId = letterId;
     this.codeHash = null;

@@ -49,7 +49,7 @@ export function expireLots(books: Books): number {
 }
 
 /**
- * Adds the allowance of the current month once. Skipped months bring nothing, because their credits would have expired by now.
+ * Adds the allowance of the current month once. Skipped months bring nothing, because their credits would have expired since.
  */
 export function renewAllowance(books: Books): boolean {
   const { account, now } = books;

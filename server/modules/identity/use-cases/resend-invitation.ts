@@ -17,7 +17,7 @@ export class ResendInvitation {
    * @returns the id of the new invitation.
    * @throws NotFound
    * @throws InvitationUsed
-   * @throws EmailTaken if the address has an account by now.
+   * @throws EmailTaken if an account was made with the address since.
    */
   execute(operator: Actor, invitationId: string): Promise<string> {
     return this.transaction.run(async () => {

@@ -15,7 +15,7 @@ export const withdrawExcluded = defineJob({
   startedBy: [on(exclusionsChanged, ({ user_id }) => ({ user_id }))],
 });
 
-/** Withdraws matches after a person hides from an employer. Without delay, because they must not be seen there any more. */
+/** Withdraws matches after a person hides from an employer. Without delay, because they must no longer be seen there. */
 @HandlesJob(withdrawExcluded)
 export class WithdrawExcludedJob implements JobHandler<typeof withdrawExcluded> {
   constructor(private readonly withdraw: WithdrawExcluded) {}

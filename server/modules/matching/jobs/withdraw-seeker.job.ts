@@ -15,7 +15,7 @@ export const withdrawSeeker = defineJob({
   startedBy: [on(accountVisibilityChanged, ({ user_id, visible }) => (visible ? null : { user_id }))],
 });
 
-/** Withdraws matches of a hidden profile. Without delay, because the person must not be seen any more. */
+/** Withdraws matches of a hidden profile. Without delay, because the person must no longer be seen. */
 @HandlesJob(withdrawSeeker)
 export class WithdrawSeekerJob implements JobHandler<typeof withdrawSeeker> {
   constructor(private readonly withdraw: WithdrawSeeker) {}

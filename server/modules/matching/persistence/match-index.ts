@@ -78,7 +78,7 @@ export class MatchIndex implements OnApplicationShutdown {
     );
   }
 
-  /** Every process has read these removals by now. */
+  /** Deletes removals that every process has read. */
   async forgetRemovals(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - REMOVALS_KEPT_MS);
     await this.em.execute('delete from match_subject_removal where removed_at < ?', [before]);

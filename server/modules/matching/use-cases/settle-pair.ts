@@ -13,7 +13,7 @@ import { MatchInputs } from '../queries/match-inputs.js';
 export interface Pair {
   readonly seekerId: string;
   readonly jobId: string;
-  /** Null if the posting may not be matched any more. */
+  /** Null if the posting may no longer be matched. */
   readonly companyId: string | null;
 }
 

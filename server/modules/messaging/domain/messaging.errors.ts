@@ -82,7 +82,7 @@ export class ScheduledFull extends DomainError {
   }
 }
 
-/** The author does not recruit for a company any more. */
+/** The author no longer recruits for a company. */
 export class ScheduledByFormerRole extends DomainError {
   constructor() {
     super('MESSAGING.SCHEDULED_ROLE', 'conflict');

@@ -33,7 +33,7 @@ export interface MessageInput extends Pick<
   SendMessageRequest,
   'content' | 'conversation_id' | 'receiver_id' | 'attachment_ids'
 > {
-  /** Refused if it costs credits by now: nobody sees the price. */
+  /** For a scheduled message: refused if it costs credits when it is due, because its author saw no price. */
   readonly isFreeOnly?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const notifyOfReport = defineJob({
   queue: notificationsQueue,
   payload,
   jobId: ({ report_id }) => report_id,
-  // The reporter's account may be gone by now; then nobody is notified.
+  // The reporter may have closed their account since; then no notification is sent.
   startedBy: [
     on(reportResolved, ({ reporter_id: id, ...event }) => (id === null ? null : { ...event, reporter_id: id })),
   ],

@@ -18,7 +18,7 @@ export const notifyOfScheduled = defineJob({
   startedBy: [on(scheduledRefused, (event) => event)],
 });
 
-/** Notifies a recruiter that a message could not be sent when it was due. It names nobody: the person may be masked. */
+/** Notifies a recruiter that a scheduled message was not sent. The notification has no name, because the person may be masked. */
 @HandlesJob(notifyOfScheduled)
 export class NotifyOfScheduledJob implements JobHandler<typeof notifyOfScheduled> {
   constructor(private readonly notify: Notify) {}

@@ -10,7 +10,7 @@ export class NewsText {
   constructor(private readonly translator: Translator) {}
 
   of(news: News, params: NewsParams, language: Language): string {
-    // Messages from a company name it; messages from a candidate name nobody.
+    // Messages from a company name it; messages from a candidate contain no name.
     const code = news === 'NEW_MESSAGES' && 'company' in params ? 'NEW_MESSAGES_FROM' : news;
     return this.translator.text(`NOTIFICATIONS.${code}`, language, withMoment(params, language));
   }

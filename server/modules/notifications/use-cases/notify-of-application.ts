@@ -49,7 +49,7 @@ export class NotifyOfApplication {
   }
 }
 
-/** Page of the company. A withdrawn application cannot be opened any more, so it is not in the link. */
+/** Page of the company. A withdrawn application can no longer be opened, so it is not in the link. */
 function companyPage(jobId: string, applicationId: string | null): string {
   const page = `/recruiter/jobs/${jobId}/applications`;
   return applicationId === null ? page : `${page}?application=${applicationId}`;

@@ -70,10 +70,10 @@ const colleague = z.object({ id, full_name: z.string().nullable() });
 export const teamActivityEntry = z.object({
   id,
   at: timestamp,
-  /** Null if nobody did it: the last owner closed their account, so that another member became owner. */
+  /** Null for an automatic change: the last owner closed their account, so that another member became owner. */
   actor: colleague.nullable(),
   action: z.enum(teamActions),
-  /** Named as the reader may see them: masked, or with a code name in a blind review. Null if the reader may not see them any more. */
+  /** Masked, or with a code name in a blind review. Null if the reader may no longer see the person. */
   person: z.object({ id, full_name: z.string(), is_masked: z.boolean() }).nullable(),
   posting: z.object({ id, title: z.string() }).nullable(),
   /** The member whose role or membership changed. */

@@ -15,7 +15,7 @@ export class RetryWork {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound if it is not dead (any more); Unavailable if the queue does not answer */
+  /** @throws NotFound if it is not dead, or no longer; Unavailable if the queue does not answer */
   async execute(operatorId: string, request: RetryRequest): Promise<void> {
     if (request.source === 'outbox') {
       await this.transaction.run(async () => {

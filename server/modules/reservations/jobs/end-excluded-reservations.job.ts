@@ -12,7 +12,7 @@ export const endExcludedReservations = defineJob({
   startedBy: [on(exclusionsChanged, ({ user_id }) => ({ user_id }))],
 });
 
-/** Ends reservations after a person hides from a company. Without delay, because they must not be seen there any more. */
+/** Ends reservations after a person hides from a company. Without delay, because they must no longer be seen there. */
 @HandlesJob(endExcludedReservations)
 export class EndExcludedReservationsJob implements JobHandler<typeof endExcludedReservations> {
   constructor(private readonly end: EndExcluded) {}

@@ -11,7 +11,7 @@ export const InterviewRecordingSchema = defineEntity({
     recorderId: p.uuid(),
     /** The tab that records. */
     connection: p.uuid(),
-    /** Of the video: the posting's, so that it names nobody. */
+    /** Title of the video: the title of the posting, which contains no person’s name. */
     title: p.text(),
     status: p.text(),
     endReason: p.text().strictNullable(),

@@ -25,7 +25,7 @@ export class AnswerKnock {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, RoomClosed, HostsOnly, NotInRoom if the person does not wait any more, RoomFull */
+  /** @throws NotFound, RoomClosed, HostsOnly, NotInRoom if the person no longer waits, RoomFull */
   execute(visitor: Visitor, { roomId, participantId, admits }: KnockAnswer): Promise<void> {
     return this.transaction.run(async () => {
       const room = await this.rooms.hold(roomId);

@@ -37,7 +37,7 @@ export type ShortlistPersonAnswer = z.infer<typeof shortlistPerson>;
 export const shortlistPeopleQuery = z.strictObject({ job_id: id.optional(), ...pageFields });
 export type ShortlistPeopleQuery = z.infer<typeof shortlistPeopleQuery>;
 
-/** Without a posting: the last added first. People whom the company may not see any more are absent and not counted. */
+/** Without a posting: the last added first. People whom the company may no longer see are absent and not counted. */
 export const shortlistPeoplePage = pageOf('people', shortlistPerson).extend({ shortlist });
 export type ShortlistPeoplePage = z.infer<typeof shortlistPeoplePage>;
 

@@ -29,7 +29,7 @@ export const dropHidden = defineJob({
   ],
 });
 
-/** Takes people off the lists of companies that may not see them any more. The lists hide them before, when they are read. */
+/** Takes people off the lists of companies that may no longer see them. The lists hide them before, when they are read. */
 @HandlesJob(dropHidden)
 export class DropHiddenJob implements JobHandler<typeof dropHidden> {
   constructor(private readonly drop: DropHidden) {}

@@ -4,7 +4,7 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { ShortlistRepository } from '../persistence/shortlist.repository.js';
 
-/** Takes a person off the lists of companies that may not see them any more. */
+/** Takes a person off the lists of companies that may no longer see them. */
 @Injectable()
 export class DropHidden {
   constructor(

@@ -7,7 +7,7 @@ import { ATTEMPT_MS } from '../persistence/sso-attempts.js';
 const NAME = 'company_sign_in';
 const PATH = '/api/auth/sso';
 
-/** Ties a sign-in to the browser that began it, so that nobody can make another browser sign in as them. */
+/** Binds a sign-in to the browser that began it: an attacker cannot make another person’s browser finish the attacker’s sign-in. */
 @Injectable()
 export class SsoCookie {
   constructor(private readonly settings: Settings) {}

@@ -53,7 +53,7 @@ export class SsoSettingsController {
   }
 
   @Delete()
-  @Answers(200, ssoSettings, 'The company has no provider any more; open sessions stay.')
+  @Answers(200, ssoSettings, 'The company no longer has a provider; open sessions stay.')
   async delete(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -25,7 +25,7 @@ export class SsoRepository {
     return row ? this.of(row.company_id) : null;
   }
 
-  /** Switches off what others left on for a domain that operators do not confirm for them any more. */
+  /** Turns off other companies’ sign-in for this domain if operators no longer confirm it for them. */
   async releaseDomain(domain: string, now: Date): Promise<void> {
     await this.em.execute(
       `update company_sso s set enabled = false, updated_at = ? where s.domain = ? and s.enabled and not ${isConfirmed}`,

@@ -168,7 +168,7 @@ export class CompanyProvider {
   }
 }
 
-/** Everything that a configuration is made of; a company that connects again starts anew. */
+/** Key of a kept configuration: changed settings get a new configuration. */
 const keyOf = ({ companyId, issuer, clientId, clientSecret }: ProviderOfCompany): string =>
   JSON.stringify([companyId, issuer, clientId, clientSecret && Buffer.from(clientSecret).toString('base64')]);
 

@@ -211,7 +211,7 @@ export const buy: Make = () => ({
 
 /** The profile is open during the reservation, so nothing is compared; afterwards everything is masked again. */
 const reserve: Make = (random) => {
-  // After a reservation ended, the pair cannot write any more; the other two can.
+  // After a reservation ended, the pair can no longer write; the other two can.
   const [whom, end] = [random.of([0, 2]), random.of(['refused', 'cancelled', 'expired', 'matched'] as const)];
   return {
     name: `reserve ${whom}, ${end}`,
