@@ -48,7 +48,7 @@ function folderOf(file: string): string {
   return parts.slice(0, parts[0] === 'server' ? 3 : 2).join('/');
 }
 
-/** The comments of a source file, a line each. Lines of block comments start with `*`, as prettier and our style keep them. */
+/** The comments of a source file, a line each. Lines of block comments start with `*`, as the formatter and our style keep them. */
 function commentsOf(text: string): string {
   return text
     .split('\n')

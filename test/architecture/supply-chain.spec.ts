@@ -91,7 +91,7 @@ describe('packages', () => {
     expect(ofServer.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
     const ofPages = ['react-dom', '@mui/material', 'hls.js', '@fontsource-variable/inter'];
     expect(ofPages.filter((name) => !names.has(name))).toEqual([]);
-    expect(['jest', 'eslint', 'storybook', 'vite'].filter((name) => names.has(name))).toEqual([]);
+    expect(['jest', 'oxlint', 'storybook', 'vite'].filter((name) => names.has(name))).toEqual([]);
   });
 
   it('that we ship have a licence that allows it', () => {

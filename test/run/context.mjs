@@ -8,8 +8,15 @@ import { chromium, findProgram } from '../../server/launcher/setup/system-progra
 const MAX_RUN_MS = 120 * 60_000;
 
 /**
- * Shared by all stages.
- * @typedef {{ root: string, results: string, node: string, env: NodeJS.ProcessEnv, remainingMs: () => number }} Context
+ * Shared by all stages, except `isBackground`.
+ * @typedef {{
+ *   root: string,
+ *   results: string,
+ *   node: string,
+ *   env: NodeJS.ProcessEnv,
+ *   remainingMs: () => number,
+ *   isBackground?: boolean,
+ * }} Context
  * @param {string} root
  * @param {string} node the Node that runs the product
  * @returns {Promise<Context>}
@@ -31,4 +38,10 @@ export async function makeContext(root, node) {
     }),
     remainingMs: () => Math.max(1_000, deadline - Date.now()),
   };
+}
+
+/** Variables with which a browser takes only the time that other programs leave. */
+export function backgroundChromium({ root, env }) {
+  if (env.CHROMIUM_PATH === undefined) return {};
+  return { CHROMIUM_PATH: join(root, 'test/run/background-chromium.sh'), REAL_CHROMIUM_PATH: env.CHROMIUM_PATH };
 }

@@ -11,6 +11,7 @@ export async function runCommand(context, [program, ...args]) {
     cwd: context.root,
     env: context.env,
     timeoutMs: context.remainingMs(),
+    isBackground: context.isBackground,
   });
   if (code === 0) return { passed: 1, failed: 0, details: '' };
   const why = code === 124 ? 'took too long and was ended' : `exit code ${code}`;

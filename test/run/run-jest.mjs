@@ -72,6 +72,7 @@ async function runOnce(context, name, [program, ...args], env) {
     cwd: context.root,
     env: { ...context.env, ...env },
     timeoutMs: context.remainingMs(),
+    isBackground: context.isBackground,
   });
   const report = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null;
   return { report, code, output, hasEnded: code !== 124 };

@@ -7,7 +7,7 @@ import { seconds } from '../../server/launcher/setup/steps.mjs';
 import { makeContext } from './context.mjs';
 import { chooseStages, stages } from './stages.mjs';
 import { stopSharedPostgres } from './shared-postgres.mjs';
-import { startInPairs } from './start-in-pairs.mjs';
+import { startInLanes } from './start-in-lanes.mjs';
 import { lastLine, sum } from './tally.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,11 +28,8 @@ await runCommand(async () => {
   const context = await makeContext(root, node);
   const tallies = [];
   try {
-    const started = startInPairs(
-      chosen.filter(({ oneCore }) => oneCore),
-      (stage) => runStage(stage, context),
-    );
-    for (const stage of chosen) tallies.push(report(stage, await (started.get(stage) ?? runStage(stage, context))));
+    const started = startInLanes(chosen, (stage) => runStage(stage, context));
+    for (const stage of chosen) tallies.push(report(stage, await started.get(stage)));
   } finally {
     await stopSharedPostgres();
   }
@@ -44,8 +41,15 @@ await runCommand(async () => {
 /** Runs a stage; an error thrown by the stage counts as one failed test. */
 async function runStage(stage, context) {
   const since = Date.now();
-  const tally = await stage.run(context).catch((error) => ({ passed: 0, failed: 1, details: describe(error) }));
+  const tally = await stage
+    .run(inLane(stage, context))
+    .catch((error) => ({ passed: 0, failed: 1, details: describe(error) }));
   return { tally, took: seconds(since) };
+}
+
+/** Programs of the background take only the time that the others leave. If it is the only stage, it takes all time. */
+function inLane({ lane }, context) {
+  return { ...context, isBackground: lane === 'background' };
 }
 
 /** Prints the line of a stage, its notes and its failures. */

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 
 import { bubblewrap, chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
 import { checkAlertRules } from './check-alert-rules.mjs';
+import { backgroundChromium } from './context.mjs';
 import { ensureBuilt, runBuild } from './run-build.mjs';
 import { runCommand, runCommandsAsOne } from './run-command.mjs';
 import { runJest, runReporting } from './run-jest.mjs';
@@ -10,11 +11,14 @@ import { sum } from './tally.mjs';
 
 /**
  * One part of `npm test`.
+ *
+ * Stages that wait or measure times run one after the other. Beside them, in the time that they leave, run those in the `background`.
+ * A stage that keeps both cores busy comes `last`, alone.
  * @typedef {{
  *   name: string,
  *   programs?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
  *   optional?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
- *   oneCore?: boolean,
+ *   lane?: 'background' | 'last',
  *   run: (context: import('./context.mjs').Context) => Promise<import('./tally.mjs').Tally>,
  * }} Stage
  */
@@ -34,25 +38,21 @@ export const storingFiles = [
 /** A pattern of the paths of test files that encode real videos. */
 export const isEncoding = `test/integration/(demo/|media/(?!(${storingFiles.join('|')})\\.int-spec))`;
 
-/** Fast stages first. Stages that use a single core (`oneCore`) run two at a time. @type {readonly Stage[]} */
+/** In the order in which they are reported. @type {readonly Stage[]} */
 export const stages = [
   {
     name: 'format',
-    oneCore: true,
+    lane: 'background',
     run: (context) => runCommand(context, ['npm', 'run', '--silent', 'format:check']),
   },
   {
     name: 'lint',
-    oneCore: true,
-    run: (context) =>
-      runCommandsAsOne(
-        context,
-        ['types', 'rules'].map((kind) => ['npm', 'run', '--silent', `lint:${kind}`]),
-      ),
+    lane: 'background',
+    run: (context) => runCommand(context, ['npm', 'run', '--silent', 'lint']),
   },
   {
     name: 'types',
-    oneCore: true,
+    lane: 'background',
     run: (context) =>
       runCommandsAsOne(
         context,
@@ -66,7 +66,7 @@ export const stages = [
   },
   {
     name: 'architecture',
-    oneCore: true,
+    lane: 'background',
     run: async (context) =>
       sum([
         await runCommand(context, [
@@ -81,7 +81,7 @@ export const stages = [
         await checkAlertRules(context),
       ]),
   },
-  { name: 'unit', run: (context) => runJest(context, ['unit', 'client']) },
+  { name: 'unit', lane: 'background', run: (context) => runJest(context, ['unit', 'client']) },
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
@@ -97,17 +97,20 @@ export const stages = [
   },
   {
     name: 'http',
+    lane: 'last',
     programs: [ffmpeg, ffprobe, redisServer],
     run: async (context) => runJest(context, ['http'], { env: (await sharedPostgres(context)).env }),
   },
-  { name: 'build', oneCore: true, run: runBuild },
+  { name: 'build', lane: 'background', run: runBuild },
   {
     name: 'stories',
+    lane: 'background',
     programs: [chromium],
     run: async (context) => {
       await ensureBuilt(context, 'storybook');
       const check = /** @type {const} */ ([context.node, 'storybook/check-stories.mjs']);
       return runReporting(context, 'stories', check, {
+        env: backgroundChromium(context),
         again: (files) => [...check, ...files.map((file) => basename(file))],
       });
     },

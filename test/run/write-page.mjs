@@ -12,6 +12,4 @@ const run = (args) =>
   1;
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const written = run([...jest, '--selectProjects', 'architecture', '--testPathPatterns', spec]);
-// The same place as `npm run format:check`: without it prettier looks for a folder where that command keeps a file.
-const cache = ['--cache', '--cache-location', 'node_modules/.cache/prettier'];
-process.exitCode = written || run(['node_modules/prettier/bin/prettier.cjs', '--write', ...cache, file]);
+process.exitCode = written || run(['node_modules/oxfmt/bin/oxfmt', file]);

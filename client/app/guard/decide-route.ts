@@ -15,7 +15,9 @@ interface SessionFacts {
 }
 
 export type RouteDecision =
-  { readonly kind: 'wait' } | { readonly kind: 'show' } | { readonly kind: 'go'; readonly to: string };
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'go'; readonly to: string };
 
 const show: RouteDecision = { kind: 'show' };
 const go = (to: string): RouteDecision => ({ kind: 'go', to });

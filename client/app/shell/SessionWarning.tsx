@@ -57,7 +57,7 @@ function useSecondsUntil(endsAt: number | null): number {
     look();
     const timer = setInterval(look, SECOND / 2);
     return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- text and announce are read when they are needed
+    // oxlint-disable-next-line react/exhaustive-deps -- text and announce are read when they are needed
   }, [endsAt]);
   return left;
 }

@@ -56,6 +56,6 @@ export function usePreferenceSync(user: User | null): void {
     }
     void save(user);
     // Save only a choice made here, not values that the server returned.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [user?.id, language, theme]);
 }

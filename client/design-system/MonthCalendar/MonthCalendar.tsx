@@ -52,7 +52,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   useEffect(() => {
     if (!wantsFocus) return;
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${stop}"]`)?.focus();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- clears the request for focus once the day is rendered
+    // oxlint-disable-next-line react/set-state-in-effect -- clears the request for focus once the day is rendered
     setWantsFocus(false);
   }, [wantsFocus, stop]);
 

@@ -42,7 +42,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const resolver = useMemo(
     // Called only if the schema has no message of its own.
     () => createLazyResolver<Input, Output>(schema, (issue) => fieldProblem(issue, text)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` changes with the language only
+    // oxlint-disable-next-line react/exhaustive-deps -- `text` changes with the language only
     [schema, language],
   );
   const pressed = useSteadyPress();
@@ -60,7 +60,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   useEffect(() => {
     const translatable = Object.keys(errors).filter((name) => errors[name]?.type !== 'server');
     if (translatable.length > 0) void form.trigger(translatable as Parameters<typeof form.trigger>[0]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- translates the messages when the language changes
+    // oxlint-disable-next-line react/exhaustive-deps -- translates the messages when the language changes
   }, [language]);
 
   const send = async (values: Output) => {

@@ -27,9 +27,9 @@ declare module '@mui/material/styles' {
   interface TypeText {
     faint: string;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation can only extend
+  // oxlint-disable-next-line typescript/no-empty-object-type -- augmentation can only extend
   interface Palette extends OwnPalette {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation can only extend
+  // oxlint-disable-next-line typescript/no-empty-object-type -- augmentation can only extend
   interface PaletteOptions extends OwnPalette {}
 }
 

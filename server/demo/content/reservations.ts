@@ -2,7 +2,9 @@ import type { CompanyKey } from './content-types.js';
 
 /** The outcome of a reservation of the demo. */
 export type DemoDecision =
-  { readonly kind: 'waiting' } | { readonly kind: 'accepted' } | { readonly kind: 'declined'; readonly reason: string };
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'declined'; readonly reason: string };
 
 export interface DemoReservation {
   readonly company: CompanyKey;

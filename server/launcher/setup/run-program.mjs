@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+import { lowerPriority } from './lower-priority.mjs';
+
 const KEPT_CHARACTERS = 200_000;
 /** No colours, because the output may be printed later into a file. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -8,10 +10,11 @@ const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
  * Runs a program to its end without a terminal and returns its output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isBackground?: boolean }} [options]
+ *   `isBackground`: it takes only the processor time that other programs leave
  * @returns {Promise<{ code: number, output: string }>} code 127: no such program; 124: it took longer than `timeoutMs`
  */
-export function runProgram(program, args, { cwd, env = process.env, timeoutMs } = {}) {
+export function runProgram(program, args, { cwd, env = process.env, timeoutMs, isBackground = false } = {}) {
   return new Promise((resolve) => {
     let output = '';
     let timedOut = false;
@@ -22,6 +25,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeoutMs } 
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    if (isBackground && child.pid !== undefined) lowerPriority(child.pid);
     const endGroup = () => {
       try {
         process.kill(-child.pid, 'SIGKILL');

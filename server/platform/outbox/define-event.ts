@@ -21,7 +21,7 @@ export interface EventDefinition<T extends object> {
 }
 
 // Only names, versions and payloads that were checked with the event's own schema leave a collection of events.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEventDefinition = EventDefinition<any>;
 
 /**

@@ -38,7 +38,7 @@ export interface JobDefinition<T extends object> {
 
 // The registry holds definitions with different payloads and validates each payload with its own schema. JobDefinition is
 // contravariant in T because of jobId, so no other type argument accepts all of them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyJobDefinition = JobDefinition<any>;
 
 /** The payload type of a definition. */

@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML 1.0 forbids even when escaped. Removed, so that one posting does not break a whole feed. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Escapes text for HTML and XML content and quoted attributes. */

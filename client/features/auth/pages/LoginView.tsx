@@ -39,7 +39,8 @@ export interface LoginViewProps {
 
 /** Holds the password in memory only, while the code is typed. */
 type Entry =
-  { readonly step: 'password'; readonly email: string } | { readonly step: 'code'; readonly values: LoginRequest };
+  | { readonly step: 'password'; readonly email: string }
+  | { readonly step: 'code'; readonly values: LoginRequest };
 
 export function LoginView({
   isExpired,

@@ -24,7 +24,7 @@ export function PresetDialog({ open, title, values, onSave, onClose }: PresetDia
   const shared = useSharedText();
   const language = useLanguage();
   const errorText = useErrorText();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` changes with the language only
+  // oxlint-disable-next-line react/exhaustive-deps -- `text` changes with the language only
   const schema = useMemo(() => presetForm(text), [language]);
   const save = async (typed: PresetForm): Promise<void> => {
     try {

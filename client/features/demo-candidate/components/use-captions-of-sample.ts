@@ -12,7 +12,7 @@ export function useCaptionsOfSample(): readonly Caption[] {
     const made = languages.map((language) =>
       URL.createObjectURL(new Blob([captionsIn(language)], { type: 'text/vtt' })),
     );
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- object URLs need a browser
+    // oxlint-disable-next-line react/set-state-in-effect -- object URLs need a browser
     setSources(made);
     return () => made.forEach((source) => URL.revokeObjectURL(source));
   }, []);

@@ -44,7 +44,8 @@ export interface ThreadProps {
   readonly uploadFile: UploadAttachment;
   /** Messages to be sent later; null if the reader cannot. */
   readonly later?:
-    (ScheduledListProps & { readonly onSend: (content: string, sendAt: string) => Promise<void> }) | null;
+    | (ScheduledListProps & { readonly onSend: (content: string, sendAt: string) => Promise<void> })
+    | null;
   /** The templates of the reader's team; null without a team. */
   readonly tools?: MessageTools | null;
 }

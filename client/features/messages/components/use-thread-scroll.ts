@@ -41,7 +41,7 @@ export function useThreadScroll(ids: readonly string[], lastIsMine: boolean) {
     } else if (before.first !== first) box.scrollTop = before.top + (box.scrollHeight - before.height);
     else if (before.atEnd) toEnd();
     measure();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the measured sizes depend only on the shown messages
+    // oxlint-disable-next-line react/exhaustive-deps -- the measured sizes depend only on the shown messages
   }, [first, last, ids.length]);
   return { ref, hasNewBelow, toEnd, onScroll: measure };
 }

@@ -22,7 +22,16 @@ export interface CallSurroundings {
 
 /** `elsewhere`: open in another tab, which can be replaced. `replaced`: another tab took over. */
 export type CallPhase =
-  'idle' | 'knocking' | 'waiting' | 'refused' | 'in' | 'elsewhere' | 'replaced' | 'full' | 'closed' | 'left';
+  | 'idle'
+  | 'knocking'
+  | 'waiting'
+  | 'refused'
+  | 'in'
+  | 'elsewhere'
+  | 'replaced'
+  | 'full'
+  | 'closed'
+  | 'left';
 
 export interface CallPerson {
   readonly participantId: string;

@@ -32,7 +32,7 @@ export function useRoomCall(room: RoomAnswer | undefined): {
             now,
           }),
     // The room is read again now and then; its call stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [room?.room_id, realtime],
   );
   useEffect(() => {

@@ -106,7 +106,7 @@ function useAnnouncedPeople(ids: readonly string[], nameOf: (id: string) => stri
     before.current = ids;
     for (const id of came) announce(text('call.joined', { name: nameOf(id) }));
     for (const id of left) announce(text('call.gone', { name: nameOf(id) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- names and texts are read when somebody comes or leaves
+    // oxlint-disable-next-line react/exhaustive-deps -- names and texts are read when somebody comes or leaves
   }, [key]);
 }
 
@@ -125,7 +125,7 @@ function useAnnouncedRecording(recording: RoomRecording | null): void {
     if (key === 'recording.on' || key === 'recording.paused' || (key !== undefined && wasOn)) {
       announce(text(key), 'assertive');
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts are read when the recording changes
+    // oxlint-disable-next-line react/exhaustive-deps -- texts are read when the recording changes
   }, [key]);
 }
 

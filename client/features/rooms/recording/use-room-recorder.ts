@@ -64,7 +64,7 @@ export function useRoomRecorder({ call, room, state, people }: RecorderUse, star
     if (recording === null || own.seconds() === null || started.current === recording.recording_id) return;
     started.current = recording.recording_id;
     mark(recording.recording_id, start, 0);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `mark` and the title are read when the recording begins
+    // oxlint-disable-next-line react/exhaustive-deps -- `mark` and the title are read when the recording begins
   }, [phase, isOffline, recording, people]);
 
   const id = recording?.recording_id ?? '';

@@ -11,13 +11,14 @@ import { downloadExport, saveFile } from '../api/export';
 import { useSettingsText } from '../messages/use-settings-text';
 import { DataSectionView } from './DataSectionView';
 
+const fileNameOfToday = (): string => `entrevue-${new Date().toISOString().slice(0, 10)}.zip`;
+
 export function DataSection() {
   const text = useSettingsText();
   const language = useLanguage();
   const user = useCurrentUser();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const fileName = `entrevue-${new Date().toISOString().slice(0, 10)}.zip`;
   return (
     <DataSectionView
       userType={user.user_type}
@@ -26,7 +27,7 @@ export function DataSection() {
         // An archive with videos takes a while. The wait counts as activity, so the session does not end.
         const finished = session.occupy();
         try {
-          saveFile(await downloadExport(onProgress, signal), fileName);
+          saveFile(await downloadExport(onProgress, signal), fileNameOfToday());
         } finally {
           finished();
         }

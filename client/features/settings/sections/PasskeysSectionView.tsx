@@ -30,7 +30,8 @@ export interface PasskeysSectionViewProps extends PasskeyActions {
 
 /** A change that only the owner may make. */
 export type PasskeyChange =
-  { readonly kind: 'add'; readonly name: string } | { readonly kind: 'remove'; readonly id: string };
+  | { readonly kind: 'add'; readonly name: string }
+  | { readonly kind: 'remove'; readonly id: string };
 
 /** Passkeys of the account: add, rename, remove. */
 export function PasskeysSectionView({ passkeys, ...rest }: PasskeysSectionViewProps) {

@@ -45,7 +45,13 @@ export const draftOf = (question: VideoQuestion | QuestionInput): QuestionDraft 
 
 /** Problems of a draft, named like their texts in the catalogue. */
 export type DraftProblem =
-  'emptyQuestion' | 'invalidStart' | 'invalidEnd' | 'invalidTime' | 'timeTooLong' | 'endTooLong' | 'invalidRange';
+  | 'emptyQuestion'
+  | 'invalidStart'
+  | 'invalidEnd'
+  | 'invalidTime'
+  | 'timeTooLong'
+  | 'endTooLong'
+  | 'invalidRange';
 
 const sentenceOf = {
   'MEDIA.INVALID_START': 'invalidStart',

@@ -31,7 +31,9 @@ const endedByDevice: readonly CameraProblem[] = ['lost', 'missing'];
 
 /** Camera and microphone while `wants` is true: opens, changes, and reopens them after a loss. */
 export function useCamera(wants: boolean): Camera {
-  const [state, setState] = useState<CameraState>({ status: 'asking' });
+  const [state, setState] = useState<CameraState>(() =>
+    canRecord() ? { status: 'asking' } : { status: 'failed', problem: 'unsupported' },
+  );
   const [cameras, setCameras] = useState<readonly Device[]>([]);
   const [microphones, setMicrophones] = useState<readonly Device[]>([]);
   const [ids, setIds] = useState(noDevices);
@@ -39,11 +41,7 @@ export function useCamera(wants: boolean): Camera {
   const [inUse, setInUse] = useState(noDevices);
 
   useEffect(() => {
-    if (!wants) return;
-    if (!canRecord()) {
-      setState({ status: 'failed', problem: 'unsupported' });
-      return;
-    }
+    if (!wants || !canRecord()) return;
     const { mediaDevices } = navigator;
     let isOver = false;
     let isOpening = false;
@@ -98,6 +96,7 @@ export function useCamera(wants: boolean): Camera {
       if (failed !== null && endedByDevice.includes(failed)) void open();
       else void listDevices();
     };
+    // oxlint-disable-next-line react/set-state-in-effect -- another device is asked for, so the permission is open again
     setState({ status: 'asking' });
     void open();
     mediaDevices.addEventListener('devicechange', change);

@@ -2,7 +2,13 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 
 /** Stored statuses; `http/applications.contract.ts` has the same list. */
 export type ApplicationStatus =
-  'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+  | 'PENDING'
+  | 'REVIEWED'
+  | 'INTERVIEW'
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'WITHDRAWN';
 
 /** Statuses from which an application can be rejected, and to which an undone refusal returns. */
 export const openStatuses = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'] as const satisfies ApplicationStatus[];

@@ -1,6 +1,11 @@
 /** Why an application ended with its posting. Stored; `http/applications.contract.ts` has the same list. */
 export type ClosedReason =
-  'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'JOB_CANCELLED' | 'COMPANY_CLOSED';
+  | 'JOB_REMOVED'
+  | 'JOB_PAUSED'
+  | 'JOB_EXPIRED'
+  | 'JOB_FILLED'
+  | 'JOB_CANCELLED'
+  | 'COMPANY_CLOSED';
 
 export interface PostingFacts {
   readonly status: 'DRAFT' | 'ACTIVE' | 'PAUSED' | 'CLOSED';

@@ -26,7 +26,8 @@ export interface Charge {
 
 /** Either already paid, or a page of the provider where the buyer pays. */
 export type OpenedPayment =
-  { readonly kind: 'paid' } | { readonly kind: 'page'; readonly session: string; readonly url: string };
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'page'; readonly session: string; readonly url: string };
 
 /** The result of a payment, as the provider reports it. */
 export interface PaymentNews {

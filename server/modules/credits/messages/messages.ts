@@ -3,7 +3,15 @@ import type { Plan } from '../domain/plans.js';
 import type { PricedAct } from '../domain/price-list.contract.js';
 
 type Column =
-  'DATE' | 'TYPE' | 'DESCRIPTION' | 'AMOUNT' | 'RESERVED' | 'BALANCE' | 'RESERVED_AFTER' | 'REFERENCE' | 'MEMBER';
+  | 'DATE'
+  | 'TYPE'
+  | 'DESCRIPTION'
+  | 'AMOUNT'
+  | 'RESERVED'
+  | 'BALANCE'
+  | 'RESERVED_AFTER'
+  | 'REFERENCE'
+  | 'MEMBER';
 type TypeName = 'SPENT' | 'EARNED' | 'RESERVED' | 'RELEASED' | 'REFUND' | 'ADJUSTMENT' | 'EXPIRED';
 
 /** Error messages of this module, and the texts of statements. */

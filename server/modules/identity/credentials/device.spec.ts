@@ -1,4 +1,5 @@
 import { describeDevice, readDevice } from './device.js';
+import { processorMsOf } from '../../../../test/support/processor-time.js';
 
 describe('a device', () => {
   it.each<[string, string | null, ReturnType<typeof readDevice>]>([
@@ -19,9 +20,8 @@ describe('a device', () => {
   });
 
   it('cannot take long to read, whatever it claims', () => {
-    const started = performance.now();
-    for (const text of ['('.repeat(300), 'Mozilla/5.0 '.repeat(25), ' Version/'.repeat(33)]) readDevice(text);
-    expect(performance.now() - started).toBeLessThan(100);
+    const texts = ['('.repeat(300), 'Mozilla/5.0 '.repeat(25), ' Version/'.repeat(33)];
+    expect(processorMsOf(() => texts.map(readDevice))).toBeLessThan(100);
   });
 
   it('is kept without control characters and without the whole address', () => {

@@ -4,7 +4,14 @@ import type { UnlockingType } from './interaction.js';
 
 /** See `accessKinds` of the contract. */
 export type AccessKind =
-  'VIEWED' | 'UNMASKED' | 'CONCEALED' | 'WATCHED' | 'DOWNLOADED' | 'SHARED' | 'SHARE_VIEWED' | 'SHARE_WATCHED';
+  | 'VIEWED'
+  | 'UNMASKED'
+  | 'CONCEALED'
+  | 'WATCHED'
+  | 'DOWNLOADED'
+  | 'SHARED'
+  | 'SHARE_VIEWED'
+  | 'SHARE_WATCHED';
 
 /**
  * A record of access to a seeker's data, or of a change of access. Append-only. The viewer is stored by id only, so that the name

@@ -46,7 +46,8 @@ const ExclusionSchema = defineEntity({
 
 /** Exactly one of the two is set. */
 export type ExclusionTarget =
-  { readonly companyId: string; readonly domain: null } | { readonly companyId: null; readonly domain: string };
+  | { readonly companyId: string; readonly domain: null }
+  | { readonly companyId: null; readonly domain: string };
 
 /** An employer that must never find this seeker, match with them or learn about them. */
 export class Exclusion extends ExclusionSchema.class {

@@ -1,6 +1,7 @@
 import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { commonPasswords } from './common-passwords.js';
 import { isGuessable } from './guessable-password.js';
+import { processorMsOf } from '../../../../test/support/processor-time.js';
 
 const person = { fullName: 'Amélie Côté-Nguyen', email: 'acote.92@courriel.example' };
 
@@ -84,9 +85,8 @@ describe('a password that anybody would try', () => {
   });
 
   it('does not take long, whatever is sent', () => {
-    const started = performance.now();
-    for (const text of ['x1'.repeat(64), 'qwe'.repeat(42), 'é'.repeat(128), `${'ab'.repeat(63)}c`])
-      isGuessable(text, person, leakedPasswords);
-    expect(performance.now() - started).toBeLessThan(100);
+    const texts = ['x1'.repeat(64), 'qwe'.repeat(42), 'é'.repeat(128), `${'ab'.repeat(63)}c`];
+    const guessAll = () => texts.map((text) => isGuessable(text, person, leakedPasswords));
+    expect(processorMsOf(guessAll)).toBeLessThan(100);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseSalary, type Salary, yearlySalary } from './salary.js';
+import { processorMsOf } from '../../../../test/support/processor-time.js';
 
 const year = (min: number | null, max: number | null, currency = 'CAD'): Salary => ({
   min,
@@ -216,9 +217,8 @@ describe('pay written by a person', () => {
   });
 
   it('is read in linear time, whatever the text', () => {
-    const started = performance.now();
-    for (const piece of ['1 000 ', '$ ', '1,', '9', 'de l’', 'k$ - ', '25 h '])
-      parseSalary(piece.repeat(160 / piece.length));
-    expect(performance.now() - started).toBeLessThan(200);
+    const pieces = ['1 000 ', '$ ', '1,', '9', 'de l’', 'k$ - ', '25 h '];
+    const parseAll = () => pieces.map((piece) => parseSalary(piece.repeat(160 / piece.length)));
+    expect(processorMsOf(parseAll)).toBeLessThan(200);
   });
 });

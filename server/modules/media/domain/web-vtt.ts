@@ -8,7 +8,8 @@ export interface Cue {
 
 /** `lines`: line numbers of the cues' times, from 1. */
 export type ParsedVtt =
-  { readonly cues: readonly Cue[]; readonly lines: readonly number[] } | { readonly invalidLine: number };
+  | { readonly cues: readonly Cue[]; readonly lines: readonly number[] }
+  | { readonly invalidLine: number };
 
 /** More than an hour needs; protects browsers from a huge list of cues. */
 const MAX_CUES = 5_000;

@@ -5,7 +5,13 @@ export interface ApplicationStep {
   readonly by: 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
   /** Why it was closed together with its posting. */
   readonly closedReason?:
-    'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'JOB_CANCELLED' | 'COMPANY_CLOSED' | null;
+    | 'JOB_REMOVED'
+    | 'JOB_PAUSED'
+    | 'JOB_EXPIRED'
+    | 'JOB_FILLED'
+    | 'JOB_CANCELLED'
+    | 'COMPANY_CLOSED'
+    | null;
 }
 
 interface Notice {

@@ -25,8 +25,7 @@ export class Migration20261126_77_team_activity extends Migration {
     this.addSql('create index job_event_actor_id_index on job_event (actor_id)');
     this.addSql(`create index application_event_actor_id_index on application_event (actor_id, at desc, id desc)
       where party = 'COMPANY'`);
-    this
-      .addSql(`create index application_review_submitted_index on application_review (reviewer_id, submitted_at desc, id desc)
+    this.addSql(`create index application_review_submitted_index on application_review (reviewer_id, submitted_at desc, id desc)
       where submitted_at is not null`);
     this.addSql(
       'create index application_note_written_index on application_note (author_id, created_at desc, id desc)',

@@ -10,7 +10,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * never answers; `stall` sends the header and the first bytes and then nothing; `slow` answers late.
  */
 export type Fault =
-  'cut-request' | 'lose-answer' | 'cut-answer' | 'unavailable' | 'done' | 'silent' | 'stall' | 'slow' | undefined;
+  | 'cut-request'
+  | 'lose-answer'
+  | 'cut-answer'
+  | 'unavailable'
+  | 'done'
+  | 'silent'
+  | 'stall'
+  | 'slow'
+  | undefined;
 
 export interface FaultyLine {
   readonly port: number;
