@@ -31,7 +31,7 @@ export interface ClusterApi {
   readonly process: SupervisedProcess;
 }
 
-/** All parts of docker/compose.yml on this machine, in one temporary folder. Started by `startCluster`. */
+/** All parts of docker/compose.yml on this machine, in one temporary folder. Started by `Cluster.start`. */
 export class Cluster {
   readonly apis: ClusterApi[] = [];
   readonly workers: SupervisedProcess[] = [];

@@ -102,7 +102,7 @@ export class Load {
       await sleep(PAUSE_MS);
       for (const path of ['/api/credits/balance', '/api/jobs', '/'])
         await this.#settled(token, 'GET', path, null, [200]);
-      const seeker = this.#seekers[turn / 2];
+      const seeker = turn % 2 === 0 ? this.#seekers[turn / 2] : undefined;
       if (seeker) {
         const asked = { target_user_id: seeker.id };
         const made = await this.#settled(token, 'POST', '/api/credit-reservations', asked, [201]);

@@ -45,7 +45,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     if (url !== applicationUrl(connection)) throw new Error('PostgreSQL came back at another port');
   };
   const end = async ({ dataFolder }: ClusterLocation): Promise<void> => {
-    await signalEach(await serverProcesses(dataFolder), 'SIGCONT');
+    signalEach(await serverProcesses(dataFolder), 'SIGCONT');
     const postmaster = await readPostmasterFile(dataFolder);
     if (postmaster)
       await endProcess(postmaster.pid, [

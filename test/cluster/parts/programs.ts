@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { killGroup } from '../../../server/launcher/supervisor/kill-group.js';
 
 const READY_WITHIN_MS = 20_000;
 const ENDS_WITHIN_MS = 5_000;
@@ -12,7 +13,7 @@ const env = { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
 /** A program of the system that the cluster runs, for example nginx. */
 export interface RunningProgram {
   readonly child: ChildProcess;
-  /** Sends `signal`, and SIGKILL if it has not ended after five seconds. */
+  /** Sends `signal`, and SIGKILL to it and its children if it has not ended after five seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function startProgram(
     const ended = once(child, 'exit');
     child.kill('SIGCONT');
     child.kill(signal);
-    const late = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+    const late = setTimeout(() => killGroup(child.pid), ENDS_WITHIN_MS);
     await ended;
     clearTimeout(late);
   };

@@ -7,8 +7,6 @@ const EXAMPLE = join(import.meta.dirname, '../../../docker/nginx.conf');
 /** A line of nginx's access log. */
 export interface Access {
   readonly at: number;
-  readonly method: string;
-  readonly path: string;
   readonly status: number;
 }
 
@@ -21,11 +19,12 @@ export interface Proxy extends RunningProgram {
 export async function startProxy(folder: string, port: number, apis: readonly number[]): Promise<Proxy> {
   await mkdir(join(folder, 'logs'), { recursive: true });
   const [access, log] = [join(folder, 'logs/access.log'), join(folder, 'logs/error.log')];
-  const [, limits = ''] = /server api:3000 ([^;]*);/.exec(await readFile(EXAMPLE, 'utf8')) ?? [];
+  const example = await readFile(EXAMPLE, 'utf8');
+  const [, limits = ''] = /server api:3000 ([^;]*);/.exec(example) ?? [];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
     .join('');
-  const settings = (await readFile(EXAMPLE, 'utf8'))
+  const settings = example
     .replace(/server api:3000 [^;]*;/, apis.map((api) => `server 127.0.0.1:${api} ${limits};`).join(' '))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('include /etc/nginx/tls/*.conf;', '')
@@ -42,13 +41,8 @@ export async function startProxy(folder: string, port: number, apis: readonly nu
 async function readAccesses(file: string, since: number): Promise<Access[]> {
   return (await readFile(file, 'utf8'))
     .split('\n')
-    .map((line) => /^(\S+) \S+ (\S+) (.*?) (\d{3}) \d+ /.exec(line))
+    .map((line) => /^(\S+) \S+ \S+ .*? (\d{3}) \d+ /.exec(line))
     .filter((found) => found !== null)
-    .map(([, at = '', method = '', path = '', status]) => ({
-      at: Date.parse(at),
-      method,
-      path,
-      status: Number(status),
-    }))
+    .map(([, at = '', status]) => ({ at: Date.parse(at), status: Number(status) }))
     .filter(({ at }) => at >= since);
 }
