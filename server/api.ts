@@ -14,6 +14,7 @@ import { measureRequests } from './platform/http/measure-requests.js';
 import { registerRawBody } from './platform/http/raw-body.js';
 import { registerRequestScope } from './platform/http/request-scope.js';
 import { SharedPaths } from './platform/http/shared-paths.js';
+import { StopNotice } from './platform/http/stop-notice.js';
 import { registerStreamedBody } from './platform/http/streamed-body.js';
 import { trustedProxies } from './platform/http/trusted-proxies.js';
 import { IdempotencyStore } from './platform/idempotency/idempotency-store.js';
@@ -67,7 +68,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   registerStreamedBody(fastify);
   registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
   registerCompressedPages(fastify);
-  registerDraining(fastify);
+  registerDraining(fastify, app.get(StopNotice));
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);
   await fastify.register(cookie);

@@ -12,9 +12,9 @@ const BROKEN = 2;
  * the product. Prints one line per fault on standard output.
  */
 async function main(): Promise<void> {
-  const { DATABASE_URL } = parseEnv(process.env);
+  const { DATABASE_DIRECT_URL } = parseEnv(process.env);
   const orm = await MikroORM.init(
-    mikroOrmConfig({ url: DATABASE_URL, entities: [], applicationName: 'entrevue-ledger-verify', poolSize: 1 }),
+    mikroOrmConfig({ url: DATABASE_DIRECT_URL, entities: [], applicationName: 'entrevue-ledger-verify', poolSize: 1 }),
   );
   try {
     const em = orm.em.fork();

@@ -3,6 +3,7 @@ import { createApi } from './api.js';
 import { watchParent } from './launcher/parent-watch.js';
 import { Cages } from './platform/cage/index.js';
 import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
+import { StopNotice } from './platform/http/stop-notice.js';
 import { createLogger } from './platform/logging/logger.js';
 import { stopOnSignals } from './platform/process/stop-on-signals.js';
 
@@ -13,7 +14,11 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL).child({ process: 'api' });
   const app = await createApi({ env, logger, applicationName: 'entrevue-api' });
-  stopOnSignals({ logger, drainMs: DRAIN_MS, close: () => app.close() });
+  const close = async (): Promise<void> => {
+    await app.get(StopNotice).give(env.STOP_NOTICE_SECONDS);
+    await app.close();
+  };
+  stopOnSignals({ logger, drainMs: env.STOP_NOTICE_SECONDS * 1_000 + DRAIN_MS, close });
   watchParent();
   await app.get(Cages).check({ isWorker: false });
   await app.listen({ port: env.PORT, host: env.HOST });

@@ -21,7 +21,12 @@ async function main(): Promise<void> {
   // Without a readable key every value would look lost.
   await box.derive('rotation', 1);
   const orm = await MikroORM.init(
-    mikroOrmConfig({ url: env.DATABASE_URL, entities: [], applicationName: 'entrevue-rotate-secrets', poolSize: 1 }),
+    mikroOrmConfig({
+      url: env.DATABASE_DIRECT_URL,
+      entities: [],
+      applicationName: 'entrevue-rotate-secrets',
+      poolSize: 1,
+    }),
   );
   try {
     for (const column of [secondFactorSecrets, clientSecrets]) {

@@ -37,12 +37,17 @@ export async function importTaxonomyCommand(args: readonly string[]): Promise<nu
     process.stderr.write(`${usage}\n`);
     return USAGE;
   }
-  const { DATABASE_URL, DATA_DIR } = parseEnv(process.env);
+  const { DATABASE_DIRECT_URL, DATA_DIR } = parseEnv(process.env);
   const from = values.from ?? join(DATA_DIR, 'taxonomy/downloads');
   if (values.download && !(await download(from, values.mirror))) return 1;
-  await migrateDatabase(DATABASE_URL);
+  await migrateDatabase(DATABASE_DIRECT_URL);
   const orm = await MikroORM.init(
-    mikroOrmConfig({ url: DATABASE_URL, entities: [], applicationName: 'entrevue-taxonomy-import', poolSize: 1 }),
+    mikroOrmConfig({
+      url: DATABASE_DIRECT_URL,
+      entities: [],
+      applicationName: 'entrevue-taxonomy-import',
+      poolSize: 1,
+    }),
   );
   try {
     const em = orm.em.fork();

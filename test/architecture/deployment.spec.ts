@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CollectionTag, parse } from 'yaml';
 import { parseEnv } from '../../server/platform/config/env.js';
+import { databaseTimeouts } from '../../server/platform/database/mikro-orm.config.js';
 
 const docker = join(import.meta.dirname, '../../docker');
 const read = (file: string): string => readFileSync(join(docker, file), 'utf8');
@@ -110,9 +111,24 @@ describe('the scaled topology', () => {
     expect(nginx).not.toMatch(/\$request_uri|\$args|\$request /);
     expect(/log_format entrevue ([^;]*);/.exec(nginx)?.[1]).not.toMatch(/\$uri/);
     expect(nginx).toMatch(/map \$uri \$path_to_log \{ ~\^\/api\/shared\//);
-    const write = /location @write \{([^}]*)\}/.exec(nginx)?.[1];
-    expect(write).toMatch(/proxy_next_upstream off;/);
-    expect(nginx).toMatch(/map \$request_method \$is_write \{ default 1; GET 0; HEAD 0; OPTIONS 0; \}/);
+    expect(nginx).toMatch(/map \$request_method \$kind \{ default write; GET read; HEAD read; OPTIONS read; PUT rep/);
+    const location = (name: string): string | undefined =>
+      new RegExp(`location ${name} \\{\\n(.*?)\\n    \\}`, 's').exec(nginx)?.[1];
+    // nginx repeats a POST or PATCH only if nothing was sent, unless `non_idempotent` is named.
+    expect(location('@write')).toMatch(/proxy_next_upstream error timeout;/);
+    expect(nginx).not.toMatch(/non_idempotent|http_50[03]/);
+    for (const name of ['@replacement', '@unsent']) expect(location(name)).toMatch(/proxy_next_upstream off;/);
+    expect(location('@unsent')).toMatch(/if \(\$upstream_bytes_sent ~ \[1-9\]\) \{ return 502; \}/);
+  });
+
+  it('has a pooler that sets the timeouts which it drops', () => {
+    const pooler = read('pgbouncer.ini');
+    const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout } = databaseTimeouts;
+    const timeouts = { statement_timeout, lock_timeout, idle_in_transaction_session_timeout };
+    expect(/^ignore_startup_parameters = (.*)$/m.exec(pooler)?.[1]?.split(',')).toEqual(Object.keys(timeouts));
+    const set = Object.entries(timeouts).map(([name, ms]) => `set ${name} = ${ms}`);
+    expect(/connect_query='([^']*)'/.exec(pooler)?.[1]?.split('; ')).toEqual(set);
+    expect(pooler).toMatch(/^pool_mode = transaction$/m);
   });
 
   it('offers TLS 1.2 and 1.3 with forward secrecy and authenticated ciphers, and never serves the API without it', () => {

@@ -1,6 +1,13 @@
 import { basename } from 'node:path';
 
-import { bubblewrap, chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
+import {
+  bubblewrap,
+  chromium,
+  ffmpeg,
+  ffprobe,
+  pgbouncer,
+  redisServer,
+} from '../../server/launcher/setup/system-programs.mjs';
 import { checkAlertRules } from './check-alert-rules.mjs';
 import { backgroundChromium } from './context.mjs';
 import { ensureBuilt, runBuild } from './run-build.mjs';
@@ -84,7 +91,7 @@ export const stages = [
   { name: 'unit', lane: 'background', run: (context) => runJest(context, ['unit', 'client']) },
   {
     name: 'integration',
-    programs: [ffmpeg, ffprobe, redisServer],
+    programs: [ffmpeg, ffprobe, redisServer, pgbouncer],
     optional: [bubblewrap],
     // Encoding uses both cores and many other tests measure recovery times, so never run the two together.
     run: async (context) => {

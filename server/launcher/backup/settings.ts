@@ -16,6 +16,7 @@ const schema = z.object({
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(30).default(14),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
   STORAGE_URL: z.string().optional(),
   SECRETS_KEY: z.string().optional(),
 });
@@ -56,7 +57,7 @@ export function backupSettings(source: NodeJS.ProcessEnv): BackupSettings {
     replicationUrl: env.BACKUP_DATABASE_URL ?? null,
     keepMs: env.BACKUP_KEEP_DAYS * DAYS,
     dataDir,
-    databaseUrl: env.DATABASE_URL ?? null,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
     hasKeyFile: env.SECRETS_KEY === undefined,
   };

@@ -16,6 +16,8 @@ export const chromium = {
   aptPackage: 'chromium',
 };
 export const redisServer = { names: ['redis-server'], aptPackage: 'redis-server' };
+export const nginx = { names: ['nginx'], aptPackage: 'nginx-light' };
+export const pgbouncer = { names: ['pgbouncer'], aptPackage: 'pgbouncer' };
 
 /** Isolates the filesystem of decoders of uploaded files; the product also runs without it. */
 export const bubblewrap = { names: ['bwrap'], aptPackage: 'bubblewrap' };
@@ -30,11 +32,11 @@ const MANAGERS = [
 ];
 
 /**
- * Full path of the first of `names` on the PATH, or null.
+ * Full path of the first of `names` on the PATH or in /usr/sbin, or null.
  * @param {readonly string[]} names
  * @param {string} [path]
  */
-export function findProgram(names, path = process.env.PATH ?? '') {
+export function findProgram(names, path = `${process.env.PATH ?? ''}${delimiter}/usr/sbin`) {
   for (const name of names) {
     for (const folder of path.split(delimiter).filter(Boolean)) {
       const candidate = join(folder, process.platform === 'win32' ? `${name}.exe` : name);

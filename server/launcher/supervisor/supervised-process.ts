@@ -11,6 +11,7 @@ export interface Program {
   /** Name shown to the user: `API`, `worker`. */
   readonly name: string;
   readonly script: string;
+  readonly args?: readonly string[];
   /** All its settings, including secrets: other users cannot read the environment, unlike a command line. */
   readonly env: NodeJS.ProcessEnv;
   readonly log: LogFile;
@@ -32,6 +33,11 @@ export class SupervisedProcess {
   /** Crashes since it last ran well. */
   get crashes(): number {
     return this.history.crashes;
+  }
+
+  /** Of the running process; undefined while none runs. */
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
   get log(): LogFile {
@@ -70,9 +76,9 @@ export class SupervisedProcess {
 
   private async launch(): Promise<void> {
     const since = Date.now();
-    const { script, env, log } = this.program;
+    const { script, args = [], env, log } = this.program;
     const child = await log.lend((output) =>
-      spawn(process.execPath, ['--enable-source-maps', script], {
+      spawn(process.execPath, ['--enable-source-maps', script, ...args], {
         env,
         // Its own group, so that Ctrl-C reaches only the supervisor, which stops everything in order.
         detached: true,

@@ -48,6 +48,13 @@ describe('the environment', () => {
     });
   });
 
+  it('uses the direct address for the queues, and DATABASE_URL as the direct address without a pooler', () => {
+    expect(parseEnv(database).DATABASE_DIRECT_URL).toBe(database.DATABASE_URL);
+    const direct = 'postgres://user@127.0.0.1:5432/entrevue';
+    const env = parseEnv({ ...database, DATABASE_DIRECT_URL: direct });
+    expect(env).toMatchObject({ ...database, DATABASE_DIRECT_URL: direct, QUEUE_URL: direct });
+  });
+
   it('refuses a proxy that is no address, by name', () => {
     expect(linesOf({ ...database, TRUSTED_PROXIES: 'loopback, my-proxy, 0.0.0.0/0' })).toEqual([
       'TRUSTED_PROXIES: "my-proxy" is no address, range, "loopback" or "none"',

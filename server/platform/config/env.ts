@@ -25,12 +25,16 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  /** The database without a pooler, for LISTEN, migrations and commands that change settings of their connection. */
+  DATABASE_DIRECT_URL: address('postgres', 'postgresql').optional(),
   QUEUE_URL: address('postgres', 'postgresql', 'redis', 'rediss').optional(),
   REDIS_URL: address('redis', 'rediss').optional(),
   STORAGE_URL: address('file', 's3').optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().min(3).default('Entrevue <bonjour@localhost>'),
   WORKER: z.enum(['inline', 'none']).default('inline'),
+  /** Seconds between SIGTERM and the first refused request, so that proxies notice that this API stops. */
+  STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   DEMO_MODE: onOff().optional(),
   RESERVATION_WINDOW_SECONDS: seconds(259_200, 31_536_000),
   SESSION_IDLE_SECONDS: seconds(600, 86_400),
@@ -108,11 +112,15 @@ const neededOutsideDemo = {
   QST_NUMBER: 'the QST registration number on invoices',
 } as const satisfies Partial<Record<keyof Parsed, string>>;
 
+type Derived =
+  'PUBLIC_URL' | 'DEMO_MODE' | 'MIN_CAGE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
 /** The settings, including derived ones. Paths are absolute. */
 export type Env = Readonly<
-  Omit<Parsed, 'PUBLIC_URL' | 'DEMO_MODE' | 'MIN_CAGE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL'> & {
+  Omit<Parsed, Derived> & {
     PUBLIC_URL: string;
     DATABASE_URL: string;
+    DATABASE_DIRECT_URL: string;
     QUEUE_URL: string;
     STORAGE_URL: string;
     DEMO_MODE: boolean;
@@ -174,12 +182,14 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   if (lines.length > 0 || !env.DATABASE_URL) throw new InvalidEnvironment(lines);
 
   const dataDir = resolve(env.DATA_DIR);
+  const directUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   return {
     ...env,
     DATABASE_URL: env.DATABASE_URL,
+    DATABASE_DIRECT_URL: directUrl,
     DATA_DIR: dataDir,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    QUEUE_URL: env.QUEUE_URL ?? env.DATABASE_URL,
+    QUEUE_URL: env.QUEUE_URL ?? directUrl,
     STORAGE_URL: env.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
     DEMO_MODE: isDemo,
     // In production, somebody must decide to decode uploads unprotected.

@@ -35,6 +35,7 @@ export class DatabaseModule implements OnApplicationBootstrap {
           useFactory: (settings: Settings, metrics: Metrics) => ({
             ...mikroOrmConfig({
               url: settings.env.DATABASE_URL,
+              directUrl: settings.env.DATABASE_DIRECT_URL,
               entities,
               applicationName,
               onPool: (pool) => measurePool(pool, metrics),

@@ -20,6 +20,8 @@ export const databaseTimeouts = {
 
 export interface DatabaseOptions {
   readonly url: string;
+  /** The server itself, if `url` leads to a pooler, which answers also while the server is silent. */
+  readonly directUrl?: string;
   readonly entities: readonly EntitySchema<AnyEntity>[];
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
@@ -28,7 +30,8 @@ export interface DatabaseOptions {
 }
 
 /** The common configuration of API, worker, migrations and tests. */
-export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12, onPool }: DatabaseOptions): Options {
+export function mikroOrmConfig(options: DatabaseOptions): Options {
+  const { url, directUrl = url, entities, applicationName, poolSize = 12, onPool } = options;
   return defineConfig({
     clientUrl: url,
     entities: [...entities],
@@ -45,7 +48,7 @@ export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12, 
       keepAlive: true,
       onPoolCreated: (pool: pg.Pool) => {
         giveBackEndedClients(pool);
-        new SilenceWatch(url).watch(pool);
+        new SilenceWatch(directUrl).watch(pool);
         onPool?.(pool);
       },
     },

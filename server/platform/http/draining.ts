@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from '../errors/request.errors.js';
+import type { StopNotice } from './stop-notice.js';
 
 /** Interval in which idle sockets are closed during shutdown (milliseconds). */
 const CHECK_EVERY_MS = 100;
@@ -8,10 +8,11 @@ const CHECK_EVERY_MS = 100;
 const HEADERS_MS = 2_000;
 
 /**
- * During shutdown each response closes its connection, and idle connections are closed, so that keep-alive clients delay nothing.
- * New requests get the usual 503 with a message and a retry time; Fastify's own response has another format.
+ * From the stop signal on, each response closes its connection. When the listener is closed, idle connections are closed too, so that
+ * keep-alive clients delay nothing. A request that arrives on an open connection is still served: nobody knows whether a refused write
+ * may be repeated.
  */
-export function registerDraining(fastify: FastifyInstance): void {
+export function registerDraining(fastify: FastifyInstance, notice: StopNotice): void {
   const running = new Map<Socket, number>();
   let closingSince: number | null = null;
   fastify.server.on('connection', (socket: Socket) => {
@@ -39,11 +40,8 @@ export function registerDraining(fastify: FastifyInstance): void {
     if (!fastify.server.listening) clearInterval(looking);
     done();
   });
-  fastify.addHook('onRequest', (_request, _reply, done) => {
-    done(closingSince === null ? undefined : new Unavailable());
-  });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    if (closingSince !== null) void reply.header('connection', 'close');
+    if (notice.isGiven || closingSince !== null) void reply.header('connection', 'close');
     done(null, payload);
   });
 }

@@ -40,7 +40,7 @@ export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): 
     exposeHeadRoutes: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // draining.ts refuses requests during shutdown.
+    // draining.ts ends connections during shutdown; requests that still arrive are served.
     return503OnClosing: false,
     logger: false,
   });

@@ -9,6 +9,7 @@ import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { AnswerSerializerInterceptor } from './answer-serializer.interceptor.js';
 import { ErrorFilter } from './error.filter.js';
 import { NoBodyInterceptor } from './no-body.interceptor.js';
+import { StopNotice } from './stop-notice.js';
 import { validationPipe } from './validation.pipe.js';
 
 /** The order matters: the idempotency replay wraps serialisation, so that the stored answer is the sent one. */
@@ -34,7 +35,7 @@ export class HttpModule {
       module: HttpModule,
       imports: [DiscoveryModule, IdempotencyModule, accounts],
       controllers: [HealthController],
-      providers: [...layers, ErrorFilter, AccessRules],
+      providers: [...layers, ErrorFilter, AccessRules, StopNotice],
       exports: [ErrorFilter, AccessRules],
     };
   }

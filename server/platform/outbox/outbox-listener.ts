@@ -36,7 +36,7 @@ export class OutboxListener implements OnApplicationShutdown {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.settings.env.DATABASE_URL,
+      connectionString: this.settings.env.DATABASE_DIRECT_URL,
       application_name: 'entrevue-outbox',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,

@@ -36,7 +36,7 @@ export class EndedSessions {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.env.DATABASE_URL,
+      connectionString: this.env.DATABASE_DIRECT_URL,
       application_name: 'entrevue-realtime-sessions',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,

@@ -44,7 +44,7 @@ export interface FanOut {
 /** A dropped connection emits `error`; without a listener on the client itself that would end the process. */
 function postgresPool(env: Env, max: number, report: Report): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
+    connectionString: env.DATABASE_DIRECT_URL,
     application_name: PREFIX,
     max,
     connectionTimeoutMillis: 5_000,

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.js
 
 /** Ctrl-C gives the whole product five seconds. */
 const ENDS_WITHIN_MS = 5_000;
+const NOTICE_SECONDS = 2;
 
 describe('an API that is told to stop', () => {
   let database: TestDatabase;
@@ -21,7 +22,12 @@ describe('an API that is told to stop', () => {
     database = await createTestDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'entrevue-stopping-'));
     port = await freePort();
-    api = await startApi({ databaseUrl: database.url, dataDir, port });
+    api = await startApi({
+      databaseUrl: database.url,
+      dataDir,
+      port,
+      env: { STOP_NOTICE_SECONDS: String(NOTICE_SECONDS) },
+    });
   });
   afterEach(async () => {
     await api?.end('SIGKILL');
@@ -30,23 +36,29 @@ describe('an API that is told to stop', () => {
   });
 
   /** Sends requests repeatedly on a kept connection, like proxies and browsers. */
-  const askFor = (signal: AbortSignal): Promise<void> =>
+  const askFor = (signal: AbortSignal, broken: string[]): Promise<void> =>
     new Promise((resolve) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const ask = (): void => {
         if (signal.aborted) return resolve();
         const again = (): void => void setTimeout(ask, 20);
-        get({ port, host: '127.0.0.1', path: '/api/jobs', agent }, (answer) => answer.resume().on('end', again)).on(
-          'error',
-          again,
-        );
+        const sent = get({ port, host: '127.0.0.1', path: '/api/jobs', agent }, (answer) => {
+          if (answer.statusCode !== 200) broken.push(String(answer.statusCode));
+          answer.resume().on('end', again);
+        });
+        sent.on('error', (error: NodeJS.ErrnoException) => {
+          // Refused after the end, as expected: a proxy sends the request elsewhere.
+          if (error.code !== 'ECONNREFUSED') broken.push(String(error.code));
+          again();
+        });
       };
       ask();
     });
 
-  it('ends within five seconds with code 0, even if clients keep connections open', async () => {
+  it('gives notice, ends with code 0 even if clients keep connections open, and breaks no request', async () => {
     const asking = new AbortController();
-    const clients = Array.from({ length: 10 }, () => askFor(asking.signal));
+    const broken: string[] = [];
+    const clients = Array.from({ length: 10 }, () => askFor(asking.signal, broken));
     const sockets: Socket[] = [];
     const open = (said: string): void => {
       const socket = connect(port, '127.0.0.1', () => void socket.write(said));
@@ -59,13 +71,22 @@ describe('an API that is told to stop', () => {
     open(`GET /api/health HTTP/1.1\r\nHost: loc`);
     await sleep(500);
     const at = performance.now();
-    const code = await api.end('SIGTERM');
+    const ending = api.end('SIGTERM');
+    await sleep(300);
+    // Proxies notice that it stops, and what they send meanwhile is served.
+    const [ready, jobs] = await Promise.all(
+      ['health/ready', 'jobs'].map((path) => fetch(`http://127.0.0.1:${port}/api/${path}`)),
+    );
+    expect([ready?.status, jobs?.status, jobs?.headers.get('connection')]).toEqual([503, 200, 'close']);
+    const code = await ending;
     const took = performance.now() - at;
     asking.abort();
     await Promise.all(clients);
     for (const socket of sockets) socket.destroy();
     process.stderr.write(`    ended ${Math.round(took)} ms after SIGTERM, with ${code}\n`);
     expect(code).toBe(0);
-    expect(took).toBeLessThan(ENDS_WITHIN_MS);
+    expect(took).toBeGreaterThan(NOTICE_SECONDS * 1_000);
+    expect(took).toBeLessThan(NOTICE_SECONDS * 1_000 + ENDS_WITHIN_MS);
+    expect(broken).toEqual([]);
   });
 });

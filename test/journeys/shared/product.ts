@@ -27,6 +27,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** A running product to visit instead, for example that of `npm run cluster`. */
+const given = {
+  url: process.env['PRODUCT_URL'],
+  databaseUrl: process.env['PRODUCT_DATABASE_URL'] ?? '',
+  dataDir: process.env['PRODUCT_DATA_DIR'] ?? '',
+};
+
 /** Whether a product is running. Still true at the next start if the file before failed to stop it. */
 let isOpen = false;
 
@@ -38,6 +45,11 @@ export async function openProduct(
   env: Readonly<Record<string, string>> = {},
   { withWorker = true }: { readonly withWorker?: boolean } = {},
 ): Promise<Product> {
+  if (given.url !== undefined) {
+    if (Object.keys(env).length > 0)
+      throw new Error('this journey needs settings of its own, so it cannot use PRODUCT_URL');
+    return { ...given, url: given.url, stop: () => Promise.resolve() };
+  }
   if (!existsSync(join(root, 'dist/server/main.js'))) throw new Error('dist/server is not built: npm run build');
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-journey-'));
