@@ -23,6 +23,7 @@ import { SecondFactorController } from './http/second-factor.controller.js';
 import { RetentionController } from './http/retention.controller.js';
 import { UsersController } from './http/users.controller.js';
 import { accountSecurityProviders } from './account-security.providers.js';
+import { ContinuedSessionsFacade } from './continued-sessions.facade.js';
 import { CompanySignInFacade } from './company-sign-in.facade.js';
 import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
@@ -48,6 +49,7 @@ import { SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { PreviewMe } from './queries/preview-me.query.js';
 import { ViewUser } from './queries/view-user.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
+import { ContinueSession } from './use-cases/continue-session.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
 import { LogIn } from './use-cases/log-in.js';
 import { LogOut } from './use-cases/log-out.js';
@@ -62,6 +64,7 @@ import { visibilityProviders } from './visibility.providers.js';
 
 const useCases = [
   ApproveRecruiter,
+  ContinueSession,
   EnsureAccount,
   LogIn,
   LogOut,
@@ -117,6 +120,7 @@ const queries = [
     ...privacyProviders,
     IdentityFacade,
     CompanySignInFacade,
+    ContinuedSessionsFacade,
     StandingFacade,
     LinkPasswords,
     PasswordHasher,
@@ -130,6 +134,7 @@ const queries = [
   exports: [
     IdentityFacade,
     CompanySignInFacade,
+    ContinuedSessionsFacade,
     SessionAnswers,
     DisclosuresFacade,
     StandingFacade,

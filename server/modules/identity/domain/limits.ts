@@ -52,6 +52,10 @@ export const limits = {
   linkPasswordFromConnection: { name: 'link-password', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Passwords of one share link from all connections. */
   linkPasswordOfLink: { name: 'link-password-all', shape: 'drip', burst: 50, seconds: 60 },
+  /** Links that continue a page on a phone. */
+  handoverOfAccount: { name: 'handover', shape: 'window', max: 30, seconds: HOUR },
+  /** Attempts to open such links. Phones of a mobile network share a connection. */
+  handoverOfConnection: { name: 'handover-open', shape: 'window', max: 100, seconds: HOUR },
   /** Company sign-ins that one connection starts; each may ask a provider. An office shares a connection. */
   companySignInOfConnection: { name: 'company-sign-in', shape: 'window', max: 100, seconds: HOUR },
   /** Each set computes ten hashes, as costly as ten sign-ins. */
