@@ -20,6 +20,8 @@ export const paths = {
   recordVideo: '/profile/videos/record',
   /** The same for the questions of a posting. */
   recordAnswers: (jobId: string) => `/profile/videos/record?job=${jobId}`,
+  /** The page that a phone opens to continue one page of a computer. */
+  handover: '/handover',
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   /** The jobs that the person saved. */

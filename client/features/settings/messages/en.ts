@@ -154,6 +154,7 @@ export const en: SettingsMessages = {
   'sessions.method.REGISTRATION': 'Registration',
   'sessions.method.DEMO': 'Demo',
   'sessions.method.COMPANY': 'Your company',
+  'sessions.method.HANDOVER': 'Continues a page of your computer',
   'sessions.network': 'Network',
   'sessions.unknownNetwork': 'Unknown',
   'sessions.unknownDevice': 'Unknown device',

@@ -158,6 +158,7 @@ export const fr: SettingsMessages = {
   'sessions.method.REGISTRATION': 'Inscription',
   'sessions.method.DEMO': 'Démonstration',
   'sessions.method.COMPANY': 'Votre entreprise',
+  'sessions.method.HANDOVER': 'Suite d’une page de votre ordinateur',
   'sessions.network': 'Réseau',
   'sessions.unknownNetwork': 'Inconnu',
   'sessions.unknownDevice': 'Appareil inconnu',

@@ -143,6 +143,7 @@ export interface SettingsMessages {
   'sessions.method.REGISTRATION': string;
   'sessions.method.DEMO': string;
   'sessions.method.COMPANY': string;
+  'sessions.method.HANDOVER': string;
   'sessions.network': string;
   'sessions.unknownNetwork': string;
   'sessions.unknownDevice': string;
