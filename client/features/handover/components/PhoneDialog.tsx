@@ -23,28 +23,28 @@ export function PhoneDialog({ page, onDone, onClose }: PhoneDialogProps) {
   /** The handover that this dialog shows. */
   const [followed, setFollowed] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const { data: answered, error: unread, refetch } = useHandover();
+  const { data: answered, dataUpdatedAt, error: unread, refetch } = useHandover();
   const current = answered ?? null;
   // The person is busy with the phone, so this session must not become idle.
   useOccupation(true);
 
-  const make = async (): Promise<void> => {
-    setMade(null);
-    setError(null);
-    try {
-      const link = await makeHandover(page);
+  if (followed === null && isLive(current) && current.page.kind === page.kind) setFollowed(current.id);
+
+  const make = (): Promise<void> =>
+    makeHandover(page).then((link) => {
       setFollowed(link.handover.id);
       setMade(link);
-    } catch (failure) {
-      setError(failure);
-    }
+    }, setError);
+  const makeAgain = (): void => {
+    setMade(null);
+    setError(null);
+    void make();
   };
   const isBegun = useRef(false);
   const begin = useEffectEvent((): void => {
-    if (isBegun.current) return;
+    if (isBegun.current || followed !== null) return;
     isBegun.current = true;
-    if (isLive(current)) setFollowed(current.id);
-    else void make();
+    void make();
   });
   const isRead = answered !== undefined || unread !== null;
   useEffect(() => {
@@ -71,8 +71,8 @@ export function PhoneDialog({ page, onDone, onClose }: PhoneDialogProps) {
   return (
     <PhoneDialogView
       open
-      state={error === null ? phoneState(made, following, Date.now()) : { kind: 'failed', reason: errorText(error) }}
-      onNew={() => void make()}
+      state={error === null ? phoneState(made, following, dataUpdatedAt) : { kind: 'failed', reason: errorText(error) }}
+      onNew={makeAgain}
       onEnd={() => void end()}
       onClose={() => (isDone ? onDone(current.video_id) : onClose())}
     />
