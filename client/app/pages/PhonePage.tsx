@@ -3,6 +3,7 @@ import type { Handover, ReportHandoverRequest } from '@modules/handover/http/han
 import { openHandover, reportStep, useHandover } from '../../features/handover/api/handover';
 import { useHandoverText } from '../../features/handover/messages/use-handover-text';
 import { type PhonePageState, PhoneView } from '../../features/handover/pages/PhoneView';
+import { Page } from '../../design-system/Page/Page';
 import { CardSkeleton } from '../../design-system/Skeletons/CardSkeleton';
 import { useErrorText } from '../../lib/error-text';
 import { useSession } from '../../lib/session/use-session';
@@ -78,8 +79,13 @@ function Continued({ onDone }: ContinuedProps) {
   const [shown, setShown] = useState<Handover['page'] | null>(null);
   // A later answer must not replace a page on which somebody records.
   if (shown === null && handover) setShown(handover.page);
+  const opening = (
+    <Page>
+      <CardSkeleton count={1} min={280} label={text('phone.opening')} />
+    </Page>
+  );
   const content = (): ReactNode => {
-    if (shown === null) return <CardSkeleton count={1} min={280} label={text('phone.opening')} />;
+    if (shown === null) return opening;
     if (shown.kind === 'RESUME') return <PhoneResume onSent={() => onDone({ status: 'DONE' })} />;
     return (
       <RecordPage
@@ -92,5 +98,5 @@ function Continued({ onDone }: ContinuedProps) {
       />
     );
   };
-  return <Suspense fallback={<CardSkeleton count={1} min={280} label={text('phone.opening')} />}>{content()}</Suspense>;
+  return <Suspense fallback={opening}>{content()}</Suspense>;
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { type Device, describeDevice } from '../credentials/device.js';
-import { hashOfToken, newToken } from '../credentials/session-token.js';
+import { hashOfToken, newLimitedToken } from '../credentials/session-token.js';
 import { CONTINUED_SECONDS } from '../domain/session-lifetime.js';
 import { type Continued, Session } from '../domain/session.entity.js';
 
@@ -39,7 +39,7 @@ export class ContinueSession {
       [continues.parentId, accountId, now],
     );
     if (!parent) return null;
-    const token = newToken();
+    const token = newLimitedToken();
     const left = (new Date(parent.expires_at).getTime() - now.getTime()) / 1000;
     const session = Session.open(
       {
