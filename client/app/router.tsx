@@ -118,6 +118,10 @@ const pagesOfEmails: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/auth/pages/VerifyEmailPage')).VerifyEmailPage }),
   },
   {
+    path: paths.emailLink,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/EmailLinkPage')).EmailLinkPage }),
+  },
+  {
     path: paths.unsubscribe,
     lazy: async () => ({
       Component: (await import('../features/notifications/pages/UnsubscribePage')).UnsubscribePage,

@@ -8,6 +8,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   /** Google redirects to this page. */
   googleReturn: '/login/google',
+  /** Asks for a link by email that signs in; the email leads here too. */
+  emailLink: '/login/link',
   /** Starts the sign-in of a company. Its provider redirects back to this page, with the company's id behind it. */
   companySignIn: '/login/company',
   dashboard: '/dashboard',

@@ -15,6 +15,7 @@ import { SessionAnswers } from './http/session-answers.js';
 import { SessionCookies } from './http/session-cookies.js';
 import { SessionsOfSockets } from './http/sessions-of-sockets.js';
 import { SessionStrategy } from './http/session.strategy.js';
+import { EmailLinkController } from './http/email-link.controller.js';
 import { ExclusionsController } from './http/exclusions.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
 import { PasskeySignInController } from './http/passkey-sign-in.controller.js';
@@ -31,6 +32,7 @@ import { StandingFacade } from './standing.facade.js';
 import { LinkPasswords } from './link-passwords.facade.js';
 import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { privacyProviders } from './privacy.providers.js';
+import { emailLinkProviders } from './email-link.providers.js';
 import { passkeyProviders } from './passkeys.providers.js';
 import { secondFactorProviders } from './second-factor.providers.js';
 import { entities } from './persistence/entities.js';
@@ -102,6 +104,7 @@ const queries = [
     AccountSecurityController,
     ApprovalsController,
     OperatorSessionsController,
+    EmailLinkController,
     ExclusionsController,
     PasskeysController,
     PasskeySignInController,
@@ -116,6 +119,7 @@ const queries = [
     ...accountSecurityProviders,
     ...secondFactorProviders,
     ...passkeyProviders,
+    ...emailLinkProviders,
     ...visibilityProviders,
     ...privacyProviders,
     IdentityFacade,

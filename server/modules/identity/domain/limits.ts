@@ -44,6 +44,10 @@ export const limits = {
   /** Answers that reveal that an address has an account. Above this, registration no longer checks the address. */
   takenEmailOfConnection: { name: 'email-taken', shape: 'window', max: 5, seconds: HOUR },
   forgotOfConnection: { name: 'forgot', shape: 'window', max: 20, seconds: HOUR },
+  /** Links by email that sign in or open an account. */
+  emailLinkOfConnection: { name: 'email-link', shape: 'window', max: 20, seconds: HOUR },
+  /** Such links to one address, whether it has an account or not. Above this none is sent, and the answer is the same. */
+  emailLinkToAddress: { name: 'email-link-address', shape: 'window', max: 5, seconds: HOUR },
   /** Password checks within a session, per account. */
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Codes of a second factor, per account; only after the right password. */
