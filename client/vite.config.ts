@@ -26,7 +26,7 @@ const shared = /\/client\/(?:app|design-system|features|lib)\/|node_modules\/(?:
 
 /** Max size of a page on a first visit. */
 const budgets = {
-  'features/auth/pages/LoginPage.tsx': { kilobytes: 266, files: 22 },
+  'features/auth/pages/LoginPage.tsx': { kilobytes: 267, files: 22 },
   'features/jobs/pages/JobsPage.tsx': { kilobytes: 307, files: 55 },
   'app/pages/JobApplicationsPage.tsx': { kilobytes: 338, files: 73 },
 };

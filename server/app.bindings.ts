@@ -68,6 +68,7 @@ import { mediaBindings } from './app.media.js';
 import { personalDataHolders } from './app.personal-data.js';
 import { EmailPreferences } from './platform/mail/email-preferences.js';
 import { SharesModule } from './modules/shares/index.js';
+import { HandoverModule } from './modules/handover/index.js';
 import { RoomsModule } from './modules/rooms/index.js';
 import { ShortlistsModule } from './modules/shortlists/index.js';
 import { RequiredSignIn, SsoModule } from './modules/sso/index.js';
@@ -101,6 +102,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     RoomsModule,
     ShortlistsModule,
     SsoModule,
+    HandoverModule,
   ],
   providers: [
     {

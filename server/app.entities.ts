@@ -13,6 +13,7 @@ import { entities as messaging } from './modules/messaging/persistence/entities.
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
 import { entities as rooms } from './modules/rooms/persistence/entities.js';
+import { entities as handover } from './modules/handover/persistence/entities.js';
 import { entities as shares } from './modules/shares/persistence/entities.js';
 import { entities as shortlists } from './modules/shortlists/persistence/entities.js';
 import { entities as sso } from './modules/sso/persistence/entities.js';
@@ -57,4 +58,5 @@ export const entities = [
   ...rooms,
   ...shortlists,
   ...sso,
+  ...handover,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -13,6 +13,7 @@ import { messages as notifications } from './modules/notifications/index.js';
 import { messages as operations } from './modules/operations/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
 import { messages as shares } from './modules/shares/index.js';
+import { messages as handover } from './modules/handover/index.js';
 import { messages as rooms } from './modules/rooms/index.js';
 import { messages as shortlists } from './modules/shortlists/index.js';
 import { messages as sso } from './modules/sso/index.js';
@@ -43,6 +44,7 @@ export const messages: readonly Messages[] = [
   rooms,
   shortlists,
   sso,
+  handover,
   fairness,
   resumes,
 ].map(asCatalogue);

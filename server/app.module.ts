@@ -17,6 +17,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
 import { RoomsModule } from './modules/rooms/rooms.module.js';
+import { HandoverModule } from './modules/handover/handover.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
 import { ShortlistsModule } from './modules/shortlists/shortlists.module.js';
 import { SsoModule } from './modules/sso/sso.module.js';
@@ -68,6 +69,7 @@ const businessModules = [
   SharesModule,
   ShortlistsModule,
   SsoModule,
+  HandoverModule,
   ResumesModule,
   RoomsModule,
 ];

@@ -15,6 +15,7 @@ import { OperationsPersonalData } from './modules/operations/index.js';
 import { ReservationsPersonalData } from './modules/reservations/index.js';
 import { ResumesPersonalData } from './modules/resumes/index.js';
 import { RoomsPersonalData } from './modules/rooms/index.js';
+import { HandoverPersonalData } from './modules/handover/index.js';
 import { SharesPersonalData } from './modules/shares/index.js';
 import { ShortlistsPersonalData } from './modules/shortlists/index.js';
 import { SsoPersonalData } from './modules/sso/index.js';
@@ -42,6 +43,7 @@ export const personalDataHolders: Provider = {
     ShortlistsPersonalData,
     RoomsPersonalData,
     SsoPersonalData,
+    HandoverPersonalData,
     MediaPersonalData,
     ResumesPersonalData,
     IdentityPersonalData,

@@ -118,6 +118,10 @@ const pagesOfEmails: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/auth/pages/VerifyEmailPage')).VerifyEmailPage }),
   },
   {
+    path: paths.emailLink,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/EmailLinkPage')).EmailLinkPage }),
+  },
+  {
     path: paths.unsubscribe,
     lazy: async () => ({
       Component: (await import('../features/notifications/pages/UnsubscribePage')).UnsubscribePage,
@@ -175,7 +179,7 @@ const pagesForEverybody: RouteObject[] = [
 const seekerPages: RouteObject[] = [
   {
     path: paths.editProfile,
-    lazy: async () => ({ Component: (await import('../features/profile/pages/EditProfilePage')).EditProfilePage }),
+    lazy: async () => ({ Component: (await import('./pages/ProfileEditorPage')).ProfileEditorPage }),
   },
   {
     path: paths.profilePreview,
@@ -191,7 +195,7 @@ const seekerPages: RouteObject[] = [
   },
   {
     path: paths.recordVideo,
-    lazy: async () => ({ Component: (await import('../features/videos/pages/RecordPage')).RecordPage }),
+    lazy: async () => ({ Component: (await import('./pages/RecordVideoPage')).RecordVideoPage }),
   },
   {
     path: paths.savedJobs,
@@ -309,6 +313,13 @@ const recruiterPages: RouteObject[] = [
 
 /** All pages. `lib/addresses.ts` lists their addresses for the server. */
 export const routes: RouteObject[] = [
+  {
+    // Outside the shell, because its session opens no other page.
+    path: paths.handover,
+    lazy: async () => ({ Component: (await import('./pages/PhonePage')).PhonePage }),
+    errorElement: <CrashPage />,
+    HydrateFallback: LoadingScreen,
+  },
   {
     element: <Shell />,
     errorElement: <CrashPage />,

@@ -8,12 +8,14 @@ import { createI18n, currentLanguage, keepLanguage, languageInAddress, languageO
 import { createIdempotencyKeys } from './idempotency-keys';
 import { forgetRecordings } from './kept-recordings';
 import { createQueryClient, invalidateAfterChange } from './query-client';
+import { paths } from './paths';
 import { openSocket } from './realtime/open-socket';
 import { RealtimeConnection } from './realtime/realtime-connection';
 import { backoff, waitForNetwork, waitOrAbort } from './retry';
 import { openSessionChannel } from './session/session-channel';
 import { SessionStore, sessionKeys, type SignedOutReason } from './session/session-store';
 import { createResumableUploader } from './resumable-upload';
+import { underPrefix } from './session/under-prefix';
 import { createUnfinishedUploads } from './unfinished-uploads';
 import { createUploader } from './upload';
 
@@ -23,6 +25,12 @@ import { createUploader } from './upload';
 type EndReason = SignedOutReason | 'somebody-else';
 
 const now = (): number => Date.now();
+/**
+ * A phone that continues one page of a computer. Its limited session has a storage of its own, so that it neither replaces nor uses
+ * a full session of this browser.
+ */
+const isContinued = location.pathname === paths.handover;
+const sessionStore = isContinued ? underPrefix(localStorage, 'handover.') : localStorage;
 const channel = openSessionChannel();
 const endOfSession = new Set<(reason: EndReason) => void>();
 
@@ -34,9 +42,9 @@ export const i18n = createI18n(languageInAddress(location.search) ?? storedLangu
 export const queryClient = createQueryClient();
 
 export const session: SessionStore<User> = new SessionStore<User>({
-  storage: localStorage,
+  storage: sessionStore,
   now,
-  post: channel.post,
+  post: isContinued ? () => undefined : channel.post,
   loadUser: () =>
     api({
       path: '/api/users/me',
@@ -51,10 +59,14 @@ export const session: SessionStore<User> = new SessionStore<User>({
     if (reason === 'signed-out' || reason === 'somebody-else') forgetRecordings(globalThis.indexedDB);
   },
 });
-channel.listen((notice) => void session.hear(notice));
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === sessionKeys.token && newValue !== null) void session.noteStoredToken();
-});
+// The server ends it after two hours; a long recording must not end it before.
+if (isContinued) session.setIdleSeconds(2 * 3_600);
+else {
+  channel.listen((notice) => void session.hear(notice));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionKeys.token && newValue !== null) void session.noteStoredToken();
+  });
+}
 
 /** Registers something that must stop at sign-out: a running upload belongs to the person who started it. */
 export function onEndOfSession(stop: (reason: EndReason) => void): void {

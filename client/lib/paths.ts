@@ -8,6 +8,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   /** Google redirects to this page. */
   googleReturn: '/login/google',
+  /** Asks for a link by email that signs in; the email leads here too. */
+  emailLink: '/login/link',
   /** Starts the sign-in of a company. Its provider redirects back to this page, with the company's id behind it. */
   companySignIn: '/login/company',
   dashboard: '/dashboard',
@@ -20,6 +22,8 @@ export const paths = {
   recordVideo: '/profile/videos/record',
   /** The same for the questions of a posting. */
   recordAnswers: (jobId: string) => `/profile/videos/record?job=${jobId}`,
+  /** The page that a phone opens to continue one page of a computer. */
+  handover: '/handover',
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   /** The jobs that the person saved. */

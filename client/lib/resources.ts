@@ -11,6 +11,7 @@ export type Resource =
   | 'dashboard'
   | 'events'
   | 'filter-presets'
+  | 'handover'
   | 'health'
   | 'inquiries'
   | 'interviews'
@@ -57,7 +58,16 @@ export const lifetime = 5 * MINUTE;
 export const preloadedLifetime = 10 * MINUTE;
 
 /** Never cached: progress, access to rooms, expiring addresses, sessions, operators' queues. */
-const neverKept: readonly Resource[] = ['videos', 'company-videos', 'upload', 'stream', 'auth', 'admin', 'interviews'];
+const neverKept: readonly Resource[] = [
+  'videos',
+  'company-videos',
+  'upload',
+  'stream',
+  'auth',
+  'admin',
+  'interviews',
+  'handover',
+];
 
 export function freshnessOf(resource: Resource): number {
   return neverKept.includes(resource) ? 0 : (freshness[resource] ?? defaultFreshness);

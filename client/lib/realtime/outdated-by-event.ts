@@ -13,6 +13,7 @@ const outdated: Readonly<Record<RealtimeType, readonly string[]>> = {
   'match.created': afterChangeOf('matches'),
   'application.changed': afterChangeOf('applications'),
   'video.progress': ['upload', 'videos'],
+  'handover.changed': ['handover'],
   'notification.created': ['notifications'],
 };
 

@@ -66,6 +66,10 @@ export function readActivityTime(text: string | null): number | null {
  * Browsers read `//evil.example` and `/\evil.example` as other hosts, so these are refused.
  */
 export function safeReturnPath(next: string | null, fallback: string): string {
-  const isOwn = next !== null && /^\/(?![/\\])[^\p{Cc}]*$/u.test(next);
-  return isOwn ? next : fallback;
+  return ownReturnPath(next) ?? fallback;
+}
+
+/** The same page, or null if it is not on this site. */
+export function ownReturnPath(next: string | null): string | null {
+  return next !== null && /^\/(?![/\\])[^\p{Cc}]*$/u.test(next) ? next : null;
 }

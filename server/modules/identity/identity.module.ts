@@ -15,6 +15,7 @@ import { SessionAnswers } from './http/session-answers.js';
 import { SessionCookies } from './http/session-cookies.js';
 import { SessionsOfSockets } from './http/sessions-of-sockets.js';
 import { SessionStrategy } from './http/session.strategy.js';
+import { EmailLinkController } from './http/email-link.controller.js';
 import { ExclusionsController } from './http/exclusions.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
 import { PasskeySignInController } from './http/passkey-sign-in.controller.js';
@@ -23,6 +24,7 @@ import { SecondFactorController } from './http/second-factor.controller.js';
 import { RetentionController } from './http/retention.controller.js';
 import { UsersController } from './http/users.controller.js';
 import { accountSecurityProviders } from './account-security.providers.js';
+import { ContinuedSessionsFacade } from './continued-sessions.facade.js';
 import { CompanySignInFacade } from './company-sign-in.facade.js';
 import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
@@ -30,6 +32,7 @@ import { StandingFacade } from './standing.facade.js';
 import { LinkPasswords } from './link-passwords.facade.js';
 import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { privacyProviders } from './privacy.providers.js';
+import { emailLinkProviders } from './email-link.providers.js';
 import { passkeyProviders } from './passkeys.providers.js';
 import { secondFactorProviders } from './second-factor.providers.js';
 import { entities } from './persistence/entities.js';
@@ -48,6 +51,7 @@ import { SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { PreviewMe } from './queries/preview-me.query.js';
 import { ViewUser } from './queries/view-user.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
+import { ContinueSession } from './use-cases/continue-session.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
 import { LogIn } from './use-cases/log-in.js';
 import { LogOut } from './use-cases/log-out.js';
@@ -62,6 +66,7 @@ import { visibilityProviders } from './visibility.providers.js';
 
 const useCases = [
   ApproveRecruiter,
+  ContinueSession,
   EnsureAccount,
   LogIn,
   LogOut,
@@ -99,6 +104,7 @@ const queries = [
     AccountSecurityController,
     ApprovalsController,
     OperatorSessionsController,
+    EmailLinkController,
     ExclusionsController,
     PasskeysController,
     PasskeySignInController,
@@ -113,10 +119,12 @@ const queries = [
     ...accountSecurityProviders,
     ...secondFactorProviders,
     ...passkeyProviders,
+    ...emailLinkProviders,
     ...visibilityProviders,
     ...privacyProviders,
     IdentityFacade,
     CompanySignInFacade,
+    ContinuedSessionsFacade,
     StandingFacade,
     LinkPasswords,
     PasswordHasher,
@@ -130,6 +138,7 @@ const queries = [
   exports: [
     IdentityFacade,
     CompanySignInFacade,
+    ContinuedSessionsFacade,
     SessionAnswers,
     DisclosuresFacade,
     StandingFacade,

@@ -8,6 +8,7 @@ export { CompanySignIn } from './domain/company-sign-in.js';
 export { SessionAnswers } from './http/session-answers.js';
 export { deviceOf } from './http/device-of.js';
 export type { Device } from './credentials/device.js';
+export { ContinuedSessionsFacade } from './continued-sessions.facade.js';
 export { StandingFacade } from './standing.facade.js';
 export { LinkPasswords } from './link-passwords.facade.js';
 export { DisclosuresFacade } from './disclosures.facade.js';

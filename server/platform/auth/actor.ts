@@ -8,4 +8,6 @@ export interface Actor {
   readonly seat?: string;
   /** If set, the caller may only read, and every write is refused with this error code. */
   readonly writesRefused?: string;
+  /** If set, the session may do one thing, for example RESUME. Routes refuse it unless `@AllowLimited` names that. */
+  readonly limitedTo?: string;
 }

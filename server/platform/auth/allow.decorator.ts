@@ -28,4 +28,9 @@ export const ALLOWED_SEATS = 'platform:allowed-seats';
  */
 export const AllowSeats = (...seats: [string, ...string[]]): CustomDecorator => SetMetadata(ALLOWED_SEATS, seats);
 
+export const ALLOWED_LIMITED = 'platform:allowed-limited';
+
+/** Also opens a route to sessions that may do one thing only (`Actor.limitedTo`), for example RESUME. */
+export const AllowLimited = (...pages: [string, ...string[]]): CustomDecorator => SetMetadata(ALLOWED_LIMITED, pages);
+
 export const AllowAnyone = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'anyone' } satisfies AccessRule);

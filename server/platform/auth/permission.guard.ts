@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Forbidden, Unauthenticated } from '../errors/request.errors.js';
 import type { Actor } from './actor.js';
-import { ACCESS_RULE, type AccessRule, ALLOWED_SEATS, ALLOWED_WHILE_HELD } from './allow.decorator.js';
+import { ACCESS_RULE, type AccessRule, ALLOWED_LIMITED, ALLOWED_SEATS, ALLOWED_WHILE_HELD } from './allow.decorator.js';
 import { CallerGuard } from './caller-guard.js';
 
 /** A role waiting for approval, for example PENDING_RECRUITER, gets an error that says so instead of "forbidden". */
@@ -26,10 +26,17 @@ export class PermissionGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!rule) throw new Forbidden();
-    if (rule.kind === 'anyone') return true;
+    const request = context.switchToHttp().getRequest<{ actor?: Actor | null }>();
+    const isLimited = request.actor?.limitedTo !== undefined && !this.#allowsLimited(context, request.actor.limitedTo);
+    if (rule.kind === 'anyone') {
+      // A public page answers a limited session like a visitor.
+      if (isLimited) request.actor = null;
+      return true;
+    }
 
-    const { actor } = context.switchToHttp().getRequest<{ actor?: Actor | null }>();
+    const { actor } = request;
     if (!actor) throw new Unauthenticated();
+    if (isLimited) throw new Forbidden('IDENTITY.SESSION_LIMITED');
     if (rule.kind === 'signed-in' || rule.roles.includes(actor.role)) {
       if (rule.kind === 'roles') this.#refuseNarrowSeat(context, actor);
       this.#refuseHeldWrite(context, actor);
@@ -39,6 +46,12 @@ export class PermissionGuard implements CanActivate {
     const awaitsApproval =
       actor.role.startsWith(PENDING_PREFIX) && rule.roles.includes(actor.role.slice(PENDING_PREFIX.length));
     throw new Forbidden(awaitsApproval ? 'IDENTITY.APPROVAL_PENDING' : 'REQUEST.FORBIDDEN');
+  }
+
+  #allowsLimited(context: ExecutionContext, page: string): boolean {
+    return (
+      this.reflector.get<readonly string[] | undefined>(ALLOWED_LIMITED, context.getHandler())?.includes(page) ?? false
+    );
   }
 
   #refuseNarrowSeat(context: ExecutionContext, { seat }: Actor): void {

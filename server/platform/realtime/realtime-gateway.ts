@@ -145,10 +145,16 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
       this.#leave(actor.id);
       if (!this.#closing) void this.messages.closed(caller, reason === ENDED_BY_SERVER);
     });
-    this.messages.hear(socket, caller);
+    if (actor.limitedTo === undefined) this.messages.hear(socket, caller);
     // Join the rooms before reading missed events, so that none is lost in between; a repeated one has the same id.
-    await socket.join([roomOfUser(actor.id), roomOfSession(actor.sessionId)]);
+    // A limited session hears nothing of the account; it only learns of its own end.
+    const isLimited = actor.limitedTo !== undefined;
+    await socket.join([...(isLimited ? [] : [roomOfUser(actor.id)]), roomOfSession(actor.sessionId)]);
     try {
+      if (isLimited) {
+        socket.emit(READY, { at: new Date().toISOString(), complete: true } satisfies RealtimeReady);
+        return await this.#endLapsed([actor.sessionId]);
+      }
       const { events, complete, at } = await this.missed.since(actor.id, since);
       for (const { type, message } of events) socket.emit(type, message);
       socket.emit(READY, { at, complete } satisfies RealtimeReady);

@@ -30,6 +30,11 @@ export const realtimePayloads = {
     status: z.enum(['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED']),
     progress: z.int().min(0).max(100),
   }),
+  /** A phone opened the link of a computer, or went on with it. */
+  'handover.changed': z.strictObject({
+    handover_id: id,
+    status: z.enum(['WAITING', 'CONNECTED', 'RECORDING', 'SENDING', 'DONE', 'ENDED']),
+  }),
   'notification.created': z.strictObject({ notification_id: id, kind: z.string().min(1).max(40) }),
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RegisterRequest } from '@modules/identity/http/auth.contract';
+import type { EmailLinkRequest } from '@modules/identity/http/email-link.contract';
 import { emailAddress, fullName, newPassword } from '@modules/identity/http/person-fields.contract';
 
 /** Shape of the form. Both consents start unticked and are required. */
@@ -14,7 +15,25 @@ export function registerSchema(sentences: { adultNeeded: string; termsNeeded: st
     marketing: z.boolean(),
   });
 }
+/** The same without a password, for an account that a link by email opens. */
+export const linkSchema = (sentences: Parameters<typeof registerSchema>[0]) =>
+  registerSchema(sentences).omit({ password: true });
+export type LinkValues = z.output<ReturnType<typeof linkSchema>>;
+
 export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;
+
+/** Body of the request for a link. `next` is the page that the person came from. */
+export function linkRequest(values: LinkValues, language: 'fr' | 'en', next: string | null): EmailLinkRequest {
+  const { full_name, email, profile_visible, adult, terms, marketing } = values;
+  return {
+    full_name,
+    email,
+    language,
+    user_type: 'JOB_SEEKER',
+    consents: { adult, terms, privacy: terms, marketing, profile_visible },
+    ...(next !== null && { next }),
+  };
+}
 
 /** Body of the request, with each consent by its name. Only an invitation creates a recruiter. */
 export function registration(

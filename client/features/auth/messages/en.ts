@@ -130,6 +130,8 @@ export const en: AuthMessages = {
   'google.declined': 'Google shared nothing, as you asked.',
   'google.back': 'Back to sign-in',
 
+  'link.continue': 'Continue with a link by email',
+
   'forgot.title': 'Forgot your password?',
   'forgot.lead': 'Enter the email address of your account. We will send you a link to choose a new password.',
   'forgot.submit': 'Send the link',

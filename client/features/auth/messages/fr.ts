@@ -135,6 +135,8 @@ export const fr: AuthMessages = {
   'google.declined': 'Google n’a rien transmis, comme vous l’avez demandé.',
   'google.back': 'Revenir à la connexion',
 
+  'link.continue': 'Continuer avec un lien par courriel',
+
   'forgot.title': 'Mot de passe oublié',
   'forgot.lead': 'Entrez l’adresse de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   'forgot.submit': 'Envoyer le lien',

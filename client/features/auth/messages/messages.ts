@@ -118,6 +118,8 @@ export interface AuthMessages {
   'google.declined': string;
   'google.back': string;
 
+  'link.continue': string;
+
   'forgot.title': string;
   'forgot.lead': string;
   'forgot.submit': string;

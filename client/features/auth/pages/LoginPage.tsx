@@ -29,6 +29,7 @@ export function LoginPage() {
       isDemo={config?.demo_mode === true}
       registerHref={`${paths.register}${query}`}
       companyHref={`${paths.companySignIn}${query}`}
+      linkHref={`${paths.emailLink}${query}`}
       onLogIn={logIn}
       onGoogle={onGoogle}
       passkey={passkey}

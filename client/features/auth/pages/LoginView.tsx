@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Building2 } from 'lucide-react';
+import { Building2, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { LoginRequest } from '@modules/identity/http/auth.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -34,6 +34,8 @@ export interface LoginViewProps {
   readonly passkey?: PasskeyEntry | null;
   /** The page that asks for the address at the company; keeps the page to return to. */
   readonly companyHref?: string;
+  /** The page that asks for a link by email; keeps the page to return to. */
+  readonly linkHref?: string;
   readonly onEnterDemo: (role: 'JOB_SEEKER' | 'RECRUITER') => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export function LoginView({
   onGoogle = null,
   passkey = null,
   companyHref = paths.companySignIn,
+  linkHref = paths.emailLink,
   onEnterDemo,
 }: LoginViewProps) {
   const text = useAuthText();
@@ -90,6 +93,9 @@ export function LoginView({
       <LoginForm email={entry.email} onSubmit={logIn} />
       {passkey !== null && <PasskeyButton {...passkey} />}
       {onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
+      <Button fullWidth href={linkHref} startIcon={<Mail size={icon.normal} aria-hidden />}>
+        {text('link.continue')}
+      </Button>
       <Button fullWidth href={companyHref} startIcon={<Building2 size={icon.normal} aria-hidden />}>
         {text('company.continue')}
       </Button>

@@ -2,11 +2,13 @@ import { useSearchParams } from 'react-router';
 import { useClientConfig } from '../../../lib/client-config';
 import { useLanguage } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
+import { ownReturnPath } from '../../../lib/session/session-rules';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFragment } from '../../../lib/use-fragment';
 import { enterDemo } from '../api/enter-demo';
+import { askForLink } from '../api/email-link';
 import { register } from '../api/register';
-import { registration } from '../forms/register.schema';
+import { linkRequest, registration } from '../forms/register.schema';
 import { useGoogleDoor } from '../google/use-google-door';
 import { useAuthText } from '../messages/use-auth-text';
 import { RegisterView } from './RegisterView';
@@ -28,6 +30,7 @@ export function RegisterPage() {
       isInvited={invitation !== null}
       loginHref={next === null ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`}
       onRegister={(values) => register(registration(values, language, invitation))}
+      onAskLink={(values) => askForLink(linkRequest(values, language, ownReturnPath(next)))}
       onGoogle={onGoogle}
       onEnterDemo={enterDemo}
     />

@@ -7,6 +7,7 @@ const args: RegisterViewProps = {
   initialRole: 'JOB_SEEKER',
   isDemo: false,
   onRegister: () => Promise.resolve(),
+  onAskLink: () => Promise.resolve(),
   onEnterDemo: () => Promise.resolve(),
 };
 
@@ -44,6 +45,15 @@ export const NothingAgreedTo: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^(Créer mon compte|Create my account)$/ }));
     await expect(await canvas.findByText(/réservés aux personnes de 18 ans|for people aged 18/)).toBeVisible();
+  },
+};
+
+export const ByLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /lien par courriel|link by email/ }));
+    await expect(
+      within(canvasElement).getByRole('button', { name: /Recevoir le lien|Send me the link/ }),
+    ).toBeVisible();
   },
 };
 

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design-system/Button/Button';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { icon } from '../../../design-system/theme/tokens';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
 import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
-import type { RegisterValues } from '../forms/register.schema';
+import { RegisterByLink } from '../components/RegisterByLink';
+import type { LinkValues, RegisterValues } from '../forms/register.schema';
 import { RegisterForm } from '../forms/RegisterForm';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthCard } from './AuthCard';
@@ -25,6 +28,8 @@ export interface RegisterViewProps {
   /** Sign-in link; keeps the page to return to. */
   readonly loginHref?: string;
   readonly onRegister: (values: RegisterValues) => Promise<void>;
+  /** Asks for a link by email that opens the account. */
+  readonly onAskLink: (values: LinkValues) => Promise<void>;
   readonly onEnterDemo: (role: Role) => Promise<void>;
 }
 
@@ -36,15 +41,27 @@ export function RegisterView({
   onGoogle = null,
   loginHref = paths.login,
   onRegister,
+  onAskLink,
   onEnterDemo,
 }: RegisterViewProps) {
   const text = useAuthText();
   const [role, setRole] = useState<Role>(initialRole);
+  const [isByLink, setByLink] = useState(false);
   const hasAccount = (
     <Typography>
       {`${text('register.hasAccount')} `}
       <TextLink href={loginHref}>{text('register.toLogin')}</TextLink>
     </Typography>
+  );
+  const form = isByLink ? (
+    <RegisterByLink onAsk={onAskLink} onPassword={() => setByLink(false)} />
+  ) : (
+    <>
+      <RegisterForm onSubmit={onRegister} />
+      <Button fullWidth onClick={() => setByLink(true)} startIcon={<Mail size={icon.normal} aria-hidden />}>
+        {text('link.continue')}
+      </Button>
+    </>
   );
   if (isInvited) {
     return (
@@ -66,7 +83,7 @@ export function RegisterView({
         onChange={(value) => setRole(value === 'RECRUITER' ? 'RECRUITER' : 'JOB_SEEKER')}
       />
       {role === 'JOB_SEEKER' ? (
-        <RegisterForm onSubmit={onRegister} />
+        form
       ) : (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography variant="h3" component="h2">

@@ -137,6 +137,8 @@ export const en: ProfileMessages = {
   'resume.help': 'PDF or DOCX, 10 MB at most.',
   'resume.other': 'Choose another file',
   'resume.keep': 'Keep the current résumé',
+  'resume.phoneTitle': 'Your résumé',
+  'resume.phoneLead': 'Choose the file on this phone. It replaces the résumé of your profile.',
   'resume.replace': 'Replace',
   'resume.remove': 'Remove',
   'resume.details': '{size}, added on {date}',

@@ -138,6 +138,8 @@ export const fr: ProfileMessages = {
   'resume.help': 'PDF ou DOCX, 10 Mo au plus.',
   'resume.other': 'Choisir un autre fichier',
   'resume.keep': 'Garder le CV actuel',
+  'resume.phoneTitle': 'Votre CV',
+  'resume.phoneLead': 'Choisissez le fichier sur ce téléphone. Il remplace le CV de votre profil.',
   'resume.replace': 'Remplacer',
   'resume.remove': 'Retirer',
   'resume.details': '{size}, ajouté le {date}',

@@ -133,6 +133,8 @@ export interface ProfileMessages {
   'resume.help': string;
   'resume.other': string;
   'resume.keep': string;
+  'resume.phoneTitle': string;
+  'resume.phoneLead': string;
   'resume.replace': string;
   'resume.remove': string;
   'resume.details': string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LeaveGuard } from '../../../design-system/LeaveGuard/LeaveGuard';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
@@ -18,7 +18,12 @@ import { EditProfileView } from './EditProfileView';
 import { usePartInAddress } from './use-part-in-address';
 import { useSaveProfile } from './use-save-profile';
 
-export function EditProfilePage() {
+interface EditProfilePageProps {
+  /** Offers to send the résumé from a phone. */
+  readonly phoneOffer: ReactNode;
+}
+
+export function EditProfilePage({ phoneOffer }: EditProfilePageProps) {
   const text = useProfileText();
   const user = useCurrentUser();
   const percent = useCompleteness(true);
@@ -49,7 +54,12 @@ export function EditProfilePage() {
         onPhoto={savePhoto}
         onRemovePhoto={removePhoto}
         autofill={<ResumeAutofill onParse={parseResume} />}
-        resume={<ResumeField resume={user.resume} onSend={sendResume} onRemove={() => removeResume(user.resume)} />}
+        resume={
+          <>
+            <ResumeField resume={user.resume} onSend={sendResume} onRemove={() => removeResume(user.resume)} />
+            {phoneOffer}
+          </>
+        }
       />
       <LeaveGuard isUnsaved={isUnsaved} onLeave={forget} />
     </>

@@ -54,7 +54,7 @@ export const en: SettingsMessages = {
   'password.set': 'Set this password',
   'password.changed': 'The password is changed and your other sessions are closed.',
   'password.wasSet': 'The password is saved. You can use it as well as Google.',
-  'password.google': 'You sign in with Google. A password gives you another way to sign in.',
+  'password.none': 'Your account has no password. Choosing one gives you another way to sign in.',
 
   'passkeys.loading': 'Loading your passkeys',
   'passkeys.loadFailed': 'Your passkeys could not be loaded.',
@@ -154,6 +154,8 @@ export const en: SettingsMessages = {
   'sessions.method.REGISTRATION': 'Registration',
   'sessions.method.DEMO': 'Demo',
   'sessions.method.COMPANY': 'Your company',
+  'sessions.method.EMAIL_LINK': 'Link by email',
+  'sessions.method.HANDOVER': 'Continues a page of your computer',
   'sessions.network': 'Network',
   'sessions.unknownNetwork': 'Unknown',
   'sessions.unknownDevice': 'Unknown device',

@@ -54,7 +54,7 @@ export const fr: SettingsMessages = {
   'password.set': 'Choisir ce mot de passe',
   'password.changed': 'Le mot de passe est changé, et vos autres sessions sont fermées.',
   'password.wasSet': 'Le mot de passe est enregistré. Vous pouvez l’utiliser en plus de Google.',
-  'password.google': 'Vous vous connectez avec Google. Un mot de passe vous donne une autre façon de vous connecter.',
+  'password.none': 'Votre compte n’a pas de mot de passe. En choisir un vous donne une autre façon de vous connecter.',
 
   'passkeys.loading': 'Chargement de vos clés d’accès',
   'passkeys.loadFailed': 'Vos clés d’accès n’ont pas pu être chargées.',
@@ -158,6 +158,8 @@ export const fr: SettingsMessages = {
   'sessions.method.REGISTRATION': 'Inscription',
   'sessions.method.DEMO': 'Démonstration',
   'sessions.method.COMPANY': 'Votre entreprise',
+  'sessions.method.EMAIL_LINK': 'Lien par courriel',
+  'sessions.method.HANDOVER': 'Suite d’une page de votre ordinateur',
   'sessions.network': 'Réseau',
   'sessions.unknownNetwork': 'Inconnu',
   'sessions.unknownDevice': 'Appareil inconnu',

@@ -48,7 +48,7 @@ export interface SettingsMessages {
   'password.set': string;
   'password.changed': string;
   'password.wasSet': string;
-  'password.google': string;
+  'password.none': string;
 
   'passkeys.loading': string;
   'passkeys.loadFailed': string;
@@ -143,6 +143,8 @@ export interface SettingsMessages {
   'sessions.method.REGISTRATION': string;
   'sessions.method.DEMO': string;
   'sessions.method.COMPANY': string;
+  'sessions.method.EMAIL_LINK': string;
+  'sessions.method.HANDOVER': string;
   'sessions.network': string;
   'sessions.unknownNetwork': string;
   'sessions.unknownDevice': string;

@@ -46,7 +46,7 @@ export function AccountSectionView({ user, onResend, onChangePassword }: Account
         </Box>
       </Card>
       <Card as="section" title={text('password.title')} titleLevel={2}>
-        {!user.has_password && <Typography sx={{ color: 'text.secondary' }}>{text('password.google')}</Typography>}
+        {!user.has_password && <Typography sx={{ color: 'text.secondary' }}>{text('password.none')}</Typography>}
         <PasswordForm
           key={String(user.has_password)}
           email={user.email}

@@ -17,7 +17,7 @@ export interface NewVideo {
   /** The posting that the video answers; the person returns to it afterwards. */
   readonly jobId?: string;
   /** Runs after the upload, also after a retry. */
-  readonly onArrived?: () => Promise<void>;
+  readonly onArrived?: (videoId: string) => Promise<void>;
 }
 
 /** The only upload of this window, or none. It lives outside the pages, so that the person can navigate meanwhile. */
@@ -71,7 +71,7 @@ export async function startUpload(video: NewVideo): Promise<Sent> {
     });
     set(null);
     // The video is uploaded. A failed cleanup is repeated the next time the recording is read.
-    await video.onArrived?.().catch(() => undefined);
+    await video.onArrived?.(videoId).catch(() => undefined);
     // Questions need an uploaded video. If they fail, the video still stays.
     return await replaceQuestions(videoId, video.questions).then(
       () => 'whole' as const,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
@@ -26,14 +26,36 @@ import { SendingUpload } from '../components/UploadPanel/SendingUpload';
 import { newRecording, nextPrompt, type Recording } from '../domain/recording';
 import type { SetDraft } from '../domain/question-set';
 import { useRecorderText } from '../messages/use-recorder-text';
+import { RecordPlaceContext } from '../recorder/record-place';
 import { canRecord } from '../recorder/use-camera';
 import { OwnSets } from './OwnSets';
 import { usePostingSet } from './use-posting-set';
 
 const defaultQuality = 'medium';
 
+/** A place to offer recording on a phone. */
+export interface OfferedPhone {
+  readonly jobId: string | null;
+  /** There is no camera here. */
+  readonly isFirst: boolean;
+  /** The phone has sent the video. */
+  readonly onDone: () => void;
+}
+
+/** On a phone that continues the page of a computer. */
+export interface RecordingPhone {
+  readonly jobId: string | null;
+  readonly onStep: (step: 'RECORDING' | 'SENDING') => void;
+  readonly onSent: (videoId: string) => void;
+}
+
+export interface RecordPageProps {
+  readonly renderOffer?: (offer: OfferedPhone) => ReactNode;
+  readonly phone?: RecordingPhone;
+}
+
 /** Records a video: questions, camera, answers, upload. */
-export function RecordPage() {
+export function RecordPage({ renderOffer, phone }: RecordPageProps) {
   const text = useRecorderText();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -45,7 +67,7 @@ export function RecordPage() {
   /** The posting answered by the video just sent, or null. */
   const [answered, setAnswered] = useState<string | null>(null);
   const blocks = useAwaitedQuestionBlocks();
-  const { isLoading, jobId, posting } = usePostingSet();
+  const { isLoading, jobId, posting } = usePostingSet(phone?.jobId);
   const info = useUploadInfo();
   const upload = useRunningUpload();
   const [sets, setSets] = useState<{ readonly draft: SetDraft | null } | null>(null);
@@ -59,11 +81,17 @@ export function RecordPage() {
   useDocumentTitle(text('title'));
 
   const send = async (video: NewVideo): Promise<void> => {
-    const sent = await startUpload(video);
+    const arrived = { id: '' };
+    const onArrived = async (id: string): Promise<void> => {
+      arrived.id = id;
+      await video.onArrived?.(id);
+    };
+    const sent = await startUpload(phone ? { ...video, onArrived } : video);
     if (sent === 'stopped') return;
     if (sent === 'whole') toasts.success(text('published'));
     else toasts.error(text('questionsLost'));
     if (!isHere.current) return;
+    if (phone) return phone.onSent(arrived.id);
     if (video.jobId === undefined) await navigate(paths.videos);
     else setAnswered(video.jobId);
   };
@@ -92,6 +120,18 @@ export function RecordPage() {
 
   const before = unfinished.status === 'ready' ? unfinished.recording : null;
   const begun = recording ?? (before && nextPrompt(before) === null ? before : null);
+  const step = upload ? 'SENDING' : begun ? 'RECORDING' : null;
+  const tell = useEffectEvent((now: 'RECORDING' | 'SENDING') => phone?.onStep(now));
+  useEffect(() => {
+    if (step !== null) tell(step);
+  }, [step]);
+
+  const offer = (isFirst: boolean): ReactNode =>
+    renderOffer?.({
+      jobId,
+      isFirst,
+      onDone: () => (jobId === null ? void navigate(paths.videos) : setAnswered(jobId)),
+    });
   const content = (): ReactNode => {
     if (upload !== null) {
       return (
@@ -111,7 +151,7 @@ export function RecordPage() {
     if (unfinished.status === 'loading') return <CardSkeleton count={1} min={280} label={text('loading')} />;
     if (unfinished.status === 'unavailable') {
       return (
-        <Notice tone="warning" action={<Button href={paths.videos}>{text('upload')}</Button>}>
+        <Notice tone="warning" action={!phone && <Button href={paths.videos}>{text('upload')}</Button>}>
           {text('unavailable')}
         </Notice>
       );
@@ -146,7 +186,7 @@ export function RecordPage() {
       <RecordSetup
         blocks={blocks}
         posting={posting}
-        onSets={(draft) => setSets({ draft })}
+        {...(!phone && { onSets: (draft) => setSets({ draft }) })}
         onPlan={(plan) =>
           setRecording(newRecording({ ...plan, id: newIntention(), person, startedAt: Date.now(), jobId }))
         }
@@ -158,9 +198,10 @@ export function RecordPage() {
       <PageHeader
         title={text('title')}
         lead={text('lead')}
-        actions={<Button href={paths.videos}>{text('back')}</Button>}
+        {...(!phone && { actions: <Button href={paths.videos}>{text('back')}</Button> })}
       />
-      {content()}
+      {canRecord() && begun === null && upload === null && answered === null && offer(false)}
+      <RecordPlaceContext value={{ offer: offer(true), isPhone: phone !== undefined }}>{content()}</RecordPlaceContext>
       {sets && <OwnSets draft={sets.draft} onClose={() => setSets(null)} />}
       <ConfirmDialog
         open={discarded !== null}

@@ -12,11 +12,14 @@ export interface PostingSet {
   readonly posting: NonNullable<RecordSetupProps['posting']> | null;
 }
 
-/** The posting in the address (`?job=`) whose questions the person answers. If it cannot be read, recording still works. */
-export function usePostingSet(): PostingSet {
+/**
+ * The posting whose questions the person answers: the given one, or that of the address (`?job=`). If it cannot be read, recording
+ * still works.
+ */
+export function usePostingSet(given: string | null = null): PostingSet {
   const text = useRecorderText();
   const [address] = useSearchParams();
-  const asked = useAskedOnVideo(address.get('job'));
+  const asked = useAskedOnVideo(given ?? address.get('job'));
   if (asked.status === 'loading') return { isLoading: true, jobId: null, posting: null };
   if (asked.status === 'failed') return { isLoading: false, jobId: null, posting: 'unknown' };
   if (asked.data === null) return { isLoading: false, jobId: null, posting: null };

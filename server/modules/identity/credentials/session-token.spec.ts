@@ -1,4 +1,4 @@
-import { hashOfToken, looksLikeToken, newToken, sameSecret } from './session-token.js';
+import { hashOfToken, looksLikeToken, newLimitedToken, newToken, sameSecret } from './session-token.js';
 
 describe('a session token', () => {
   it('holds 256 bits, is different each time, and only its hash is kept', () => {
@@ -14,6 +14,12 @@ describe('a session token', () => {
 
   it.each(['', 'x', `${newToken()}=`, newToken().slice(1), `${newToken()}\n`, '{"a":1}'])('is not %j', (text) => {
     expect(looksLikeToken(text)).toBe(false);
+  });
+
+  it('has a shape that older versions refuse if the session is limited to one page', () => {
+    const token = newLimitedToken();
+    expect(looksLikeToken(token)).toBe(true);
+    expect(/^[A-Za-z0-9_-]{43}$/.test(token)).toBe(false);
   });
 
   it('is compared whole', () => {

@@ -44,6 +44,9 @@ export function emailLimitOf(kind: EmailKind): EmailLimit | null {
   return hasLink(kind) ? { emails: 5, within: HOUR_MS } : null;
 }
 
+/** Validity of a link that signs in, in milliseconds. Counted from sending. */
+export const EMAIL_LINK_MS = 15 * MINUTE_MS;
+
 /** Validity of an invitation for recruiters, in milliseconds. */
 export const invitationLife = 14 * 24 * HOUR_MS;
 

@@ -44,6 +44,10 @@ export const limits = {
   /** Answers that reveal that an address has an account. Above this, registration no longer checks the address. */
   takenEmailOfConnection: { name: 'email-taken', shape: 'window', max: 5, seconds: HOUR },
   forgotOfConnection: { name: 'forgot', shape: 'window', max: 20, seconds: HOUR },
+  /** Links by email that sign in or open an account. */
+  emailLinkOfConnection: { name: 'email-link', shape: 'window', max: 20, seconds: HOUR },
+  /** Such links to one address, whether it has an account or not. Above this none is sent, and the answer is the same. */
+  emailLinkToAddress: { name: 'email-link-address', shape: 'window', max: 5, seconds: HOUR },
   /** Password checks within a session, per account. */
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Codes of a second factor, per account; only after the right password. */
@@ -52,6 +56,10 @@ export const limits = {
   linkPasswordFromConnection: { name: 'link-password', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Passwords of one share link from all connections. */
   linkPasswordOfLink: { name: 'link-password-all', shape: 'drip', burst: 50, seconds: 60 },
+  /** Links that continue a page on a phone. */
+  handoverOfAccount: { name: 'handover', shape: 'window', max: 30, seconds: HOUR },
+  /** Attempts to open such links. Phones of a mobile network share a connection. */
+  handoverOfConnection: { name: 'handover-open', shape: 'window', max: 100, seconds: HOUR },
   /** Company sign-ins that one connection starts; each may ask a provider. An office shares a connection. */
   companySignInOfConnection: { name: 'company-sign-in', shape: 'window', max: 100, seconds: HOUR },
   /** Each set computes ten hashes, as costly as ten sign-ins. */

@@ -3,7 +3,12 @@ export interface SessionTimes {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
+  /** A phone that continues one page: a long recording sends no request, so idleness does not end it. */
+  readonly isContinued?: boolean;
 }
+
+/** Max age of a session that continues one page on a phone. */
+export const CONTINUED_SECONDS = 2 * 3600;
 
 /**
  * Max seconds by which the stored activity may be older than the real one. The idle limit of ten minutes is promised within ±5 s,
@@ -15,6 +20,7 @@ export const LAST_SEEN_LAG_SECONDS = 4;
 export function isAlive(session: SessionTimes, now: Date, idleSeconds: number): boolean {
   if (session.revokedAt !== null) return false;
   if (now.getTime() >= session.expiresAt.getTime()) return false;
+  if (session.isContinued) return true;
   return now.getTime() - session.lastSeenAt.getTime() <= idleSeconds * 1000;
 }
 

@@ -1,6 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
-import { sessionMethods, type SessionMethod } from './session-methods.contract.js';
+import {
+  type HandedOverPage,
+  handedOverPages,
+  sessionMethods,
+  type SessionMethod,
+} from './session-methods.contract.js';
 
 const SessionSchema = defineEntity({
   name: 'Session',
@@ -27,11 +32,21 @@ const SessionSchema = defineEntity({
     network: p.text().strictNullable(),
     /** Null for sessions that older versions opened. */
     method: p.text().$type<SessionMethod>().strictNullable(),
+    /** The session that this one continues on a phone. It ends with it. */
+    parentId: p.uuid().strictNullable(),
+    /** The only page that a continued session may use; null for a full session. */
+    limitedTo: p.text().$type<HandedOverPage>().strictNullable(),
+    /** SHA-256 (hex) of the one-use link that opened this session. Unique, so that a link opens one session. */
+    linkHash: p.text().strictNullable(),
   },
-  uniques: [{ name: 'session_token_hash_unique', properties: ['tokenHash'] }],
+  uniques: [
+    { name: 'session_token_hash_unique', properties: ['tokenHash'] },
+    { name: 'session_link_hash_unique', properties: ['linkHash'] },
+  ],
   indexes: [
     { name: 'session_account_id_index', properties: ['accountId', 'expiresAt'] },
     { name: 'session_expires_at_index', properties: ['expiresAt'] },
+    { name: 'session_parent_id_index', properties: ['parentId'] },
   ],
   // Informs open sockets when a session ends, whatever ended it.
   triggers: [
@@ -61,6 +76,15 @@ const SessionSchema = defineEntity({
         for each row when (old.revoked_at is null and new.revoked_at is not null)
         execute function push_device_end_with_session()`,
     },
+    {
+      name: 'session_end_continued',
+      timing: 'after',
+      events: ['update'],
+      forEach: 'row',
+      expression: `create trigger session_end_continued after update of revoked_at on session
+        for each row when (old.revoked_at is null and new.revoked_at is not null)
+        execute function session_end_continued()`,
+    },
   ],
   checks: [
     { name: 'session_token_hash_check', expression: 'char_length(token_hash) = 64' },
@@ -71,6 +95,15 @@ const SessionSchema = defineEntity({
       name: 'session_method_check',
       expression: `method in (${sessionMethods.map((method) => `'${method}'`).join(', ')})`,
     },
+    {
+      name: 'session_limited_to_check',
+      expression: `limited_to in (${handedOverPages.map((page) => `'${page}'`).join(', ')})`,
+    },
+    {
+      name: 'session_continued_check',
+      expression: `(limited_to is null) = (parent_id is null) and (limited_to is null or method = 'HANDOVER')`,
+    },
+    { name: 'session_link_hash_check', expression: 'char_length(link_hash) = 64' },
   ],
 });
 
@@ -82,6 +115,14 @@ export interface NewSession {
   readonly network: string | null;
   readonly method: SessionMethod;
   readonly maxSeconds: number;
+  readonly continues?: Continued;
+}
+
+/** A session that continues one page of another one. */
+export interface Continued {
+  readonly parentId: string;
+  readonly page: HandedOverPage;
+  readonly linkHash: string;
 }
 
 /** One signed-in device. `session-lifetime.ts` decides whether it is still valid. */
@@ -98,6 +139,9 @@ export class Session extends SessionSchema.class {
     session.userAgent = input.userAgent;
     session.network = input.network;
     session.method = input.method;
+    session.parentId = input.continues?.parentId ?? null;
+    session.limitedTo = input.continues?.page ?? null;
+    session.linkHash = input.continues?.linkHash ?? null;
     return session;
   }
 

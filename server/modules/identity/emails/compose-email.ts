@@ -1,16 +1,15 @@
 import type { Language } from '../../../platform/http/language.js';
 import { fillPlaceholders } from '../../../platform/i18n/fill-placeholders.js';
 import { layOut } from '../../../platform/mail/layout.js';
-import type { EmailKind } from '../domain/emails.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
-import type { EmailTexts } from './email-texts.js';
+import type { EmailTexts, MailedKind } from './email-texts.js';
 
 const BRAND = 'Entrevue';
 const texts: Readonly<Record<Language, EmailTexts>> = { fr, en };
 
 export interface EmailParts {
-  readonly kind: EmailKind | 'INVITATION';
+  readonly kind: MailedKind;
   readonly language: Language;
   /** Address of the button; ignored if the email has none. */
   readonly url: string;
@@ -20,7 +19,11 @@ export interface EmailParts {
 
 /** An email of identity, ready to send: subject, HTML and plain text. */
 export function composeEmail({ kind, language, url, gaps = {} }: EmailParts): ReturnType<typeof layOut> {
-  const { emails, linkHint, footer, footerForStrangers } = texts[language];
+  const { emails, linkHint, footer, footerForStrangers, footerForTyped } = texts[language];
+  const footers: Partial<Record<MailedKind, readonly string[]>> = {
+    INVITATION: footerForStrangers,
+    OPEN_ACCOUNT_LINK: footerForTyped,
+  };
   const filled = (text: string): string => fillPlaceholders(text, gaps);
   const { subject, heading, paragraphs, button } = emails[kind];
   return layOut({
@@ -30,7 +33,7 @@ export function composeEmail({ kind, language, url, gaps = {} }: EmailParts): Re
     heading,
     paragraphs: paragraphs.map(filled),
     ...(button === undefined ? {} : { button: { label: button, url, hint: linkHint } }),
-    footer: kind === 'INVITATION' ? footerForStrangers : footer,
+    footer: footers[kind] ?? footer,
   });
 }
 

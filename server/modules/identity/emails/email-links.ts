@@ -26,6 +26,10 @@ export function emailLink(publicUrl: string, kind: EmailKind, token: string | nu
   return `${publicUrl}${pages[kind]}${token === null ? '' : `#token=${token}`}`;
 }
 
+export function signInLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/login/link#token=${token}`;
+}
+
 export function invitationLink(publicUrl: string, code: string): string {
   return `${publicUrl}/register?type=recruiter#invitation=${code}`;
 }

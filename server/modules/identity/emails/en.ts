@@ -142,6 +142,26 @@ export const en: EmailTexts = {
       ],
       button: 'See my settings',
     },
+    SIGN_IN_LINK: {
+      subject: 'Your sign-in link',
+      heading: 'Your sign-in link',
+      paragraphs: [
+        'Open this link, then confirm to sign in to Entrevue. You can do this on any device.',
+        'The link works only once, for 15 minutes. Do not pass it on: it opens your account.',
+        'If you did not ask for it, do nothing: nobody is signed in without this link.',
+      ],
+      button: 'Sign in',
+    },
+    OPEN_ACCOUNT_LINK: {
+      subject: 'Your link to open an account',
+      heading: 'Open your Entrevue account',
+      paragraphs: [
+        'Somebody, probably you, asked to open an Entrevue account with this address. Open this link, then confirm. You can do this on any device.',
+        'The link works only once, for 15 minutes.',
+        'If you did not ask for it, do nothing: no account is opened without your confirmation.',
+      ],
+      button: 'Open my account',
+    },
     INVITATION: {
       subject: 'You are invited to recruit with Entrevue',
       heading: 'Your invitation to recruit',
@@ -155,6 +175,7 @@ export const en: EmailTexts = {
   forCompany: ' for {company}',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: ['You receive this email because an Entrevue account uses this address.'],
+  footerForTyped: ['You receive this email because somebody entered this address on the registration or sign-in page.'],
   footerForStrangers: [
     'You receive this email because our team invited you. If you do not wish to follow up, simply ignore it.',
   ],

@@ -142,6 +142,26 @@ export const fr: EmailTexts = {
       ],
       button: 'Voir mes paramètres',
     },
+    SIGN_IN_LINK: {
+      subject: 'Votre lien de connexion',
+      heading: 'Votre lien de connexion',
+      paragraphs: [
+        'Ouvrez ce lien, puis confirmez pour vous connecter à Entrevue. Vous pouvez le faire sur n’importe quel appareil.',
+        'Le lien fonctionne une seule fois, pendant 15 minutes. Ne le transmettez à personne : il ouvre votre compte.',
+        'Si vous n’avez rien demandé, ne faites rien : personne n’est connecté sans ce lien.',
+      ],
+      button: 'Me connecter',
+    },
+    OPEN_ACCOUNT_LINK: {
+      subject: 'Votre lien pour ouvrir un compte',
+      heading: 'Ouvrez votre compte Entrevue',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a demandé à ouvrir un compte Entrevue avec cette adresse. Ouvrez ce lien, puis confirmez. Vous pouvez le faire sur n’importe quel appareil.',
+        'Le lien fonctionne une seule fois, pendant 15 minutes.',
+        'Si vous n’avez rien demandé, ne faites rien : aucun compte n’est ouvert sans votre confirmation.',
+      ],
+      button: 'Ouvrir mon compte',
+    },
     INVITATION: {
       subject: 'Une invitation à recruter avec Entrevue',
       heading: 'Votre invitation à recruter',
@@ -155,6 +175,9 @@ export const fr: EmailTexts = {
   forCompany: ' pour {company}',
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: ['Vous recevez ce courriel parce qu’un compte Entrevue utilise cette adresse.'],
+  footerForTyped: [
+    'Vous recevez ce courriel parce que quelqu’un a entré cette adresse à la page d’inscription ou de connexion.',
+  ],
   footerForStrangers: [
     'Vous recevez ce courriel à l’invitation de notre équipe. Si vous ne souhaitez pas y donner suite, ignorez-le.',
   ],

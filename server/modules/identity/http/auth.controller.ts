@@ -2,7 +2,7 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { AllowAnyone, AllowSignedIn, AllowWhileHeld } from '../../../platform/auth/allow.decorator.js';
+import { AllowAnyone, AllowLimited, AllowSignedIn, AllowWhileHeld } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
@@ -117,6 +117,7 @@ export class AuthController {
   }
 
   @Post('logout')
+  @AllowLimited('VIDEO', 'ANSWERS', 'RESUME')
   @AllowSignedIn()
   @AllowWhileHeld()
   @Answers(200, logoutAnswer, 'The caller’s session has ended.')

@@ -15,10 +15,11 @@ interface Row {
   readonly user_type: UserType;
   readonly status: AccountStatus;
   readonly approval_status: ApprovalStatus;
+  readonly limited_to: string | null;
 }
 
 /** The rule of `session-lifetime.ts` in SQL, for many sessions. */
-const alive = `s.revoked_at is null and s.expires_at > ? and s.last_seen_at >= ?`;
+const alive = `s.revoked_at is null and s.expires_at > ? and (s.last_seen_at >= ? or s.limited_to is not null)`;
 
 /** Sessions of sockets. Read-only: an open socket does not count as activity. */
 @Injectable()
@@ -35,12 +36,18 @@ export class SessionsOfSockets extends SocketSessions {
     const token = presentedToken(shown);
     if (token === null || !looksLikeToken(token)) return null;
     const [row] = await this.#em().execute<Row[]>(
-      `select s.id, s.account_id, a.user_type, a.status, a.approval_status
+      `select s.id, s.account_id, s.limited_to, a.user_type, a.status, a.approval_status
          from session s join account a on a.id = s.account_id
         where s.token_hash = ? and a.status = 'ACTIVE' and ${alive}`,
       [hashOfToken(token), ...this.#limits()],
     );
-    return row ? { id: row.account_id, sessionId: row.id, role: roleOf(row.user_type, row.approval_status) } : null;
+    if (!row) return null;
+    return {
+      id: row.account_id,
+      sessionId: row.id,
+      role: roleOf(row.user_type, row.approval_status),
+      ...(row.limited_to !== null && { limitedTo: row.limited_to }),
+    };
   }
 
   override async alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowSeats, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowLimited, AllowSeats, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id } from '../../../platform/contract/fields.contract.js';
 import { Unauthenticated } from '../../../platform/errors/request.errors.js';
@@ -36,6 +36,7 @@ export class UsersController {
   ) {}
 
   @Get('me')
+  @AllowLimited('VIDEO', 'ANSWERS', 'RESUME')
   @AllowSignedIn()
   @Answers(200, user, 'The caller’s own account.')
   me(@CurrentActor() actor: Actor): Promise<User> {

@@ -16,6 +16,15 @@ export const sendAccountEmail = defineJob({
   jobId: ({ account_id, kind }) => `${account_id}/${kind}`,
 });
 
+/** Sends a link that signs in or opens an account. The payload has neither the address nor the secret. */
+export const sendEmailLink = defineJob({
+  name: 'identity.send-email-link',
+  queue: emailsQueue,
+  payload: z.object({ request_id: z.uuid() }),
+  ...emailRetries,
+  jobId: ({ request_id }) => request_id,
+});
+
 /** Sends an invitation for recruiters to an address without an account. */
 export const sendInvitation = defineJob({
   name: 'identity.send-invitation',

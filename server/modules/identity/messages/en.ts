@@ -7,6 +7,8 @@ export const en: IdentityMessages = {
   'IDENTITY.TOO_MANY_ATTEMPTS': 'Too many attempts. Try again in {minutes} min.',
   'IDENTITY.ACCOUNT_SUSPENDED': 'This account is suspended. Write to us and we will look into it with you.',
   'IDENTITY.TEAM_ROLE': 'Your role in the team does not include this. Ask an owner of the team.',
+  'IDENTITY.SESSION_LIMITED':
+    'This device continues one page of your computer. For everything else, sign in here or go back to your computer.',
   'IDENTITY.APPROVAL_PENDING':
     'Your account is waiting for approval. Meanwhile, you can prepare your company page and drafts.',
   'IDENTITY.CSRF': 'This request could not be verified. Reload the page and try again.',

@@ -8,6 +8,8 @@ export const fr: IdentityMessages = {
   'IDENTITY.ACCOUNT_SUSPENDED': 'Ce compte est suspendu. Écrivez-nous : nous examinerons la situation avec vous.',
   'IDENTITY.TEAM_ROLE':
     'Votre rôle dans l’équipe ne permet pas cela. Demandez à une personne propriétaire de l’équipe.',
+  'IDENTITY.SESSION_LIMITED':
+    'Cet appareil continue une seule page de votre ordinateur. Pour tout le reste, connectez-vous ici ou retournez à votre ordinateur.',
   'IDENTITY.APPROVAL_PENDING':
     'Votre compte attend notre approbation. Vous pouvez déjà préparer la page de votre entreprise et des brouillons.',
   'IDENTITY.CSRF': 'Cette demande n’a pas pu être vérifiée. Rechargez la page, puis réessayez.',

@@ -6,6 +6,7 @@ export interface IdentityMessages {
   'IDENTITY.TOO_MANY_ATTEMPTS': string;
   'IDENTITY.ACCOUNT_SUSPENDED': string;
   'IDENTITY.TEAM_ROLE': string;
+  'IDENTITY.SESSION_LIMITED': string;
   'IDENTITY.APPROVAL_PENDING': string;
   'IDENTITY.CSRF': string;
   'IDENTITY.CONSENT_REQUIRED': string;

@@ -5,6 +5,7 @@ import { AccountTokenSchema } from '../domain/account-token.entity.js';
 import { AccountSchema } from '../domain/account.entity.js';
 import { ApprovalDecisionSchema } from '../domain/approval-decision.entity.js';
 import { ConsentSchema } from '../domain/consent.entity.js';
+import { EmailSignInSchema } from '../domain/email-sign-in.entity.js';
 import { DisclosureSchema } from '../domain/disclosure.entity.js';
 import { ExclusionSchema } from '../domain/exclusion.entity.js';
 import { PasskeyChallengeSchema, PasskeySchema } from '../domain/passkey.entity.js';
@@ -25,6 +26,7 @@ export const entities = [
   ThrottleSchema,
   AccountTokenSchema,
   AccountEmailSchema,
+  EmailSignInSchema,
   AccountIdentitySchema,
   SecondFactorSchema,
   RecoveryCodeSchema,

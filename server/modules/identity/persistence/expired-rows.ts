@@ -19,6 +19,7 @@ const expiringRows: readonly ExpiringRows[] = [
   { kind: 'CONSENTS', table: 'account', key: 'id', ended: 'erased_at', and: `status = 'DELETED'` },
   { kind: 'SESSIONS', table: 'session', key: 'id', ended: 'expires_at' },
   { kind: 'LETTER_LINKS', table: 'account_token', key: 'account_id, kind', ended: 'expires_at' },
+  { kind: 'LETTER_LINKS', table: 'email_sign_in', key: 'id', ended: 'expires_at' },
   { kind: 'LETTERS', table: 'account_letter', key: 'id', ended: 'created_at' },
   { kind: 'INVITATIONS', table: 'recruiter_invitation', key: 'id', ended: 'expires_at' },
   { kind: 'ACCESS_LOG', table: 'access_log', key: 'id', ended: 'at' },
@@ -30,12 +31,21 @@ const expiringRows: readonly ExpiringRows[] = [
 /** Rows of this module with a retention period. */
 @Injectable()
 export class ExpiredRows {
-  readonly kinds: readonly ExpiringKind[] = expiringRows.map((rows) => ({
-    kind: rows.kind,
-    purge: (before, limit) => this.#purge(rows, before, limit),
+  readonly kinds: readonly ExpiringKind[] = [...new Set(expiringRows.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    purge: (before, limit) => this.#purgeAll(kind, before, limit),
   }));
 
   constructor(private readonly em: EntityManager) {}
+
+  /** A kind may have several tables. */
+  async #purgeAll(kind: RetentionKind, before: Date, limit: number): Promise<number> {
+    let removed = 0;
+    for (const rows of expiringRows.filter((each) => each.kind === kind)) {
+      if (removed < limit) removed += await this.#purge(rows, before, limit - removed);
+    }
+    return removed;
+  }
 
   async #purge({ table, key, ended, and }: ExpiringRows, before: Date, limit: number): Promise<number> {
     const due = `${ended} < ?${and ? ` and ${and}` : ''}`;

@@ -22,6 +22,7 @@ interface SessionRow extends EmployerRow {
   status: AccountStatus;
   approval_status: ApprovalStatus;
   lacks_consents: boolean;
+  limited_to: string | null;
 }
 
 /**
@@ -41,7 +42,7 @@ export class SessionAuthenticator extends Authenticator {
   override async authenticate(token: string): Promise<Actor | null> {
     if (!looksLikeToken(token)) return null;
     const [row] = await this.em.execute<SessionRow[]>(
-      `select s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, a.user_type, a.status, a.approval_status,
+      `select s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, s.limited_to, a.user_type, a.status, a.approval_status,
               a.user_type <> 'OPERATOR' and ? > (
                 select count(*) from (select distinct on (kind) granted from consent
                                        where account_id = a.id and kind in (?)
@@ -59,6 +60,7 @@ export class SessionAuthenticator extends Authenticator {
       lastSeenAt: new Date(row.last_seen_at),
       expiresAt: new Date(row.expires_at),
       revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
+      isContinued: row.limited_to !== null,
     };
     if (!isAlive(times, now, this.settings.env.SESSION_IDLE_SECONDS)) return null;
     if (needsTouch(times, now)) await this.#touch(row.id, now);
@@ -69,6 +71,7 @@ export class SessionAuthenticator extends Authenticator {
       sessionId: row.id,
       role: roleOf(row.user_type, row.approval_status),
       ...(row.lacks_consents && { writesRefused: 'IDENTITY.CONSENTS_MISSING' }),
+      ...(row.limited_to !== null && { limitedTo: row.limited_to }),
       ...(employer && { employer }),
       ...(seat && { seat }),
     };

@@ -31,7 +31,8 @@ export class ListSessions {
 
   async execute(actor: Actor): Promise<AccountSessions> {
     const now = this.clock.now();
-    const open = 'account_id = ? and revoked_at is null and expires_at > ? and last_seen_at >= ?';
+    const open =
+      'account_id = ? and revoked_at is null and expires_at > ? and (last_seen_at >= ? or limited_to is not null)';
     const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
     const params = [actor.id, now, idleSince];
     const rows = await this.em.execute<SessionRow[]>(

@@ -57,7 +57,7 @@ export class EndSessions {
     const ended = await this.em.execute<{ id: string; alive: boolean }[]>(
       `update session set revoked_at = ?
         where account_id = ? and revoked_at is null and expires_at > ? ${condition}
-       returning id, last_seen_at >= ? as alive`,
+       returning id, (last_seen_at >= ? or limited_to is not null) as alive`,
       [now, accountId, now, ...params, idleSince],
     );
     for (const { id } of ended) {

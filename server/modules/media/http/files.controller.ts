@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowAnyone, AllowLimited } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -56,6 +56,7 @@ export class FilesController {
   }
 
   @Post('file')
+  @AllowLimited('RESUME')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @ApiConsumes('multipart/form-data')
   @ApiBody(fileBody)

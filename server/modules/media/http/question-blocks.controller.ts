@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowLimited } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -33,6 +33,7 @@ export class QuestionBlocksController {
   ) {}
 
   @Get()
+  @AllowLimited('VIDEO', 'ANSWERS')
   @Answers(200, questionBlocks, 'The default sets in the caller’s language, then the caller’s own.')
   async list(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<QuestionBlocks> {
     return { blocks: [...(await this.questions.blocks(actor.id, language))] };

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowLimited } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -60,6 +60,7 @@ export class QuestionsController {
   }
 
   @Post('videos/:id/questions/batch')
+  @AllowLimited('VIDEO', 'ANSWERS')
   @HttpCode(200)
   @Answers(200, videoQuestions, 'The questions after the change: exactly those that were sent.')
   async replace(

@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowAnyone, AllowLimited } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
 import type { ErrorAnswer } from '../../../platform/contract/error.contract.js';
 import type { Language } from '../../../platform/http/language.js';
@@ -31,6 +31,7 @@ export class ResumableUploadsController {
   }
 
   @Post()
+  @AllowLimited('VIDEO', 'ANSWERS')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @ApiResponse({ status: 201, description: 'Its address in `Location`, its token in `Upload-Token`.' })
   begin(
@@ -43,6 +44,7 @@ export class ResumableUploadsController {
   }
 
   @Head(':id')
+  @AllowLimited('VIDEO', 'ANSWERS')
   @AllowAnyone()
   @ApiResponse({ status: 200, description: 'How many bytes have arrived, in `Upload-Offset`.' })
   offset(
@@ -55,6 +57,7 @@ export class ResumableUploadsController {
   }
 
   @Patch(':id')
+  @AllowLimited('VIDEO', 'ANSWERS')
   @AllowAnyone()
   @ApiConsumes('application/offset+octet-stream')
   @RouteConfig({ longBody: true })
@@ -74,6 +77,7 @@ export class ResumableUploadsController {
   }
 
   @Delete(':id')
+  @AllowLimited('VIDEO', 'ANSWERS')
   @AllowAnyone()
   @ApiResponse({ status: 204, description: 'The upload is given up, and every byte of it is gone.' })
   remove(

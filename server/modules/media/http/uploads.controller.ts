@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowLimited } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -92,6 +92,7 @@ export class UploadsController {
   }
 
   @Get('info')
+  @AllowLimited('VIDEO', 'ANSWERS')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @Answers(200, uploadInfo, 'The limits of uploads, and the caller’s use of them.')
   info(@CurrentActor() actor: Actor): Promise<UploadInfo> {

@@ -79,6 +79,8 @@ import { Migration20261126_85_message_signatures } from './Migration20261126_85_
 import { Migration20261126_88_silent_videos } from './Migration20261126_88_silent_videos.js';
 import { Migration20261126_89_interview_recordings } from './Migration20261126_89_interview_recordings.js';
 import { Migration20261126_91_interview_reminders } from './Migration20261126_91_interview_reminders.js';
+import { Migration20261126_94_email_sign_in } from './Migration20261126_94_email_sign_in.js';
+import { Migration20261126_93_handovers } from './Migration20261126_93_handovers.js';
 import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_scheduled_messages.js';
 import { Migration20261126_82_company_sign_in } from './Migration20261126_82_company_sign_in.js';
 
@@ -167,4 +169,6 @@ export const migrations = [
   Migration20261126_77_team_activity,
   Migration20261126_92_scheduled_messages,
   Migration20261126_82_company_sign_in,
+  Migration20261126_93_handovers,
+  Migration20261126_94_email_sign_in,
 ] as const;

@@ -36,6 +36,11 @@ export const authRows: readonly Row[] = [
   plain('POST /api/auth/password/reset', [400, 400, 400, 400, 400, 400, 400], {
     payload: () => json({ token, password: PASSWORD }),
   }),
+  plain('POST /api/auth/email-link', [202, 202, 202, 202, 202, 202, 202], {
+    payload: () => json({ email: 'nobody@nowhere.example' }),
+  }),
+  plain('POST /api/auth/email-link/preview', [400, 400, 400, 400, 400, 400, 400], { payload: () => json({ token }) }),
+  plain('POST /api/auth/email-link/open', [400, 400, 400, 400, 400, 400, 400], { payload: () => json({ token }) }),
   plain('POST /api/auth/email/verify', [400, 400, 400, 400, 400, 400, 400], { payload: () => json({ token }) }),
   plain('POST /api/auth/email/resend', [401, 202, 202, 202, 202, 202, 202]),
   plain('POST /api/auth/logout', [401, 200, 200, 200, 200, 200, 200], { byNewcomers: true }),

@@ -8,6 +8,7 @@ import { billingRows } from './billing.js';
 import { companyRows } from './companies.js';
 import { companyVideoRows } from './company-videos.js';
 import { creditRows } from './credits.js';
+import { handoverRows } from './handover.js';
 import { jobRows } from './jobs.js';
 import { matchRows } from './matches.js';
 import { mediaRows } from './media.js';
@@ -35,6 +36,7 @@ export const matrix: readonly Row[] = [
   ...companyRows,
   ...companyVideoRows,
   ...creditRows,
+  ...handoverRows,
   ...jobRows,
   ...matchRows,
   ...mediaRows,

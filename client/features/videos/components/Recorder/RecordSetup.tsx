@@ -33,8 +33,8 @@ export interface RecordSetupProps {
   /** Questions of a posting, preselected; `none` if it has none, `unknown` if it could not be read. */
   readonly posting?: QuestionBlock | 'none' | 'unknown' | null;
   readonly onPlan: (plan: RecorderPlan) => void;
-  /** Opens the person's sets: a draft to save these questions as a new set, or null for the list. */
-  readonly onSets: (draft: SetDraft | null) => void;
+  /** Opens the person's sets: a draft to save these questions as a new set, or null for the list. Absent on a phone. */
+  readonly onSets?: (draft: SetDraft | null) => void;
 }
 
 const thinkTimes = ['free', '15', '30', '60'] as const;
@@ -78,11 +78,13 @@ export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSe
       {asked && <SetChoices {...choices} legend={text('setup.posting')} blocks={[asked]} />}
       {own.length > 0 && <SetChoices {...choices} legend={text('setup.ownSets')} blocks={own} />}
       {house.length > 0 && <SetChoices {...choices} legend={text('setup.sets')} blocks={house} />}
-      <Box sx={{ mt: -1 }}>
-        <Button variant="text" onClick={() => onSets(null)}>
-          {setsText('manage')}
-        </Button>
-      </Box>
+      {onSets && (
+        <Box sx={{ mt: -1 }}>
+          <Button variant="text" onClick={() => onSets(null)}>
+            {setsText('manage')}
+          </Button>
+        </Box>
+      )}
       <Box component="form" onSubmit={add} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <InputLabel htmlFor={id}>{text('setup.own')}</InputLabel>
@@ -114,7 +116,7 @@ export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSe
           />
         )}
         {isFull && <Typography variant="body2">{text('setup.full')}</Typography>}
-        {prompts.length > 0 && (
+        {prompts.length > 0 && onSets && (
           <Box>
             <Button variant="text" onClick={() => onSets(setDraftOfPrompts(prompts))}>
               {setsText('keep')}

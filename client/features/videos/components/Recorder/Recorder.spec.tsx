@@ -72,7 +72,7 @@ describe('the questions of a posting', () => {
 
 describe('the person’s question sets', () => {
   it('are saved from the chosen questions, and edited here', async () => {
-    const onSets = jest.fn<RecordSetupProps['onSets']>();
+    const onSets = jest.fn<NonNullable<RecordSetupProps['onSets']>>();
     render(<NothingChosen onSets={onSets} />);
     expect(screen.queryByRole('button', { name: 'Garder ces questions pour plus tard' })).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Mes questionnaires' })).toContainElement(

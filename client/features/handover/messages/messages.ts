@@ -1,0 +1,39 @@
+/** Texts of continuing on a phone: the dialog of the computer, and the page of the phone. */
+export interface HandoverMessages {
+  offer: string;
+  'offer.lead': string;
+  'dialog.title': string;
+  'dialog.making': string;
+  'dialog.failed': string;
+  'dialog.scan': string;
+  'dialog.safe': string;
+  'dialog.code': string;
+  'dialog.address': string;
+  'dialog.copy': string;
+  'dialog.copied': string;
+  'dialog.notCopied': string;
+  'dialog.left_one': string;
+  'dialog.left_other': string;
+  'dialog.CONNECTED': string;
+  'dialog.RECORDING': string;
+  'dialog.SENDING': string;
+  'dialog.keep': string;
+  'dialog.end': string;
+  'dialog.ended': string;
+  'dialog.new': string;
+  'dialog.DONE': string;
+  'phone.title': string;
+  'phone.lead': string;
+  'phone.start': string;
+  'phone.startFailed': string;
+  'phone.opening': string;
+  'phone.limited': string;
+  'phone.noLink': string;
+  'phone.endedTitle': string;
+  'phone.ended': string;
+  'phone.kept': string;
+  'phone.doneTitle': string;
+  'phone.done': string;
+  'phone.reporting': string;
+  'phone.reportFailed': string;
+}

@@ -1,0 +1,3 @@
+import { HandoverSchema } from '../domain/handover.entity.js';
+
+export const entities = [HandoverSchema];
