@@ -116,7 +116,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     own = new ListOwnApplications(listening, presentOwn, clock);
     const present = {
       execute: async (rows: never[]) => {
-        await parts.of(rows);
+        await parts.of(rows, id('9999', 1));
         return rows;
       },
     } as never;
