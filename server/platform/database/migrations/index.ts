@@ -81,6 +81,7 @@ import { Migration20261126_89_interview_recordings } from './Migration20261126_8
 import { Migration20261126_91_interview_reminders } from './Migration20261126_91_interview_reminders.js';
 import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_scheduled_messages.js';
 import { Migration20261126_82_company_sign_in } from './Migration20261126_82_company_sign_in.js';
+import { Migration20261126_96_interview_buffers } from './Migration20261126_96_interview_buffers.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   Migration20261126_77_team_activity,
   Migration20261126_92_scheduled_messages,
   Migration20261126_82_company_sign_in,
+  Migration20261126_96_interview_buffers,
 ] as const;
