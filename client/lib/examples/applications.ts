@@ -63,6 +63,7 @@ export const interviewOf = (language: Language, changes: Partial<Interview> = {}
   proposed_slots: [],
   free_until: null,
   interviewers: [{ id: '0199f0c2-0000-7000-8000-00000000a001', name: 'Renée Gagnon' }],
+  has_recordings: false,
   ics_url: `/api/applications/${id(3)}/interviews/${id(51)}.ics`,
   sequence: 1,
   ...changes,

@@ -26,7 +26,7 @@ export class CalendarPersonalData implements PersonalDataHolder {
       const em = this.em.fork();
       return {
         availability: await em.execute(
-          `select time_zone, windows, buffer_minutes, notice_hours, max_per_day, updated_at
+          `select time_zone, windows, buffer_minutes, buffer_before_minutes, buffer_after_minutes, notice_hours, max_per_day, updated_at
              from member_availability where account_id = ?`,
           [accountId],
         ),

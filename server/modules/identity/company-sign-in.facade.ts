@@ -101,6 +101,11 @@ export class CompanySignInFacade {
     for (const id of accountIds) await this.ending.openedWith(id, 'COMPANY');
   }
 
+  /** Ends the sessions that people opened another way, once they must sign in with their company. */
+  async endOtherSessions(accountIds: readonly string[]): Promise<void> {
+    for (const id of accountIds) await this.ending.notOpenedWith(id, 'COMPANY');
+  }
+
   /** Tells owners that the sign-in of their company was changed, after the current transaction commits. */
   async tellOwners(accountIds: readonly string[]): Promise<void> {
     for (const id of accountIds) await this.requestEmail.execute(id, 'COMPANY_SIGN_IN_CHANGED');

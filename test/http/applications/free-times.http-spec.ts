@@ -35,7 +35,8 @@ describe('an interview at a free time', () => {
   const availability = {
     time_zone: 'America/Toronto',
     windows: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '12:00' })),
-    buffer_minutes: 0,
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 0,
     notice_hours: 0,
     max_per_day: null,
   };
@@ -123,14 +124,25 @@ describe('an interview at a free time', () => {
   });
 
   it('keeps free time around it, and is counted in the max of a day', async () => {
-    await save(owner.token, { buffer_minutes: 30, windows: [{ day: 5, from: '09:00', to: '14:00' }] });
+    await save(owner.token, {
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 45,
+      windows: [{ day: 5, from: '09:00', to: '14:00' }],
+    });
     expect((await take(await invited(), '2026-03-06T15:00:00Z')).status).toBe(200);
-    expect(await timesFor(await invited())).toEqual([
-      '2026-03-06T16:30',
-      '2026-03-06T17:00',
-      '2026-03-06T17:30',
-      '2026-03-06T18:00',
-    ]);
+    expect(await timesFor(await invited())).toEqual(['2026-03-06T17:00', '2026-03-06T17:30', '2026-03-06T18:00']);
+    // A row of the version before, during an update, has one value for both.
+    await query(
+      app.databaseUrl,
+      `update member_availability set buffer_before_minutes = null, buffer_after_minutes = null, buffer_minutes = 30
+        where account_id = $1`,
+      [owner.id],
+    );
+    expect((await timesFor(await invited()))[0]).toBe('2026-03-06T16:30');
+    expect((await as(owner.token, 'GET', '/api/members/me/availability')).body).toMatchObject({
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 30,
+    });
     await save(owner.token, { max_per_day: 1, windows: availability.windows });
     const answer = await propose((await applied(app, (await candidate(app)).token, owner.jobId)).id);
     expect([answer.status, answer.text.includes('APPLICATIONS.NO_FREE_TIME')]).toEqual([400, true]);

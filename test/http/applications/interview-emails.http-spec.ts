@@ -173,6 +173,12 @@ describe('emails about an interview', () => {
     const partner = await memberOf(app, owner, 'RECRUITER');
     const words = { location: 'https://meet.example/zenobie', notes: 'Zénobie Quintal apporte ses cartes.' };
     const { id: interviewId } = await schedule({ ...words, interviewer_ids: [owner.id, partner.id] });
+    const told = async () => ({
+      emails: (await emailsTo(app, seeker.email)).length,
+      news: await newsOf(app, seeker.token),
+      shown: (await app.request<{ updated_at: string }>({ url: `/api/applications/${id}`, token: seeker.token })).body
+        .updated_at,
+    });
     const added = await about(partner, /^Vous participez/);
     expect(added).toHaveLength(1);
     expect(eventIn(added[0])).toMatchObject({
@@ -196,7 +202,10 @@ describe('emails about an interview', () => {
       sequence: 1,
       status: 'CONFIRMED',
     });
+    const knownBefore = await told();
     await change(interviewId, { move: { ...move, interviewer_ids: [owner.id, colleague.id] } });
+    // The candidate gets nothing when only the interviewers change.
+    expect(await told()).toEqual(knownBefore);
     const left = await about(partner, /^Vous ne participez plus/);
     expect(left.map(eventIn)).toMatchObject([{ uid: `${interviewId}@entrevue`, sequence: 2, status: 'CANCELLED' }]);
     await change(interviewId, { cancel: true });

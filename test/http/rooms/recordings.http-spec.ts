@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
+import type { OwnApplication } from '../../../server/modules/applications/http/applications.contract.js';
 import type { StreamMetadata, VideosMy } from '../../../server/modules/media/http/media.contract.js';
 import type { RoomRecording } from '../../../server/modules/rooms/http/room-messages.contract.js';
 import type { InterviewRecordings } from '../../../server/modules/rooms/http/recordings.contract.js';
@@ -23,6 +24,7 @@ describe('the recording of a live interview', () => {
   let second: string;
   let company: Awaited<ReturnType<typeof employer>>;
   let seeker: Candidate;
+  let applicationId: string;
   let interview: string;
   let clip: Buffer;
   const open: RoomTab[] = [];
@@ -37,8 +39,8 @@ describe('the recording of a live interview', () => {
     app.clock.set('2026-01-15T15:00:00.000Z');
     company = await employer(app);
     seeker = await candidate(app, { full_name: 'Mathilde Gagnon' });
-    const { id } = await applied(app, seeker.token, company.jobId);
-    interview = await interviewOf(app, company.token, id);
+    applicationId = (await applied(app, seeker.token, company.jobId)).id;
+    interview = await interviewOf(app, company.token, applicationId);
   });
   afterEach(() => {
     for (const { listener } of open.splice(0)) listener.socket.disconnect();
@@ -271,6 +273,10 @@ describe('the recording of a live interview', () => {
     expect((await begin(which.recording_id, seeker.token)).status).toBe(404);
     const begun = await begin(which.recording_id);
     expect((await listed(seeker.token)).body.recordings).toMatchObject([{ state: 'UPLOADING', video_id: null }]);
+    const onCard = async (token: string): Promise<boolean[]> => {
+      const { body } = await app.request<OwnApplication>({ url: `/api/applications/${applicationId}`, token });
+      return body.interviews.map((each) => each.has_recordings);
+    };
     expect((await piece(begun)).status).toBe(204);
     await app.runJobs();
     const video = idOf(begun);
@@ -291,12 +297,15 @@ describe('the recording of a live interview', () => {
     const [colleague, ...strangers] = outside;
     // A colleague who was not there may know of the interview, but sees no recording.
     expect((await listed(colleague?.token ?? '')).body.recordings).toEqual([]);
+    const cards = [company.token, seeker.token, colleague?.token ?? ''].map(onCard);
+    expect(await Promise.all(cards)).toEqual([[true], [true], [false]]);
     for (const { token } of strangers) expect((await listed(token)).status).toBe(404);
     for (const { token } of outside) expect((await remove(token, which.recording_id)).status).toBe(404);
 
     expect((await remove(seeker.token, which.recording_id)).status).toBe(200);
     for (const token of [company.token, seeker.token]) {
       expect((await listed(token)).body.recordings).toEqual([]);
+      expect(await onCard(token)).toEqual([false]);
       expect((await watch(token, video)).status).toBe(404);
     }
     expect((await begin(which.recording_id)).status).toBe(403);

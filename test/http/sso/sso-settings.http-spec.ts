@@ -4,6 +4,7 @@ import type { SessionAnswer } from '../../../server/modules/identity/http/auth.c
 import { FixedClock } from '../../../server/platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
+import { connected as connectedTo, until } from '../../support/sockets.js';
 import { changeMember, memberOf } from '../companies/team-stage.js';
 import { recruiterOf } from '../identity/hiring.js';
 import { emailsTo, newestSecret } from '../identity/mailbox.js';
@@ -107,7 +108,14 @@ describe('the settings of a company’s sign-in', () => {
       member.id,
       email,
     ]);
+    const person = personAt(a.domain, { email });
+    const inside = (await enter(app, a.provider, person)).body.session!;
+    const tab = await connectedTo(await app.listen(), { token: member.token });
     await save(app, a, { enabled: true, required: true });
+    // What they opened another way ends at once; sessions of the company, of owners and of addresses elsewhere stay.
+    expect(await statusOfMe(app, member.token)).toBe(401);
+    await until(() => tab.ends.length > 0, 1_000);
+    for (const { token } of [inside, a.owner, outside]) expect(await statusOfMe(app, token)).toBe(200);
     const passkey = async (): Promise<[number, string | undefined]> =>
       code(await logInWithPasskey(app, await signed(app, authenticator)));
     const required: [number, string] = [403, 'IDENTITY.COMPANY_SIGN_IN_REQUIRED'];
@@ -132,9 +140,7 @@ describe('the settings of a company’s sign-in', () => {
     ).toEqual([401, 'IDENTITY.INVALID_CREDENTIALS']);
     expect((await logIn(owner)).status).toBe(200);
     expect((await logIn(outside.email)).status).toBe(200);
-    // Open sessions stay.
-    expect(await statusOfMe(app, member.token)).toBe(200);
-    expect((await enter(app, a.provider, personAt(a.domain, { email }))).status).toBe(200);
+    expect((await enter(app, a.provider, person)).status).toBe(200);
     // An owner is never locked out, even one who became it meanwhile.
     await changeMember(app, a.owner.token, a.owner.companyId, member.id, { role: 'OWNER' });
     expect((await logIn(email)).status).toBe(200);

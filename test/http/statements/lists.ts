@@ -1,4 +1,6 @@
-import type { Market } from './market.js';
+import { query } from '../../support/query.js';
+import { interviewOf } from '../rooms/stage.js';
+import { type Market, sent } from './market.js';
 
 interface List {
   readonly token: string;
@@ -85,6 +87,59 @@ export const lists: Readonly<Record<string, (market: Market) => List>> = {
 /** The same lists, read by the other side. */
 export const otherSides: Readonly<Record<string, (market: Market) => List>> = {
   'GET /api/matches, a job seeker': ({ welder }) => ({ ...welder, url: '/api/matches?', rows: 'matches' }),
+};
+
+/** A list without `limit`, whose rows the test adds. */
+interface WholeList extends List {
+  /** Adds rows of other people and times, as the product would store them. */
+  readonly add: (count: number) => Promise<void>;
+}
+
+/** Bounded lists that are always answered whole. */
+export const wholeLists: Readonly<Record<string, (market: Market) => Promise<WholeList>>> = {
+  'GET /api/scheduled-messages': async ({ app, recruiter, nurses: [nurse] }) =>
+    Promise.resolve({
+      token: recruiter.token,
+      url: `/api/scheduled-messages?with=${nurse?.id}`,
+      rows: 'messages',
+      add: async (count) => {
+        for (let at = 1; at <= count; at += 1) {
+          await sent(app, recruiter.token, 'POST', '/api/scheduled-messages', {
+            receiver_id: nurse?.id,
+            content: `Bonjour, plus tard ${at}`,
+            send_at: new Date(Date.now() + at * 3_600_000).toISOString(),
+          });
+        }
+      },
+    }),
+  'GET /api/interviews/{id}/recordings': async (market) => {
+    const { app, recruiter, jobId } = market;
+    const { body } = await app.request<{ applications: { id: string }[] }>({
+      url: `/api/applications/job/${jobId}?limit=1`,
+      token: recruiter.token,
+    });
+    const interviewId = await interviewOf(app, recruiter.token, body.applications[0]?.id ?? '');
+    return {
+      token: recruiter.token,
+      url: `/api/interviews/${interviewId}/recordings`,
+      rows: 'recordings',
+      // A recording needs two browsers; their answers and the end of it are these rows.
+      add: async (count) => {
+        await query(
+          app.databaseUrl,
+          `with made as (
+             insert into interview_recording (id, interview_id, recorder_id, connection, title, status, end_reason, asked_at,
+                                              started_at, ended_at)
+             select gen_random_uuid(), $1::uuid, $2::uuid, gen_random_uuid(), 'Entrevue', 'ENDED', 'STOPPED', now(), now(), now()
+               from generate_series(1, $3::int)
+             returning id)
+           insert into recording_consent (id, recording_id, account_id, answer, keeps_part, answered_at)
+           select gen_random_uuid(), id, $2::uuid, 'YES', false, now() from made`,
+          [interviewId, recruiter.id, count],
+        );
+      },
+    };
+  },
 };
 
 /** Lists without a full page of rows in the test data, so their statements are not checked. Add a new list above, with its rows. */

@@ -58,17 +58,17 @@ export async function fillMarket(app: TestApp): Promise<Market> {
     await app.request({ url: `/api/users/${welder.id}`, token: recruiter.token });
     nurses.push(nurse);
     const { id } = await reserved(app, rival, nurse.id);
-    await done(app, nurse.token, 'PUT', `/api/credit-reservations/${id}`, { status: 'MATCHED' });
+    await sent(app, nurse.token, 'PUT', `/api/credit-reservations/${id}`, { status: 'MATCHED' });
     const { companyId } = await recruiterOf(app, {}, { name: `Atelier ${at}` });
-    await done(app, welder.token, 'PUT', `/api/users/me/hidden-companies/${companyId}`, {});
-    await done(app, welder.token, 'PUT', `/api/jobs/${posting.id}/saved`, {});
-    await done(app, nurse.token, 'POST', '/api/reports', { target_type: 'JOB', target_id: jobId, reason: 'FRAUD' });
-    await done(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
-    await done(app, welder.token, 'PUT', '/api/users/me/consents', { kind: 'MARKETING', granted: at % 2 === 0 });
+    await sent(app, welder.token, 'PUT', `/api/users/me/hidden-companies/${companyId}`, {});
+    await sent(app, welder.token, 'PUT', `/api/jobs/${posting.id}/saved`, {});
+    await sent(app, nurse.token, 'POST', '/api/reports', { target_type: 'JOB', target_id: jobId, reason: 'FRAUD' });
+    await sent(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
+    await sent(app, welder.token, 'PUT', '/api/users/me/consents', { kind: 'MARKETING', granted: at % 2 === 0 });
   }
   for (const { id } of nurses) {
     const link = { name: 'Lien', user_ids: [id], shown: 'MASKED', expires_in_days: 7 };
-    await done(app, recruiter.token, 'POST', '/api/share-links', link);
+    await sent(app, recruiter.token, 'POST', '/api/share-links', link);
   }
   const shortlistId = await fillShortlists(app, recruiter, nurses);
   await app.runJobs();
@@ -86,12 +86,18 @@ async function fillShortlists(app: TestApp, { token }: Recruiter, people: readon
       payload: { name: `Liste ${at}` },
     });
     ids.push(body.id);
-    await done(app, token, 'POST', `/api/shortlists/${ids[0]}/people`, { user_id: person.id });
+    await sent(app, token, 'POST', `/api/shortlists/${ids[0]}/people`, { user_id: person.id });
   }
   return ids[0] ?? '';
 }
 
-async function done(app: TestApp, token: string, method: 'POST' | 'PUT', url: string, payload: object): Promise<void> {
+export async function sent(
+  app: TestApp,
+  token: string,
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: object,
+): Promise<void> {
   const { status, text } = await app.request({ method, url, token, payload });
   if (status >= 300) throw new Error(`${url} answered ${status}: ${text}`);
 }

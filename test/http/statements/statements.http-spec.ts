@@ -3,7 +3,7 @@ import { availableOf } from '../applications/stage.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, seekerWith } from '../matching/stage.js';
 import { type Limited, limits } from './limits.js';
-import { lists, otherSides, unfilled } from './lists.js';
+import { lists, otherSides, unfilled, wholeLists } from './lists.js';
 import { fillMarket, type Market, PAGE, startMarket, statementsOf } from './market.js';
 
 interface Document {
@@ -109,6 +109,21 @@ describe('statements sent to PostgreSQL', () => {
     await page(1);
     const [one, many] = [await page(1), await page(PAGE)];
     expect(many.length <= one.length + 1 ? [] : many).toEqual([]);
+  });
+
+  it.each(Object.entries(wholeLists))('of %s, which has no pages, do not grow with its rows', async (_, listOf) => {
+    const { token, url, rows, add } = await listOf(market);
+    const read = async (count: number) => {
+      await app.request({ token, url });
+      const { answer, statements } = await statementsOf(app, { token, url });
+      expect(answer.body[rows]).toHaveLength(count);
+      return statements;
+    };
+    await add(1);
+    const one = await read(1);
+    await add(PAGE - 1);
+    const many = await read(PAGE);
+    expect(many.length <= one.length ? [] : many).toEqual([]);
   });
 
   it('are counted for every list', async () => {

@@ -13,6 +13,7 @@ import { OfferParts } from '../../../server/modules/applications/queries/offer-p
 import { Pipelines } from '../../../server/modules/applications/queries/pipelines.query.js';
 import { PresentOwn } from '../../../server/modules/applications/queries/present-own.js';
 import { ResponseRates } from '../../../server/modules/applications/queries/response-rates.query.js';
+import { RemindOfInterviews } from '../../../server/modules/applications/use-cases/remind-of-interviews.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -115,7 +116,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     own = new ListOwnApplications(listening, presentOwn, clock);
     const present = {
       execute: async (rows: never[]) => {
-        await parts.of(rows);
+        await parts.of(rows, id('9999', 1));
         return rows;
       },
     } as never;
@@ -165,6 +166,26 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     const page = await received.execute(actor, JOB, jobApplicationsQuery.parse(filters), 'fr');
     expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(100);
     await expectIndexes();
+  });
+
+  it('of interviews to remind of reads only those of the next day, by an index', async () => {
+    sent.length = 0;
+    // Without a change of the data: rows that another worker has already reminded of do not matter for the plan.
+    const remind = new RemindOfInterviews(
+      { fork: () => recorded(em, sent) } as never,
+      {} as never,
+      {} as never,
+      {} as never,
+      { run: () => Promise.resolve(false) } as never,
+      { now: () => new Date() } as never,
+    );
+    expect(await remind.execute()).toBe(0);
+    // The interviews of the test data begin now or before, so the sweep of the next day reads no batch.
+    expect(sent).toHaveLength(1);
+    await expectIndexes();
+    const [{ sql = '', params = [] } = {}] = sent;
+    const [plan] = await em.execute<{ 'QUERY PLAN': object }[]>(`explain (format json) ${sql}`, [...params]);
+    expect(JSON.stringify(plan)).toContain('interview_scheduled_at_index');
   });
 
   it.each([1, 12])(

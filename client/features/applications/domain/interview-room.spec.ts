@@ -1,5 +1,5 @@
 import { interviewOf } from '../../../lib/examples/applications';
-import { hasRooms, isRoomOpen, mayHaveRecordings } from './interview-room';
+import { hasRooms, isRoomOpen } from './interview-room';
 
 const start = Date.parse('2026-11-26T15:00:00.000Z');
 const interview = interviewOf('fr', { scheduled_at: '2026-11-26T15:00:00.000Z', duration_minutes: 45 });
@@ -21,17 +21,6 @@ describe('the room of an interview', () => {
     expect(isRoomOpen({ ...interview, status: 'DONE' }, minutes(50))).toBe(true);
     for (const other of [{ type: 'PHONE' }, { status: 'PROPOSED' }, { status: 'CANCELLED' }] as const) {
       expect(isRoomOpen({ ...interview, ...other }, minutes(0))).toBe(false);
-    }
-  });
-
-  it('may have recordings once it opened, also later', () => {
-    expect([-11, -10, 60 * 24 * 90].map((count) => mayHaveRecordings(interview, minutes(count)))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    for (const other of [{ type: 'PHONE' }, { status: 'PROPOSED' }, { status: 'CANCELLED' }] as const) {
-      expect(mayHaveRecordings({ ...interview, ...other }, minutes(60))).toBe(false);
     }
   });
 

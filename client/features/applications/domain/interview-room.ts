@@ -12,14 +12,6 @@ export function isRoomOpen(interview: Interview, now: number): boolean {
   return now >= start - OPENS_BEFORE && now < start + Math.max(CLOSES_AFTER, minutes * MINUTE);
 }
 
-/** Whether it may have been recorded: it is by video, and its room has opened. Who was recorded sees what is there. */
-export function mayHaveRecordings(interview: Interview, now: number): boolean {
-  const { status, type, scheduled_at: scheduledAt } = interview;
-  return (
-    type === 'VIDEO' && (status === 'SCHEDULED' || status === 'DONE') && now >= Date.parse(scheduledAt) - OPENS_BEFORE
-  );
-}
-
 /** Whether the interviews of an application have a room. */
 export const hasRooms = ({
   status,

@@ -47,7 +47,7 @@ export const en: CompanySignInMessages = {
   'rules.enabled': 'Turn on the company’s sign-in',
   'rules.required': 'Require it of members of the domain',
   'rules.requiredHint':
-    'Their passwords, passkeys and Google no longer work. Owners can always sign in another way, so that nobody loses the team.',
+    'Their passwords, passkeys and Google no longer work, and the sessions they opened another way end. Owners can always sign in another way, so that nobody loses the team.',
   'rules.role': 'First sign-in without an invitation',
   'rules.roleHint': 'An open invitation counts first. A person removed from the team needs a new invitation.',
   'rules.role.none': 'Refused: by invitation only',

@@ -49,7 +49,7 @@ export const fr: CompanySignInMessages = {
   'rules.enabled': 'Activer la connexion par l’entreprise',
   'rules.required': 'L’exiger des membres du domaine',
   'rules.requiredHint':
-    'Leurs mots de passe, leurs clés d’accès et Google ne fonctionnent plus. Les propriétaires peuvent toujours se connecter autrement, pour que personne ne perde l’équipe.',
+    'Leurs mots de passe, leurs clés d’accès et Google ne fonctionnent plus, et les sessions ouvertes autrement prennent fin. Les propriétaires peuvent toujours se connecter autrement, pour que personne ne perde l’équipe.',
   'rules.role': 'Première connexion sans invitation',
   'rules.roleHint':
     'Une invitation ouverte compte d’abord. Une personne retirée de l’équipe a besoin d’une nouvelle invitation.',

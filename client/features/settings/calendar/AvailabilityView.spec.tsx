@@ -24,7 +24,8 @@ describe('the hours in which a person is free', () => {
         { day: 3, from: '09:00', to: '12:00' },
         { day: 5, from: '20:00', to: '24:00' },
       ],
-      buffer_minutes: 15,
+      buffer_before_minutes: 10,
+      buffer_after_minutes: 15,
       notice_hours: 24,
       max_per_day: 4,
     });

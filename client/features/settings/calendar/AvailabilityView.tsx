@@ -84,15 +84,18 @@ function Ready({ saved, onSave }: { saved: AvailabilityAnswer; onSave: Availabil
       />
       <WeeklyWindows />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <SelectField
-          name="buffer"
-          label={text('free.buffer')}
-          hint={text('free.bufferHint')}
-          options={withOwn(bufferChoices, values.buffer).map((value) => ({
-            value,
-            label: duration(Number(value) * 60),
-          }))}
-        />
+        {(['before', 'after'] as const).map((side) => (
+          <SelectField
+            key={side}
+            name={side}
+            label={text(`free.${side}`)}
+            hint={text(`free.${side}Hint`)}
+            options={withOwn(bufferChoices, values[side]).map((value) => ({
+              value,
+              label: duration(Number(value) * 60),
+            }))}
+          />
+        ))}
         <SelectField
           name="notice"
           label={text('free.notice')}

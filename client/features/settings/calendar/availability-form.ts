@@ -18,7 +18,8 @@ export const maxChoices = ['1', '2', '3', '4', '5', '6', '8', '10'] as const;
 export const availabilityForm = z.object({
   time_zone: z.string().min(1),
   windows: z.array(z.object({ day: z.number(), from: time, to: time })).max(MAX_WINDOWS),
-  buffer: z.string().min(1),
+  before: z.string().min(1),
+  after: z.string().min(1),
   notice: z.string().min(1),
   max: z.string(),
 });
@@ -34,7 +35,8 @@ export function availabilityValues(saved: AvailabilityAnswer): AvailabilityForm 
     windows: [...saved.windows]
       .sort((one, other) => one.day - other.day || one.from.localeCompare(other.from))
       .map(({ day, from, to }) => ({ day, from, to: to === END_OF_DAY ? MIDNIGHT : to })),
-    buffer: String(saved.buffer_minutes),
+    before: String(saved.buffer_before_minutes),
+    after: String(saved.buffer_after_minutes),
     notice: String(saved.notice_hours),
     max: saved.max_per_day === null ? '' : String(saved.max_per_day),
   };
@@ -43,14 +45,16 @@ export function availabilityValues(saved: AvailabilityAnswer): AvailabilityForm 
 export function availabilityBody({
   time_zone,
   windows,
-  buffer,
+  before,
+  after,
   notice,
   max,
 }: AvailabilityForm): SaveAvailabilityRequest {
   return {
     time_zone,
     windows: windows.map(({ day, from, to }) => ({ day, from, to: to === MIDNIGHT ? END_OF_DAY : to })),
-    buffer_minutes: Number(buffer),
+    buffer_before_minutes: Number(before),
+    buffer_after_minutes: Number(after),
     notice_hours: Number(notice),
     max_per_day: max === '' ? null : Number(max),
   };

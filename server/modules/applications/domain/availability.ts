@@ -13,8 +13,10 @@ export interface Availability {
   /** IANA name. */
   readonly timeZone: string;
   readonly windows: readonly WeeklyWindow[];
-  /** Free minutes before and after every interview. */
-  readonly bufferMinutes: number;
+  /** Free minutes before every interview. */
+  readonly bufferBefore: number;
+  /** Free minutes after every interview. */
+  readonly bufferAfter: number;
   /** Earliest time that can be chosen, from now on. */
   readonly noticeHours: number;
   /** Null: any number. */

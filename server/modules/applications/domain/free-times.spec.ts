@@ -5,7 +5,8 @@ import { freeTimes, type InterviewerCalendar, type WantedTime } from './free-tim
 const interviewer = (changes: Partial<InterviewerCalendar> = {}): InterviewerCalendar => ({
   timeZone: 'America/Toronto',
   windows: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '12:00' })),
-  bufferMinutes: 0,
+  bufferBefore: 0,
+  bufferAfter: 0,
   noticeHours: 0,
   maxPerDay: null,
   busy: [],
@@ -65,11 +66,12 @@ describe('free times', () => {
       '2026-01-19T16:30',
       '2026-01-19T17:00',
     ]);
-    expect(times([interviewer({ ...open, bufferMinutes: 15 })])).toEqual([
-      '2026-01-19T16:00',
-      '2026-01-19T16:30',
-      '2026-01-19T17:00',
-    ]);
+    const later = ['2026-01-19T16:00', '2026-01-19T16:30', '2026-01-19T17:00'];
+    expect(times([interviewer({ ...open, bufferBefore: 15, bufferAfter: 15 })])).toEqual(later);
+    // One of the two is kept on both sides: every interview needs its own.
+    expect(times([interviewer({ ...open, bufferBefore: 15 })])).toEqual(later);
+    expect(times([interviewer({ ...open, bufferAfter: 15 })])).toEqual(later);
+    expect(times([interviewer({ ...open, bufferBefore: 15, bufferAfter: 45 })])).toEqual(later.slice(1));
   });
 
   it('end for the day at the max of interviews, counted in the interviewer’s zone', () => {

@@ -52,14 +52,18 @@ const overlap = (one: Span, other: Span): boolean => one.start < other.end && ot
 
 /** Whether one interviewer is free for a span inside `range`. */
 function checkOf(interviewer: InterviewerCalendar, range: Span, duration: number): (span: Span) => boolean {
-  const { busy, bufferMinutes, maxPerDay, timeZone } = interviewer;
-  const buffer = bufferMinutes * MINUTE_MS;
+  const { busy, bufferBefore, bufferAfter, maxPerDay, timeZone } = interviewer;
+  const withBuffers = ({ start, end }: Span): Span => ({
+    start: start - bufferBefore * MINUTE_MS,
+    end: end + bufferAfter * MINUTE_MS,
+  });
   const open = openSpans(interviewer, { start: range.start, end: range.end + duration });
   const fixed = busy.filter(({ isFixed }) => isFixed);
   const busyDays = Map.groupBy(fixed, ({ start }) => dayAt(start, timeZone));
   return (span) =>
     open.some(({ start, end }) => start <= span.start && span.end <= end) &&
-    !busy.some((other) => overlap(other, { start: span.start - buffer, end: span.end + buffer })) &&
+    // The other interview also needs its buffers: after one at 10:00, the next begins when its own time after is over.
+    !busy.some((other) => overlap(other, withBuffers(span)) || overlap(withBuffers(other), span)) &&
     (maxPerDay === null || (busyDays.get(dayAt(span.start, timeZone))?.length ?? 0) < maxPerDay);
 }
 

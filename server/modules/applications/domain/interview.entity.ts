@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { defineEntity, p } from '@mikro-orm/core';
 import { InterviewCancelled, SlotGone } from './application.errors.js';
 import { type ApplicationStatus, isOpen } from './application-lifecycle.js';
@@ -114,6 +115,29 @@ export class Interview extends InterviewSchema.class {
     if (this.status === 'CANCELLED') throw new InterviewCancelled();
     this.setPlan(plan, now);
     this.note(now);
+  }
+
+  /** Whether the plan says what the candidate already knows: the same times, place, form and notes. */
+  follows(plan: InterviewPlan): boolean {
+    const times = this.proposedSlots.length > 0 ? this.proposedSlots : [this.scheduledAt.toISOString()];
+    return (
+      this.status !== 'CANCELLED' &&
+      isDeepStrictEqual(
+        times,
+        plan.times.map((time) => time.toISOString()),
+      ) &&
+      this.freeUntil?.getTime() === plan.freeUntil?.getTime() &&
+      this.durationMinutes === plan.durationMinutes &&
+      this.timeZone === plan.timeZone &&
+      this.type === plan.type &&
+      this.location === plan.location &&
+      this.notes === plan.notes
+    );
+  }
+
+  /** The time of the change stays, because it says when the candidate was last notified; see `dueReminder`. */
+  changeInterviewers(): void {
+    this.sequence += 1;
   }
 
   /** @throws InterviewCancelled if it already was. */

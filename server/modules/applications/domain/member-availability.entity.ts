@@ -13,7 +13,11 @@ export const MemberAvailabilitySchema = defineEntity({
     /** IANA name. */
     timeZone: p.text(),
     windows: p.json<readonly WeeklyWindow[]>(),
+    /** The longer of the two buffers, for the version before there were two. */
     bufferMinutes: p.smallint(),
+    /** Null in rows of that version: `bufferMinutes` counts. */
+    bufferBeforeMinutes: p.smallint().strictNullable(),
+    bufferAfterMinutes: p.smallint().strictNullable(),
     noticeHours: p.smallint(),
     /** Null: any number. */
     maxPerDay: p.smallint().strictNullable(),
@@ -31,6 +35,11 @@ export const MemberAvailabilitySchema = defineEntity({
     {
       name: 'member_availability_buffer_minutes_check',
       expression: `buffer_minutes >= 0 and buffer_minutes <= ${bufferMinutes}`,
+    },
+    {
+      name: 'member_availability_buffers_check',
+      expression: `buffer_before_minutes >= 0 and buffer_before_minutes <= ${bufferMinutes}
+        and buffer_after_minutes >= 0 and buffer_after_minutes <= ${bufferMinutes}`,
     },
     {
       name: 'member_availability_notice_hours_check',

@@ -74,6 +74,8 @@ export const interview = z.object({
   free_until: timestamp.nullable(),
   /** Members of the company who take part. */
   interviewers: z.array(z.object({ id, name: z.string() })),
+  /** There is a recording that the reader agreed to (`GET /api/interviews/{id}/recordings`). */
+  has_recordings: z.boolean(),
   ics_url: z.string(),
   /** Increased by each change: calendars keep the highest per UID. */
   sequence: z.int().min(0),

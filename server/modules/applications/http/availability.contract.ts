@@ -18,8 +18,10 @@ const availabilityFields = {
   /** IANA name, for example America/Toronto. */
   time_zone: z.string().min(1).max(64),
   windows: z.array(weeklyWindow).max(MAX_WINDOWS),
-  /** Free minutes before and after every interview. */
-  buffer_minutes: z.int().min(0).max(availabilityLimits.bufferMinutes),
+  /** Free minutes before every interview. */
+  buffer_before_minutes: z.int().min(0).max(availabilityLimits.bufferMinutes),
+  /** Free minutes after every interview. */
+  buffer_after_minutes: z.int().min(0).max(availabilityLimits.bufferMinutes),
   /** Candidates choose times from this many hours ahead. */
   notice_hours: z.int().min(0).max(availabilityLimits.noticeHours),
   /** Null: any number. */

@@ -21,6 +21,7 @@ interface InterviewRow {
   proposed_slots: string[];
   free_until: string | null;
   participants: string[];
+  has_recordings: boolean;
   sequence: number;
 }
 
@@ -44,17 +45,19 @@ export class ApplicationParts {
   /**
    * By application id, as the reader knows the rows; four queries for any number of rows.
    *
+   * @param readerId null: the candidate of each application.
    * @param known postings that the caller has already read.
    */
   async of(
     rows: readonly ApplicationRow[],
+    readerId: string | null,
     known: ReadonlyMap<string, JobCard> = new Map(),
   ): Promise<ReadonlyMap<string, SharedParts>> {
     if (rows.length === 0) return new Map();
     const ids = rows.map((row) => row.id);
     const unknown = rows.map((row) => row.job_id).filter((id) => !known.has(id));
     const jobs = new Map([...known, ...(await this.jobs.findJobCards(unknown))]);
-    const interviews = await this.#interviewsOf(ids);
+    const interviews = await this.#interviewsOf(ids, readerId);
     const offers = await this.offers.of(rows);
     return new Map(
       rows.flatMap((row) => {
@@ -95,14 +98,18 @@ export class ApplicationParts {
     );
   }
 
-  async #interviewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Interview[]>> {
+  async #interviewsOf(ids: readonly string[], readerId: string | null): Promise<ReadonlyMap<string, Interview[]>> {
     const rows = await this.em.execute<InterviewRow[]>(
       `select id, application_id, status, scheduled_at, duration_minutes, time_zone, type, location, notes, proposed_slots,
               free_until, sequence,
               (select coalesce(json_agg(p.account_id), '[]') from interview_participant p
-                where p.interview_id = interview.id) as participants
+                where p.interview_id = interview.id) as participants,
+              exists (select 1 from interview_recording r join recording_consent c on c.recording_id = r.id
+                       where r.interview_id = interview.id and r.video_id is not null and c.answer = 'YES'
+                         and c.account_id = coalesce(?::uuid, (select a.seeker_id from application a
+                                                                where a.id = interview.application_id))) as has_recordings
          from interview where application_id in (?) order by scheduled_at, id`,
-      [ids],
+      [readerId, ids],
     );
     const now = this.clock.now();
     const names = await this.#namesOf(rows);

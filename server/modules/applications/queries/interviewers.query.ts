@@ -10,12 +10,14 @@ import type { WeeklyWindow } from '../domain/availability.js';
 import type { BusySpan, InterviewerCalendar } from '../domain/free-times.js';
 import type { PossibleInterviewers } from '../http/availability.contract.js';
 import { statusForCandidate, undoableSince } from './application-row.js';
+import { buffers } from './buffers.js';
 
 interface AvailabilityRow {
   account_id: string;
   time_zone: string;
   windows: WeeklyWindow[];
-  buffer_minutes: number;
+  buffer_before_minutes: number;
+  buffer_after_minutes: number;
   notice_hours: number;
   max_per_day: number | null;
 }
@@ -83,7 +85,8 @@ export class Interviewers {
         {
           timeZone: row.time_zone,
           windows: row.windows,
-          bufferMinutes: row.buffer_minutes,
+          bufferBefore: row.buffer_before_minutes,
+          bufferAfter: row.buffer_after_minutes,
           noticeHours: row.notice_hours,
           maxPerDay: row.max_per_day,
           busy: busy.get(row.account_id) ?? [],
@@ -95,7 +98,7 @@ export class Interviewers {
   async #availabilitiesOf(accountIds: readonly string[]): Promise<readonly AvailabilityRow[]> {
     if (accountIds.length === 0) return [];
     return this.em.execute<AvailabilityRow[]>(
-      `select account_id, time_zone, windows, buffer_minutes, notice_hours, max_per_day
+      `select account_id, time_zone, windows, ${buffers}, notice_hours, max_per_day
          from member_availability where account_id in (?)`,
       [[...accountIds]],
     );

@@ -23,7 +23,7 @@ export class PresentOwn {
   async execute(stored: readonly ApplicationRow[]): Promise<OwnApplication[]> {
     const now = this.clock.now();
     const rows = stored.map((row) => forCandidate(row, now));
-    const parts = await this.parts.of(rows);
+    const parts = await this.parts.of(rows, null);
     const replies = await this.replies.of(rows.map((row) => row.company_id));
     const attempts = await this.#attemptsAround(rows);
     return rows.flatMap((row) => {

@@ -69,7 +69,7 @@ export class PresentReceived {
     if (rows.length === 0) return [];
     const pipelines = known ?? (await this.pipelines.ofMany(rows.map((row) => row.job_id)));
     const seekerIds = rows.map((row) => row.seeker_id);
-    const parts = await this.parts.of(rows, jobs ?? new Map());
+    const parts = await this.parts.of(rows, viewer.id, jobs ?? new Map());
     const users = await this.identity.presentCandidates(viewer, seekerIds, { language, place: 'list' });
     const scrubbers = await this.identity.scrubbersOf(seekerIds.filter((id) => users.get(id)?.is_masked === true));
     const blind = await this.disclosures.blindAmong(viewer, seekerIds);

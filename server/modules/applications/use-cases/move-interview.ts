@@ -13,7 +13,7 @@ import { PlanInterviewers } from './plan-interviewers.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { InterviewNotifier } from './interview-notifier.js';
 
-/** The company moves an interview to another time or place, or proposes new times. */
+/** The company moves an interview to another time or place, proposes new times, or changes only who takes part. */
 @Injectable()
 export class MoveInterview {
   constructor(
@@ -44,12 +44,18 @@ export class MoveInterview {
         interviewId,
         path: 'move',
       });
-      interview.move(plan, now);
+      if (interview.follows(plan)) {
+        // Only the team needs to know, for example when a colleague replaces another.
+        interview.changeInterviewers();
+        await this.notifier.unseen(application);
+      } else {
+        interview.move(plan, now);
+        application.touch(now);
+        await this.notifier.changed(application, 'COMPANY');
+        const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_MOVED';
+        await this.notifier.byEmail(application, kind, { interviewId });
+      }
       await this.booked.setParticipants(interviewId, participants);
-      application.touch(now);
-      await this.notifier.changed(application, 'COMPANY');
-      const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_MOVED';
-      await this.notifier.byEmail(application, kind, { interviewId });
       await this.interviewNotifier.moved(application, interview, actor.id, { before: present, after: participants });
     });
   }

@@ -7,7 +7,7 @@ import { Logger } from '../../../platform/logging/logger.js';
 import type { SessionMethod } from '../domain/session-methods.contract.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
 
-type Condition = '' | 'and id = ?' | 'and id <> ?' | 'and method = ?';
+type Condition = '' | 'and id = ?' | 'and id <> ?' | 'and method = ?' | 'and method <> ?';
 
 /** Signs devices out immediately in all processes, because sessions are never cached. */
 @Injectable()
@@ -49,6 +49,11 @@ export class EndSessions {
   /** The sessions of an account that one method of signing in opened. @returns the number of ended sessions */
   openedWith(accountId: string, method: SessionMethod): Promise<number> {
     return this.#end(accountId, 'and method = ?', [method]);
+  }
+
+  /** The sessions of an account that other methods of signing in opened. @returns the number of ended sessions */
+  notOpenedWith(accountId: string, method: SessionMethod): Promise<number> {
+    return this.#end(accountId, 'and method <> ?', [method]);
   }
 
   async #end(accountId: string, condition: Condition, params: string[]): Promise<number> {

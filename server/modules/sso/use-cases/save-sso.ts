@@ -14,13 +14,18 @@ import type { SaveSsoRequest } from '../http/sso-settings.contract.js';
 import { clientSecrets } from '../persistence/client-secrets.js';
 import { SsoRepository } from '../persistence/sso.repository.js';
 import { ProviderFetch } from '../provider/provider-fetch.js';
+import { RequiredSignIn } from '../queries/required-sign-in.query.js';
 
-/** An owner connects the company's provider, or changes who may and must use it. All owners get an email. */
+/**
+ * An owner connects the company's provider, or changes who may and must use it. All owners get an email.
+ * Once it is required, the other sessions of the members who must use it end.
+ */
 @Injectable()
 export class SaveSso {
   constructor(
     private readonly connections: SsoRepository,
     private readonly teams: TeamSignInFacade,
+    private readonly required: RequiredSignIn,
     private readonly identity: IdentityFacade,
     private readonly signIn: CompanySignInFacade,
     private readonly secrets: SecretBox,
@@ -76,6 +81,8 @@ export class SaveSso {
     connection.rule({ ...input, defaultRole: input.default_role }, now);
     if (input.enabled) await this.connections.releaseDomain(input.domain, now);
     await this.connections.flush();
+    // Sessions that were opened another way would go around the rule for weeks.
+    await this.signIn.endOtherSessions(await this.required.membersOf(companyId));
     await this.signIn.tellOwners(await this.teams.ownersOf(companyId));
   }
 

@@ -83,6 +83,7 @@ import { Migration20261126_94_email_sign_in } from './Migration20261126_94_email
 import { Migration20261126_93_handovers } from './Migration20261126_93_handovers.js';
 import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_scheduled_messages.js';
 import { Migration20261126_82_company_sign_in } from './Migration20261126_82_company_sign_in.js';
+import { Migration20261126_96_interview_buffers } from './Migration20261126_96_interview_buffers.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   Migration20261126_82_company_sign_in,
   Migration20261126_93_handovers,
   Migration20261126_94_email_sign_in,
+  Migration20261126_96_interview_buffers,
 ] as const;

@@ -7,7 +7,8 @@ import { approvedOrSeeker, json, lasting, plain, type Row, seekers, withStranger
 const availability = {
   time_zone: 'America/Toronto',
   windows: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' })),
-  buffer_minutes: 0,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
   notice_hours: 0,
   max_per_day: null,
 };

@@ -25,10 +25,9 @@ export const RoomIsOpen: Story = {
     hasRoom: true,
   },
 };
-/** Its recordings, a day later. */
-export const WasHeld: Story = {
-  args: { interview: interviewOf('fr', { scheduled_at: new Date(storyTime.getTime() - 86_400_000).toISOString() }) },
-};
+const held = { scheduled_at: new Date(storyTime.getTime() - 86_400_000).toISOString() };
+export const WasHeld: Story = { args: { interview: interviewOf('fr', held) } };
+export const WasRecorded: Story = { args: { interview: interviewOf('fr', { ...held, has_recordings: true }) } };
 export const ByPhone: Story = {
   args: { interview: interviewOf('fr', { type: 'PHONE', location: '514 555-0188', notes: null }) },
 };

@@ -5,7 +5,7 @@ import type { Interview } from '@modules/applications/http/applications.contract
 import { Button } from '../../../../design-system/Button/Button';
 import { icon } from '../../../../design-system/theme/tokens';
 import { paths } from '../../../../lib/paths';
-import { isRoomOpen, mayHaveRecordings } from '../../domain/interview-room';
+import { isRoomOpen } from '../../domain/interview-room';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
 /** The button appears without a reload, because people leave the page open. */
@@ -17,7 +17,7 @@ export interface JoinRoomProps {
   readonly hasRoom: boolean;
 }
 
-/** Links of an interview by video: its room while it is open, and its recordings afterwards. */
+/** Links of an interview by video: its room while it is open, and its recordings if there are any. */
 export function JoinRoom({ interview, hasRoom }: JoinRoomProps) {
   const text = useApplicationsText();
   const [now, setNow] = useState(() => Date.now());
@@ -26,7 +26,7 @@ export function JoinRoom({ interview, hasRoom }: JoinRoomProps) {
     return () => clearInterval(timer);
   }, []);
   const isOpen = hasRoom && isRoomOpen(interview, now);
-  if (!isOpen && !mayHaveRecordings(interview, now)) return null;
+  if (!isOpen && !interview.has_recordings) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {isOpen && (
@@ -39,7 +39,7 @@ export function JoinRoom({ interview, hasRoom }: JoinRoomProps) {
           {text('interview.join')}
         </Button>
       )}
-      {mayHaveRecordings(interview, now) && (
+      {interview.has_recordings && (
         <Button
           dense
           href={paths.interviewRecordings(interview.id)}

@@ -48,8 +48,10 @@ export interface CalendarMessages {
   'free.add': string;
   'free.addNamed': string;
   'free.remove': string;
-  'free.buffer': string;
-  'free.bufferHint': string;
+  'free.before': string;
+  'free.beforeHint': string;
+  'free.after': string;
+  'free.afterHint': string;
   'free.notice': string;
   'free.noticeHint': string;
   'free.none': string;
