@@ -10,7 +10,7 @@ export interface SpokenPart {
   readonly lines: readonly SpokenLine[];
 }
 
-/** What a drawn person says. `drawing/render-media.mjs` makes the clip from it; after a change of words, run it again. */
+/** The words of a drawn person. `drawing/render-media.mjs` makes the clip from it; after a change of words, run it again. */
 export interface Spoken {
   /** The first name that the clip shows. */
   readonly name: string;
