@@ -1,4 +1,4 @@
-import type { Spoken } from './content/spoken-told.js';
+import type { Spoken } from './content/spoken-words.js';
 import { frenchTypography } from './french-typography.js';
 import type { SpokenTimes } from './media-file.js';
 

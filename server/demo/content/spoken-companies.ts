@@ -1,4 +1,4 @@
-import type { Spoken } from './spoken-told.js';
+import type { Spoken } from './spoken-words.js';
 
 export const spokenByCompanies: Readonly<Record<string, Spoken>> = {
   studio: {

@@ -1,7 +1,7 @@
-import { type Spoken, told } from './spoken-told.js';
+import { type Spoken, introduction } from './spoken-words.js';
 
 export const spokenInEnglish: Readonly<Record<string, Spoken>> = {
-  'grace.osei': told('Grace', 'en', { name: 'slt', pitch: 0.94 }, [
+  'grace.osei': introduction('Grace', 'en', { name: 'slt', pitch: 0.94 }, [
     [
       {
         en: 'Hello, I am Grace. I have been a registered nurse for eleven years.',
@@ -30,7 +30,7 @@ export const spokenInEnglish: Readonly<Record<string, Spoken>> = {
       { en: 'My French is solid and getting better.', fr: 'Mon français est solide et il progresse.' },
     ],
   ]),
-  'luis.herrera': told('Luis', 'en', { name: 'rms', pitch: 1 }, [
+  'luis.herrera': introduction('Luis', 'en', { name: 'rms', pitch: 1 }, [
     [
       {
         en: 'Hi, my name is Luis. I build back-end services and the infrastructure below them.',
@@ -58,7 +58,7 @@ export const spokenInEnglish: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'emily.carter': told('Emily', 'en', { name: 'slt', pitch: 1.05 }, [
+  'emily.carter': introduction('Emily', 'en', { name: 'slt', pitch: 1.05 }, [
     [
       {
         en: 'Hello, I am Emily. I have handled insurance claims for six years.',
@@ -82,7 +82,7 @@ export const spokenInEnglish: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'david.chen': told('David', 'en', { name: 'rms', pitch: 1.1 }, [
+  'david.chen': introduction('David', 'en', { name: 'rms', pitch: 1.1 }, [
     [
       {
         en: 'Hi, I am David. I have done technical support in schools for four years.',
@@ -106,7 +106,7 @@ export const spokenInEnglish: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'harpreet.singh': told('Harpreet', 'en', { name: 'awb', pitch: 0.96 }, [
+  'harpreet.singh': introduction('Harpreet', 'en', { name: 'awb', pitch: 0.96 }, [
     [
       {
         en: 'Hello, my name is Harpreet. I have driven class one trucks for ten years.',
@@ -134,7 +134,7 @@ export const spokenInEnglish: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'priya.raman': told('Priya', 'en', { name: 'slt', pitch: 1 }, [
+  'priya.raman': introduction('Priya', 'en', { name: 'slt', pitch: 1 }, [
     [
       {
         en: 'Hello, I am Priya, an accountant with eight years of experience in Montréal.',

@@ -1,7 +1,7 @@
-import { type Spoken, told } from './spoken-told.js';
+import { type Spoken, introduction } from './spoken-words.js';
 
 export const spokenInFrench: Readonly<Record<string, Spoken>> = {
-  candidate: told('Camille', 'fr', { name: 'f2', pitch: 1 }, [
+  candidate: introduction('Camille', 'fr', { name: 'f2', pitch: 1 }, [
     [
       {
         fr: 'Bonjour, je m’appelle Camille et je suis développeuse web depuis six ans.',
@@ -30,7 +30,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       { fr: 'Je travaille en français et en anglais. Merci !', en: 'I work in French and in English. Thank you!' },
     ],
   ]),
-  'amina.benali': told('Amina', 'fr', { name: 'f4', pitch: 0.97 }, [
+  'amina.benali': introduction('Amina', 'fr', { name: 'f4', pitch: 0.97 }, [
     [
       {
         fr: 'Bonjour, je suis Amina, infirmière clinicienne depuis douze ans.',
@@ -58,7 +58,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'mathis.bolduc': told('Mathis', 'fr', { name: 'm3', pitch: 1 }, [
+  'mathis.bolduc': introduction('Mathis', 'fr', { name: 'm3', pitch: 1 }, [
     [
       {
         fr: 'Salut, moi c’est Mathis. Je suis soudeur-monteur en Beauce depuis huit ans.',
@@ -83,7 +83,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       { fr: 'Je peux commencer dans deux semaines.', en: 'I can start in two weeks.' },
     ],
   ]),
-  'rosalie.gagne': told('Rosalie', 'fr', { name: 'f5', pitch: 1 }, [
+  'rosalie.gagne': introduction('Rosalie', 'fr', { name: 'f5', pitch: 1 }, [
     [
       {
         fr: 'Bonjour, je suis Rosalie, boulangère à Québec depuis huit ans.',
@@ -111,7 +111,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'samuel.cote': told('Samuel', 'fr', { name: 'm7', pitch: 0.98 }, [
+  'samuel.cote': introduction('Samuel', 'fr', { name: 'm7', pitch: 0.98 }, [
     [
       {
         fr: 'Bonjour, je m’appelle Samuel. J’ai conduit un camion pendant neuf ans avant de devenir répartiteur.',
@@ -135,7 +135,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'mariam.traore': told('Mariam', 'fr', { name: 'f1', pitch: 1 }, [
+  'mariam.traore': introduction('Mariam', 'fr', { name: 'f1', pitch: 1 }, [
     [
       {
         fr: 'Bonjour, je suis Mariam, préposée aux bénéficiaires à Trois-Rivières.',
@@ -163,7 +163,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'fatima-zahra.elamrani': told('Fatima-Zahra', 'fr', { name: 'f3', pitch: 1 }, [
+  'fatima-zahra.elamrani': introduction('Fatima-Zahra', 'fr', { name: 'f3', pitch: 1 }, [
     [
       {
         fr: 'Bonjour, je m’appelle Fatima-Zahra et je suis éducatrice à l’enfance depuis sept ans.',
@@ -187,7 +187,7 @@ export const spokenInFrench: Readonly<Record<string, Spoken>> = {
       },
     ],
   ]),
-  'lucie.berube': told('Lucie', 'fr', { name: 'Annie', pitch: 0.95 }, [
+  'lucie.berube': introduction('Lucie', 'fr', { name: 'Annie', pitch: 0.95 }, [
     [
       {
         fr: 'Bonjour, je suis Lucie, adjointe administrative depuis vingt-six ans.',

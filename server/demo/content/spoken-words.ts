@@ -25,7 +25,7 @@ const work: SpokenLine = { fr: 'Que faites-vous de mieux ?', en: 'What do you do
 const next: SpokenLine = { fr: 'Que cherchez-vous ?', en: 'What are you looking for?' };
 
 /** The three answers of a job seeker. */
-export function told(
+export function introduction(
   name: string,
   language: Spoken['language'],
   voice: Spoken['voice'],
