@@ -1,52 +1,37 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AddCompanyVideo } from '../modules/companies/use-cases/add-company-video.js';
-import { AcceptUpload } from '../modules/media/use-cases/accept-upload.js';
+import { ClipUploads } from './clip-uploads.js';
 import { companyVideos } from './content/company-videos.js';
 import type { CompanyKey } from './content/content-types.js';
-import { renderClip } from './render-clip.js';
 import type { SeededCompany } from './seed-companies.js';
 
-/** Counts videos of any status: a video that its company removed is not created again. */
-async function hasSentVideo(em: EntityManager, recruiterId: string): Promise<boolean> {
-  const rows = await em.execute<object[]>('select 1 from video where owner_id = ? limit 1', [recruiterId]);
+/** Also counts entries that hide the video: a video that its company keeps or removed is not added again. */
+async function isInGallery(em: EntityManager, videoId: string): Promise<boolean> {
+  const rows = await em.execute<object[]>('select 1 from company_video where video_id = ? limit 1', [videoId]);
   return rows.length > 0;
 }
 
-/** Renders the missing videos of a gallery, uploads them as their recruiter and adds them to the gallery; the worker processes them. */
+/** Uploads the missing videos of galleries as their recruiters, and adds them to the gallery; the worker processes them. */
 export async function seedCompanyVideos(
   app: INestApplicationContext,
   companies: ReadonlyMap<CompanyKey, SeededCompany>,
 ): Promise<void> {
   const em = app.get(EntityManager, { strict: false });
-  const acceptUpload = app.get(AcceptUpload, { strict: false });
   const addVideo = app.get(AddCompanyVideo, { strict: false });
-  for (const [variant, { company, sign, title, description, category }] of companyVideos.entries()) {
+  const uploads = new ClipUploads(app);
+  for (const { company, title, description, category } of companyVideos) {
     const seeded = companies.get(company);
-    if (!seeded || (await hasSentVideo(em, seeded.recruiterId))) continue;
-    const folder = await mkdtemp(join(tmpdir(), 'entrevue-demo-'));
-    try {
-      const file = await renderClip(folder, sign, variant + 3);
-      const { videoId } = await acceptUpload.execute({
-        ownerId: seeded.recruiterId,
-        fileName: 'entreprise.mp4',
-        bytes: createReadStream(file),
-        untitled: title,
-        details: () => Promise.resolve({ title }),
-      });
-      await addVideo.execute(seeded.recruiterId, {
-        company_id: seeded.companyId,
-        video_url: `/api/stream/video/${videoId}`,
-        title,
-        description,
-        video_category: category,
-      });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    if (!seeded) continue;
+    const clip = { ownerId: seeded.recruiterId, key: company, fileName: 'entreprise.mp4', title };
+    const videoId = await uploads.upload(clip);
+    if (!videoId || (await isInGallery(em, videoId))) continue;
+    await addVideo.execute(seeded.recruiterId, {
+      company_id: seeded.companyId,
+      video_url: `/api/stream/video/${videoId}`,
+      title,
+      description,
+      video_category: category,
+    });
   }
 }

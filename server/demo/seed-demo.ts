@@ -11,6 +11,7 @@ import { seedConversations } from './seed-conversations.js';
 import { seedCredits } from './seed-credits.js';
 import { seedEvents } from './seed-events.js';
 import { seedJobs } from './seed-jobs.js';
+import { seedLogos, seedPortraits } from './seed-pictures.js';
 import { seedReservations } from './seed-reservations.js';
 import { seedSeekers } from './seed-seekers.js';
 import { seedVerifications } from './seed-verifications.js';
@@ -23,7 +24,7 @@ async function isSeeded(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills the demo through the same use cases as real requests: companies, credits, postings, seekers, applications, reservations, videos.
+ * Fills the demo through the same use cases as real requests: companies, credits, postings, seekers, applications, reservations, videos, pictures.
  * Each step checks what exists, so an interrupted run continues where it stopped, and a complete demo stays unchanged.
  *
  * @returns false if nothing was missing.
@@ -35,12 +36,15 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedCredits(app);
   await seedJobs(app, clock, companies);
   await seedEvents(app, companies);
-  const clips = await seedSeekers(app);
+  const seekers = await seedSeekers(app);
   await seedApplications(app, clock, companies);
   await seedReservations(app, companies);
   await seedConversations(app, companies);
-  await seedVideos(app, clips);
+  await seedVideos(app, seekers);
   await seedCompanyVideos(app, companies);
+  const recruiters = [...companies].map(([key, { recruiterId }]) => ({ id: recruiterId, key }));
+  await seedPortraits(app, [...seekers, ...recruiters]);
+  await seedLogos(app, companies);
   const operator = demoAccounts.OPERATOR;
   // In one transaction, so that the companies are verified once the operator exists.
   await app.get(Transaction, { strict: false }).run(async () => {

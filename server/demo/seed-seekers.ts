@@ -3,16 +3,19 @@ import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
 import { DisclosuresFacade, IdentityFacade } from '../modules/identity/index.js';
 import { UpdateMe } from '../modules/identity/use-cases/update-me.js';
 import type { DemoSeeker } from './content/content-types.js';
-import { seekersWithVideo } from './content/seekers-with-video.js';
-import { seekersWithoutVideo } from './content/seekers-written.js';
+import { seekers } from './content/seekers.js';
 import { frenchTypography } from './french-typography.js';
 
-/** A clip to create for somebody. */
-export interface ClipToMake {
-  readonly ownerId: string;
-  readonly firstName: string;
-  readonly title: string;
+/** A job seeker of the demo. */
+export interface SeededSeeker {
+  readonly id: string;
+  /** Of the person's portrait and clip: the local part of their address. */
+  readonly key: string;
+  /** The title of their clip; null if they have none. */
+  readonly videoTitle: string | null;
 }
+
+const keyOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
 function profileOf(seeker: DemoSeeker): Parameters<UpdateMe['execute']>[1]['profile'] {
   const set = (text: string): string => (seeker.language === 'fr' ? frenchTypography(text) : text);
@@ -33,19 +36,16 @@ function profileOf(seeker: DemoSeeker): Parameters<UpdateMe['execute']>[1]['prof
   };
 }
 
-/**
- * Fills every seeker's profile that is still blank; a profile that somebody edited is kept.
- *
- * @returns the clips of these profiles, created already or not.
- */
-export async function seedSeekers(app: INestApplicationContext): Promise<readonly ClipToMake[]> {
+/** Fills every seeker's profile that is still blank; a profile that somebody edited is kept. */
+export async function seedSeekers(app: INestApplicationContext): Promise<readonly SeededSeeker[]> {
   const identity = app.get(IdentityFacade, { strict: false });
   const updateMe = app.get(UpdateMe, { strict: false });
   const disclosures = app.get(DisclosuresFacade, { strict: false });
-  const clips: ClipToMake[] = [];
-  for (const seeker of [...seekersWithVideo, ...seekersWithoutVideo]) {
+  const seeded: SeededSeeker[] = [];
+  for (const seeker of seekers) {
+    const email = seeker.email ?? demoAccounts.JOB_SEEKER.email;
     const { id } = await identity.registerDemoAccount({
-      email: seeker.email ?? demoAccounts.JOB_SEEKER.email,
+      email,
       full_name: seeker.full_name,
       user_type: 'JOB_SEEKER',
       language: seeker.language,
@@ -55,8 +55,7 @@ export async function seedSeekers(app: INestApplicationContext): Promise<readonl
       await updateMe.execute(id, { account: {}, profile: profileOf(seeker) });
     if ((await disclosures.videoSaleOf(id)) === null)
       await updateMe.execute(id, { account: {}, profile: { videoSaleAllowed: true } });
-    const title = seeker.video_title;
-    if (title) clips.push({ ownerId: id, firstName: seeker.full_name.split(' ')[0] ?? seeker.full_name, title });
+    seeded.push({ id, key: keyOf(email), videoTitle: seeker.video_title ?? null });
   }
-  return clips;
+  return seeded;
 }

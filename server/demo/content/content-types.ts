@@ -24,8 +24,6 @@ export interface DemoCompany {
 /** A video of a company's gallery. */
 export interface DemoCompanyVideo {
   readonly company: CompanyKey;
-  /** The text that the clip shows in big letters. */
-  readonly sign: string;
   readonly title: string;
   readonly description: string;
   readonly category: CompanyVideoCategory;

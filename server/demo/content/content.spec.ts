@@ -9,10 +9,8 @@ import { companies } from './companies.js';
 import { companyVideos } from './company-videos.js';
 import { events } from './events.js';
 import { jobs } from './jobs.js';
-import { seekersWithVideo } from './seekers-with-video.js';
-import { seekersWithoutVideo } from './seekers-written.js';
+import { seekers } from './seekers.js';
 
-const seekers = [...seekersWithVideo, ...seekersWithoutVideo];
 const distinct = (values: readonly string[]): number => new Set(values).size;
 
 describe('the demo content', () => {
@@ -60,8 +58,8 @@ describe('the demo content', () => {
     expect(distinct(jobs.map((job) => job.job_type))).toBe(4);
     expect(distinct(jobs.map((job) => job.location))).toBeGreaterThanOrEqual(8);
     expect(distinct(jobs.map((job) => `${job.company} ${job.title}`))).toBe(jobs.length);
-    expect(seekersWithVideo.length).toBeGreaterThanOrEqual(4);
-    expect(seekers.length).toBeGreaterThanOrEqual(10);
+    expect(seekers.filter(({ video_title: title }) => title).length).toBeGreaterThanOrEqual(14);
+    expect(seekers.length).toBeGreaterThanOrEqual(25);
     expect(distinct(seekers.map((seeker) => seeker.full_name))).toBe(seekers.length);
     expect(companies.filter((company) => company.recruiter === undefined)).toHaveLength(1);
     expect(seekers.filter((seeker) => seeker.email === undefined)).toHaveLength(1);

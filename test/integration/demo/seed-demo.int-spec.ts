@@ -10,8 +10,7 @@ import { companies } from '../../../server/demo/content/companies.js';
 import { companyVideos } from '../../../server/demo/content/company-videos.js';
 import { jobs } from '../../../server/demo/content/jobs.js';
 import { reservations } from '../../../server/demo/content/reservations.js';
-import { seekersWithVideo } from '../../../server/demo/content/seekers-with-video.js';
-import { seekersWithoutVideo } from '../../../server/demo/content/seekers-written.js';
+import { seekers } from '../../../server/demo/content/seekers.js';
 import { accounts } from '../../../server/demo/demo-accounts.js';
 import { DemoClock } from '../../../server/demo/demo-clock.js';
 import { seedDemo } from '../../../server/demo/seed-demo.js';
@@ -20,20 +19,26 @@ import { parseEnv } from '../../../server/platform/config/env.js';
 import { createLogger } from '../../../server/platform/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
+const clips = seekers.filter(({ video_title: title }) => title).length + companyVideos.length;
+
 const whole = {
   companies: companies.length,
   members: companies.length,
   jobs: jobs.length,
   active: jobs.length,
-  seekers: seekersWithVideo.length + seekersWithoutVideo.length,
+  seekers: seekers.length,
   blank_seekers: 0,
-  videos: seekersWithVideo.length + companyVideos.length,
+  videos: clips,
+  captions: 2 * clips,
+  clips_with_chapters: clips,
+  portraits: seekers.length + companies.length,
+  logos: companies.length,
   company_videos: companyVideos.length,
   applications: applications.length,
   reservations: reservations.length,
   operators: 1,
   published_events: jobs.length,
-  upload_events: seekersWithVideo.length + companyVideos.length,
+  upload_events: clips,
   demo_credits: 150,
 };
 
@@ -69,6 +74,10 @@ describe('the demo content', () => {
              (select count(*)::int from account a join profile p on p.account_id = a.id
                where a.user_type = 'JOB_SEEKER' and (p.bio is null or cardinality(p.skills) < 3)) as blank_seekers,
              (select count(*)::int from video) as videos,
+             (select count(*)::int from video_transcript where is_visible) as captions,
+             (select count(distinct video_id)::int from video_question) as clips_with_chapters,
+             (select count(*)::int from owned_file where kind = 'avatar') as portraits,
+             (select count(*)::int from company where logo_url is not null) as logos,
              (select count(*)::int from company_video) as company_videos,
              (select count(*)::int from application) as applications,
              (select count(*)::int from reservation) as reservations,
