@@ -12,7 +12,7 @@ import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import sharp from 'sharp';
 
 import { frame, portrait } from './figure.mjs';
@@ -165,4 +165,4 @@ for (const [key, words] of Object.entries(spoken)) {
   times[key] = await clip(key, words);
   process.stdout.write(`${key} ${times[key].seconds} s\n`);
 }
-await writeFile(timesFile, await format(JSON.stringify(times), { parser: 'json', printWidth: 140 }));
+await writeFile(timesFile, (await format(timesFile, JSON.stringify(times), { printWidth: 140 })).code);

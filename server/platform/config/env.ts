@@ -113,7 +113,13 @@ const neededOutsideDemo = {
 } as const satisfies Partial<Record<keyof Parsed, string>>;
 
 type Derived =
-  'PUBLIC_URL' | 'DEMO_MODE' | 'MIN_CAGE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+  | 'PUBLIC_URL'
+  | 'DEMO_MODE'
+  | 'MIN_CAGE'
+  | 'QUEUE_URL'
+  | 'STORAGE_URL'
+  | 'DATABASE_URL'
+  | 'DATABASE_DIRECT_URL';
 
 /** The settings, including derived ones. Paths are absolute. */
 export type Env = Readonly<
