@@ -1,5 +1,5 @@
 import { describeDevice, readDevice } from './device.js';
-import { processorMsOf } from '../../../../test/support/processor-time.js';
+import { processorMsOf } from '../../../platform/process/processor-time.js';
 
 describe('a device', () => {
   it.each<[string, string | null, ReturnType<typeof readDevice>]>([

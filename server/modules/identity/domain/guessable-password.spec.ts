@@ -1,7 +1,7 @@
 import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { commonPasswords } from './common-passwords.js';
 import { isGuessable } from './guessable-password.js';
-import { processorMsOf } from '../../../../test/support/processor-time.js';
+import { processorMsOf } from '../../../platform/process/processor-time.js';
 
 const person = { fullName: 'Amélie Côté-Nguyen', email: 'acote.92@courriel.example' };
 

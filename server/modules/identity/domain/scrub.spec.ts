@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { blindScrubberFor, SCRUBBED, scrubberFor } from './scrub.js';
-import { processorMsOf } from '../../../../test/support/processor-time.js';
+import { processorMsOf } from '../../../platform/process/processor-time.js';
 
 const person = { fullName: 'Zoé Bélanger-Roy', email: 'zoe.b@courriel.example', phone: '514 555-0123' };
 const scrub = scrubberFor(person);

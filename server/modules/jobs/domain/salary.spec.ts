@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseSalary, type Salary, yearlySalary } from './salary.js';
-import { processorMsOf } from '../../../../test/support/processor-time.js';
+import { processorMsOf } from '../../../platform/process/processor-time.js';
 
 const year = (min: number | null, max: number | null, currency = 'CAD'): Salary => ({
   min,
