@@ -54,6 +54,8 @@ export const limits = {
   linkPasswordOfLink: { name: 'link-password-all', shape: 'drip', burst: 50, seconds: 60 },
   /** Company sign-ins that one connection starts; each may ask a provider. An office shares a connection. */
   companySignInOfConnection: { name: 'company-sign-in', shape: 'window', max: 100, seconds: HOUR },
+  /** Sign-ins that a member starts on calendar servers: nobody may try passwords there through us. */
+  calendarSignIn: { name: 'calendar-sign-in', shape: 'window', max: 20, seconds: HOUR },
   /** Each set computes ten hashes, as costly as ten sign-ins. */
   recoveryCodes: { name: 'recovery-codes', shape: 'window', max: 5, seconds: HOUR },
   /** Each export reads all files of a person. */
