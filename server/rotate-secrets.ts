@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { calendarPasswords } from './modules/applications/index.js';
 import { secondFactorSecrets } from './modules/identity/index.js';
 import { clientSecrets } from './modules/sso/index.js';
 import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     }),
   );
   try {
-    for (const column of [secondFactorSecrets, clientSecrets]) {
+    for (const column of [secondFactorSecrets, clientSecrets, calendarPasswords]) {
       const { changed, current, lost } = await resealColumn(orm.em.fork(), box, column);
       process.stdout.write(
         `${column.table}.${column.column}: ${changed} sealed with the current key, ${current} had it already, ${lost.length} lost\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
 /** Not for operators: the first four are set by programs and tests. Nothing uses the model for chat yet. */
-const undocumented = ['NODE_ENV', 'PUSH_SERVICES', 'SSO_ISSUERS', 'STRIPE_API_BASE', 'AI_CHAT_MODEL'];
+const undocumented = ['NODE_ENV', 'PUSH_SERVICES', 'SSO_ISSUERS', 'CALDAV_SERVERS', 'STRIPE_API_BASE', 'AI_CHAT_MODEL'];
 /** Settings of `npm run backup`, which reads them itself. */
 const ofBackup = ['BACKUP_DIR', 'BACKUP_SECRETS_DIR', 'BACKUP_KEEP_DAYS', 'BACKUP_DATABASE_URL'];
 

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { SecretBox } from '../../platform/security/secret-box.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { CompaniesModule } from '../companies/index.js';
 import { CreditsModule } from '../credits/index.js';
@@ -14,11 +15,14 @@ import { ApplicationsController } from './http/applications.controller.js';
 import { BlindController } from './http/blind.controller.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
+import { ConnectedCalendarController } from './http/connected-calendar.controller.js';
 import { BulkController } from './http/bulk.controller.js';
 import { MessageTemplatesController } from './http/message-templates.controller.js';
 import { ComparisonController } from './http/comparison.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
+import { CaldavClient } from './caldav/caldav-client.js';
+import { ReadCalendarsJob } from './jobs/read-calendars.job.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendEmailJob } from './jobs/send-email.job.js';
@@ -29,6 +33,7 @@ import { SweepBulksJob } from './jobs/sweep-bulks.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
 import { BookedTimes } from './persistence/booked-times.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
+import { CalendarConnections } from './persistence/calendar-connections.js';
 import { entities } from './persistence/entities.js';
 import { ActionFactsQuery } from './queries/action-facts.query.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
@@ -48,6 +53,7 @@ import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
 import { ListOwnApplications } from './queries/list-own-applications.query.js';
 import { CalendarAddressesQuery } from './queries/calendar-addresses.query.js';
+import { ConnectedCalendarQuery } from './queries/connected-calendar.query.js';
 import { LiveInterviews } from './queries/live-interviews.query.js';
 import { ClosedPostings } from './queries/closed-postings.query.js';
 import { HistoryQuery } from './queries/history.query.js';
@@ -76,6 +82,8 @@ import { CancelInterview } from './use-cases/cancel-interview.js';
 import { ChangeCalendarAddress } from './use-cases/change-calendar-address.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
 import { ChooseSlot } from './use-cases/choose-slot.js';
+import { ConnectCalendar } from './use-cases/connect-calendar.js';
+import { ReadCalendars } from './use-cases/read-calendars.js';
 import { CompareApplications } from './use-cases/compare-applications.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { DecidableApplications } from './use-cases/decidable-applications.js';
@@ -135,6 +143,7 @@ const queries = [
   ListJobApplications,
   ListOwnApplications,
   CalendarAddressesQuery,
+  ConnectedCalendarQuery,
   LiveInterviews,
   ClosedPostings,
   HistoryQuery,
@@ -167,6 +176,8 @@ const useCases = [
   ChangeInterview,
   ChooseSlot,
   CompareApplications,
+  ConnectCalendar,
+  ReadCalendars,
   ConcealApplicant,
   DecidableApplications,
   DecideApplication,
@@ -207,6 +218,7 @@ const jobs = [
   NoteStageEntryJob,
   RunStageActionsJob,
   ExpireOffersJob,
+  ReadCalendarsJob,
   FollowPostingJob,
   RemindOfInterviewsJob,
   SendEmailJob,
@@ -234,6 +246,7 @@ const jobs = [
     BulkController,
     MessageTemplatesController,
     CalendarController,
+    ConnectedCalendarController,
     ComparisonController,
     ReviewsController,
     StagesController,
@@ -245,6 +258,9 @@ const jobs = [
     ApplicationRepository,
     BookedTimes,
     BulkRepository,
+    CaldavClient,
+    CalendarConnections,
+    SecretBox,
     ...queries,
     ...useCases,
     ...jobs,

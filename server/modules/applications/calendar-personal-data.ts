@@ -7,12 +7,17 @@ import {
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
 
-/** Personal data of members' calendars: their addresses, when they are free, and the interviews in which they take part. */
+/**
+ * Personal data of members' calendars: their addresses, when they are free, their own calendar elsewhere, and the interviews in which
+ * they take part.
+ */
 @Injectable()
 export class CalendarPersonalData implements PersonalDataHolder {
   readonly name = 'calendar';
   readonly columns = [
     'calendar_address.account_id',
+    'calendar_busy.account_id',
+    'calendar_connection.account_id',
     'interview_participant.account_id',
     'member_availability.account_id',
   ];
@@ -34,6 +39,14 @@ export class CalendarPersonalData implements PersonalDataHolder {
           'select kind, created_at from calendar_address where account_id = ? order by kind',
           [accountId],
         ),
+        connected_calendar: await em.execute(
+          `select server_url, user_name, calendar_url, calendar_name, checked_at, created_at, updated_at
+             from calendar_connection where account_id = ?`,
+          [accountId],
+        ),
+        busy: await em.execute('select starts_at, ends_at from calendar_busy where account_id = ? order by starts_at', [
+          accountId,
+        ]),
         interviews: await em.execute(
           `select i.application_id, i.status, i.scheduled_at, i.duration_minutes
              from interview_participant p join interview i on i.id = p.interview_id
@@ -46,6 +59,8 @@ export class CalendarPersonalData implements PersonalDataHolder {
 
   async close(accountId: string): Promise<void> {
     await this.em.execute('delete from calendar_address where account_id = ?', [accountId]);
+    // With its busy times.
+    await this.em.execute('delete from calendar_connection where account_id = ?', [accountId]);
     await this.em.execute('delete from member_availability where account_id = ?', [accountId]);
   }
 

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { OidcIssuer } from './credentials/oidc-issuer.js';
 import { DEMO_PASSWORD } from './domain/demo-accounts.js';
+import { limits } from './domain/limits.js';
 import type { PresentedCandidate, Presentation } from './domain/present-candidate.js';
 import type { UserType } from './domain/user-type.js';
 import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
+import { Throttle } from './persistence/throttle.js';
 import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-recipient.query.js';
 import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindSeekers, type NamedSeeker } from './queries/find-seekers.query.js';
@@ -60,7 +62,13 @@ export class IdentityFacade {
     private readonly verifiedEmail: VerifiedEmail,
     private readonly recruiters: HoldRecruiter,
     private readonly sessions: HoldSession,
+    private readonly throttle: Throttle,
   ) {}
+
+  /** Counts a sign-in that a member starts on a calendar server. Call it outside a transaction. @throws TooManyAttempts */
+  countCalendarSignIn(accountId: string): Promise<void> {
+    return this.throttle.count({ limit: limits.calendarSignIn, of: [accountId] });
+  }
 
   /** @returns null for an unknown id. */
   async findAccount(id: string): Promise<AccountCard | null> {

@@ -90,6 +90,7 @@ describe('the environment', () => {
     expect(parseEnv({ ...production, PUBLIC_URL: 'http://localhost:8080' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(linesOf({ ...production, PUSH_SERVICES: 'any' })).toEqual([expect.stringMatching(/^PUSH_SERVICES:/)]);
     expect(linesOf({ ...production, SSO_ISSUERS: 'any' })).toEqual([expect.stringMatching(/^SSO_ISSUERS:/)]);
+    expect(linesOf({ ...production, CALDAV_SERVERS: 'any' })).toEqual([expect.stringMatching(/^CALDAV_SERVERS:/)]);
   });
 
   it('refuses in production a payment provider that confirms everything', () => {

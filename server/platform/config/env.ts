@@ -69,6 +69,8 @@ const schema = z.object({
   PUSH_SERVICES: z.enum(['public', 'any']).default('public'),
   /** `any` also reaches sign-in providers of companies over http and at private addresses, for tests with a provider of their own. */
   SSO_ISSUERS: z.enum(['public', 'any']).default('public'),
+  /** `any` also reads members' calendars over http and at private addresses, for tests with a server of their own. */
+  CALDAV_SERVERS: z.enum(['public', 'any']).default('public'),
   /** TURN server for live interviews, one address or several: `turn:turn.example.org:3478`. */
   TURN_URL: z
     .string()
@@ -172,6 +174,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.NODE_ENV === 'production' && env.SSO_ISSUERS === 'any') {
     lines.push('SSO_ISSUERS: "any" reaches private addresses and is refused when NODE_ENV=production');
+  }
+  if (env.NODE_ENV === 'production' && env.CALDAV_SERVERS === 'any') {
+    lines.push('CALDAV_SERVERS: "any" reaches private addresses and is refused when NODE_ENV=production');
   }
   if ((env.TURN_URL === undefined) !== (env.TURN_SECRET === undefined)) {
     lines.push('TURN_URL, TURN_SECRET: set both or none');

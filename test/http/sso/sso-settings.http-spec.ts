@@ -112,7 +112,7 @@ describe('the settings of a company’s sign-in', () => {
     const inside = (await enter(app, a.provider, person)).body.session!;
     const tab = await connectedTo(await app.listen(), { token: member.token });
     await save(app, a, { enabled: true, required: true });
-    // What they opened another way ends at once; sessions of the company, of owners and of addresses elsewhere stay.
+    // Sessions opened another way end at once; those of the company, of owners and of addresses elsewhere stay.
     expect(await statusOfMe(app, member.token)).toBe(401);
     await until(() => tab.ends.length > 0, 1_000);
     for (const { token } of [inside, a.owner, outside]) expect(await statusOfMe(app, token)).toBe(200);

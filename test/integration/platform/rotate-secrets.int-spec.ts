@@ -75,6 +75,14 @@ describe('replacing SECRETS_KEY', () => {
     const company = newId();
     const clientSecret = await boxWith({ SECRETS_KEY: BEFORE }).seal('a secret', 'company-sign-in', company);
     await connect(company, clientSecret);
+    const password = await boxWith({ SECRETS_KEY: BEFORE }).seal('an app password', 'member-calendar', user.id);
+    await query(
+      app.databaseUrl,
+      `insert into calendar_connection (account_id, server_url, user_name, password, revision, next_check_at, failures,
+         created_at, updated_at)
+       values ($1, 'https://caldav.example', 'zoe', $2, 1, now(), 0, now(), now())`,
+      [user.id, password],
+    );
     // A public client has no secret.
     await connect(newId(), null);
 
@@ -87,11 +95,13 @@ describe('replacing SECRETS_KEY', () => {
         `account_id ${user.id}: no known key opens it\n`,
         'company_sso.client_secret: 0 sealed with the current key, 0 had it already, 1 lost\n',
         `company_id ${company}: no known key opens it\n`,
+        'calendar_connection.password: 0 sealed with the current key, 0 had it already, 1 lost\n',
+        `account_id ${user.id}: no known key opens it\n`,
       ].join(''),
     });
     const line = (changed: number, current: number): object => ({
       code: 0,
-      output: ['second_factor.sealed_secret', 'company_sso.client_secret']
+      output: ['second_factor.sealed_secret', 'company_sso.client_secret', 'calendar_connection.password']
         .map((name) => `${name}: ${changed} sealed with the current key, ${current} had it already, 0 lost\n`)
         .join(''),
     });
@@ -154,6 +164,7 @@ describe('replacing SECRETS_KEY', () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       // Sealed again.
+      'calendar_connection.password',
       'company_sso.client_secret',
       // Sealed with the caller's own key.
       'idempotency_key.answer',

@@ -6,12 +6,14 @@ import {
   useCalendarAddresses,
 } from './api';
 import { AvailabilityView } from './AvailabilityView';
+import { ConnectedCalendarSection } from '../connected-calendar/ConnectedCalendarSection';
 import { CalendarAddressesView } from './CalendarAddressesView';
 
 export function CalendarSection() {
   return (
     <>
       <AvailabilityView availability={useAvailability()} onSave={saveAvailability} />
+      <ConnectedCalendarSection />
       <CalendarAddressesView
         addresses={useCalendarAddresses()}
         onMake={async (kind) => (await makeCalendarAddress(kind)).url}

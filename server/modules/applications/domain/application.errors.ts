@@ -1,5 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { ApplicationStatus } from './application-lifecycle.js';
+import type { CalendarFailureReason } from './calendar-failures.contract.js';
 import type { ClosedReason } from './closed-reason.js';
 import type { OfferState } from './offer-terms.js';
 
@@ -210,5 +211,26 @@ export class NotesFull extends DomainError {
 export class BlindReviewOpen extends DomainError {
   constructor() {
     super('APPLICATIONS.BLIND_REVIEW_OPEN', 'forbidden');
+  }
+}
+
+/** Not an https address, or one with a user name or password in it. */
+export class CalendarAddressRefused extends DomainError {
+  constructor() {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path: 'server_url', code: 'APPLICATIONS.CALENDAR_ADDRESS_REFUSED' }]);
+  }
+}
+
+/** The calendar server did not give what was asked for. */
+export class CalendarNotRead extends DomainError {
+  constructor(reason: CalendarFailureReason) {
+    super(`APPLICATIONS.CALENDAR_${reason}`, 'unprocessable');
+  }
+}
+
+/** The member changed the connection in another window meanwhile. */
+export class CalendarChanged extends DomainError {
+  constructor() {
+    super('APPLICATIONS.CALENDAR_CHANGED', 'conflict');
   }
 }

@@ -14,6 +14,8 @@ export interface Span {
 /** Another interview. One whose time is not chosen yet is at all its proposed times. */
 export interface BusySpan extends Span {
   readonly isFixed: boolean;
+  /** The interviewer's own event elsewhere, which needs no buffers of its own. */
+  readonly isElsewhere?: boolean;
 }
 
 /** An interviewer: when they are usually free, and their other interviews. */
@@ -63,7 +65,9 @@ function checkOf(interviewer: InterviewerCalendar, range: Span, duration: number
   return (span) =>
     open.some(({ start, end }) => start <= span.start && span.end <= end) &&
     // The other interview also needs its buffers: after one at 10:00, the next begins when its own time after is over.
-    !busy.some((other) => overlap(other, withBuffers(span)) || overlap(withBuffers(other), span)) &&
+    !busy.some(
+      (other) => overlap(other, withBuffers(span)) || (!other.isElsewhere && overlap(withBuffers(other), span)),
+    ) &&
     (maxPerDay === null || (busyDays.get(dayAt(span.start, timeZone))?.length ?? 0) < maxPerDay);
 }
 

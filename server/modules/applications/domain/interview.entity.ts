@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { defineEntity, p } from '@mikro-orm/core';
 import { InterviewCancelled, SlotGone } from './application.errors.js';
 import { type ApplicationStatus, isOpen } from './application-lifecycle.js';
@@ -122,10 +121,7 @@ export class Interview extends InterviewSchema.class {
     const times = this.proposedSlots.length > 0 ? this.proposedSlots : [this.scheduledAt.toISOString()];
     return (
       this.status !== 'CANCELLED' &&
-      isDeepStrictEqual(
-        times,
-        plan.times.map((time) => time.toISOString()),
-      ) &&
+      times.join() === plan.times.map((time) => time.toISOString()).join() &&
       this.freeUntil?.getTime() === plan.freeUntil?.getTime() &&
       this.durationMinutes === plan.durationMinutes &&
       this.timeZone === plan.timeZone &&

@@ -90,4 +90,13 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.TEMPLATE_CHANGED':
     'Someone else in your team changed this template in the meantime. What you typed is still here.',
   'APPLICATIONS.CSV_STAGE': 'Stage',
+  'APPLICATIONS.CALENDAR_ADDRESS_REFUSED':
+    'Enter an address that begins with https, without a user name or password in it.',
+  'APPLICATIONS.CALENDAR_SIGN_IN_REFUSED':
+    'The server refuses this user name or password. Many servers need an app password.',
+  'APPLICATIONS.CALENDAR_UNREACHABLE': 'The calendar server does not answer. Check the address, or try again later.',
+  'APPLICATIONS.CALENDAR_GONE': 'There is no calendar at this address.',
+  'APPLICATIONS.CALENDAR_TOO_LARGE': 'This calendar has more events than we can read.',
+  'APPLICATIONS.CALENDAR_UNREADABLE': 'This address does not answer as a CalDAV server.',
+  'APPLICATIONS.CALENDAR_CHANGED': 'Your calendar was changed in another window. Reload the page.',
 };

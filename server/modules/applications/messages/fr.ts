@@ -92,4 +92,14 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.TEMPLATE_CHANGED':
     'Une autre personne de l’équipe a modifié ce modèle entre-temps. Ce que vous avez écrit est encore là.',
   'APPLICATIONS.CSV_STAGE': 'Étape',
+  'APPLICATIONS.CALENDAR_ADDRESS_REFUSED':
+    'Écrivez une adresse qui commence par https, sans nom d’utilisateur ni mot de passe.',
+  'APPLICATIONS.CALENDAR_SIGN_IN_REFUSED':
+    'Le serveur refuse ce nom d’utilisateur ou ce mot de passe. Beaucoup de serveurs demandent un mot de passe d’application.',
+  'APPLICATIONS.CALENDAR_UNREACHABLE':
+    'Le serveur du calendrier ne répond pas. Vérifiez l’adresse, ou réessayez plus tard.',
+  'APPLICATIONS.CALENDAR_GONE': 'Il n’y a pas de calendrier à cette adresse.',
+  'APPLICATIONS.CALENDAR_TOO_LARGE': 'Ce calendrier a plus d’événements que nous pouvons en lire.',
+  'APPLICATIONS.CALENDAR_UNREADABLE': 'Cette adresse ne répond pas comme un serveur CalDAV.',
+  'APPLICATIONS.CALENDAR_CHANGED': 'Votre calendrier a changé dans une autre fenêtre. Rechargez la page.',
 };

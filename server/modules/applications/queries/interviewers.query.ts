@@ -79,6 +79,7 @@ export class Interviewers {
   ): Promise<ReadonlyMap<string, InterviewerCalendar>> {
     const rows = await this.#availabilitiesOf(accountIds);
     const busy = await this.#busyOf(accountIds, until, exceptInterview);
+    const elsewhere = await this.#busyElsewhere(accountIds, until);
     return new Map(
       rows.map((row) => [
         row.account_id,
@@ -89,7 +90,7 @@ export class Interviewers {
           bufferAfter: row.buffer_after_minutes,
           noticeHours: row.notice_hours,
           maxPerDay: row.max_per_day,
-          busy: busy.get(row.account_id) ?? [],
+          busy: [...(busy.get(row.account_id) ?? []), ...(elsewhere.get(row.account_id) ?? [])],
         },
       ]),
     );
@@ -102,6 +103,24 @@ export class Interviewers {
          from member_availability where account_id in (?)`,
       [[...accountIds]],
     );
+  }
+
+  /** By the members' own calendars. */
+  async #busyElsewhere(accountIds: readonly string[], until: Date): Promise<ReadonlyMap<string, readonly BusySpan[]>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ account_id: string; starts_at: string; ends_at: string }[]>(
+      `select account_id, starts_at, ends_at from calendar_busy
+        where account_id in (?) and ends_at > ? and starts_at < ? limit 20000`,
+      [[...accountIds], new Date(this.clock.now().getTime() - DAY_MS), new Date(until.getTime() + DAY_MS)],
+    );
+    const spans = rows.map((row) => ({
+      id: row.account_id,
+      start: new Date(row.starts_at).getTime(),
+      end: new Date(row.ends_at).getTime(),
+      isFixed: false,
+      isElsewhere: true,
+    }));
+    return Map.groupBy(spans, ({ id }) => id);
   }
 
   /** Fixed interviews, and all times that other candidates can still choose. A refusal that can be undone frees nothing yet. */

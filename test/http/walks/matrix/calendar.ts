@@ -38,6 +38,16 @@ export const calendarRows: readonly Row[] = [
   plain('DELETE /api/members/me/calendar', [401, 403, 403, 200, 200, 403, 403]),
   plain('GET /api/members/me/availability', [401, 403, 403, 200, 200, 403, 403]),
   plain('PUT /api/members/me/availability', [401, 403, 403, 200, 200, 403, 403], { payload: () => json(availability) }),
+  plain('GET /api/members/me/connected-calendar', [401, 403, 403, 200, 200, 403, 403]),
+  // A private address, which is not asked.
+  plain('PUT /api/members/me/connected-calendar', [401, 403, 403, 422, 422, 403, 403], {
+    payload: () => json({ server_url: 'https://127.0.0.1', user_name: 'zoe', password: 'abcd' }),
+  }),
+  plain('GET /api/members/me/connected-calendar/calendars', [401, 403, 403, 404, 404, 403, 403]),
+  plain('PUT /api/members/me/connected-calendar/calendar', [401, 403, 403, 404, 404, 403, 403], {
+    payload: () => json({ url: 'https://boite.example/dav/' }),
+  }),
+  plain('DELETE /api/members/me/connected-calendar', [401, 403, 403, 200, 200, 403, 403]),
   {
     route: 'GET /api/jobs/:id/interviewers',
     things: withStrangers(

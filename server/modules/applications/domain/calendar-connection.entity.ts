@@ -1,0 +1,76 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { MAX_ADDRESS } from './caldav-address.js';
+import { calendarFailures, type CalendarFailureReason } from './calendar-failures.contract.js';
+
+/** A member's own calendar on a CalDAV server, whose busy times are not free times. */
+export const CalendarConnectionSchema = defineEntity({
+  name: 'CalendarConnection',
+  tableName: 'calendar_connection',
+  properties: {
+    accountId: p.uuid().primary(),
+    serverUrl: p.text(),
+    userName: p.text(),
+    /** Sealed. */
+    password: p.blob(),
+    /** Null until the member chose one of the account's calendars. */
+    calendarUrl: p.text().strictNullable(),
+    calendarName: p.text().strictNullable(),
+    /** Increased by each change by the member; what was read before it is discarded. */
+    revision: p.integer(),
+    /** Of the calendar when its events were last read; null if the server does not tell. */
+    version: p.text().strictNullable(),
+    /** When its events were last read. */
+    eventsReadAt: p.datetime(3).strictNullable(),
+    /** When the server last answered. */
+    checkedAt: p.datetime(3).strictNullable(),
+    nextCheckAt: p.datetime(3),
+    /** Since the last answer. */
+    failures: p.integer(),
+    failure: p.text().$type<CalendarFailureReason>().strictNullable(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+  indexes: [
+    {
+      name: 'calendar_connection_next_check_at_index',
+      expression:
+        'create index calendar_connection_next_check_at_index on calendar_connection (next_check_at, account_id) where calendar_url is not null',
+    },
+  ],
+  checks: [
+    {
+      name: 'calendar_connection_addresses_check',
+      expression: `char_length(server_url) >= 1 and char_length(server_url) <= ${MAX_ADDRESS} and char_length(calendar_url) <= 1000`,
+    },
+    {
+      name: 'calendar_connection_user_name_check',
+      expression: 'char_length(user_name) >= 1 and char_length(user_name) <= 200',
+    },
+    { name: 'calendar_connection_calendar_check', expression: '(calendar_url is null) = (calendar_name is null)' },
+    { name: 'calendar_connection_version_check', expression: 'char_length(version) <= 1000' },
+    {
+      name: 'calendar_connection_failure_check',
+      expression: `failure in (${calendarFailures.map((reason) => `'${reason}'`).join(', ')})`,
+    },
+  ],
+});
+
+/** When a member's own calendar is busy. Nothing else of its events is kept. */
+export const CalendarBusySchema = defineEntity({
+  name: 'CalendarBusy',
+  tableName: 'calendar_busy',
+  properties: {
+    accountId: () =>
+      p
+        .manyToOne(CalendarConnectionSchema)
+        .mapToPk()
+        .fieldName('account_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('calendar_busy_account_id_foreign')
+        .primary(),
+    startsAt: p.datetime(3).primary(),
+    endsAt: p.datetime(3),
+  },
+  checks: [{ name: 'calendar_busy_ends_at_check', expression: 'ends_at > starts_at' }],
+});
