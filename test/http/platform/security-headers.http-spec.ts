@@ -165,7 +165,7 @@ describe('the pages', () => {
     fastify = Fastify();
     fastify.setErrorHandler((error, _, reply) => reply.code(error instanceof NotFound ? 404 : 500).send({}));
     await fastify.register(cookie);
-    registerSecurityHeaders(fastify, { isSecure: true });
+    registerSecurityHeaders(fastify, { isSecure: true, mediaOrigins: ['https://store.example'] });
     const renderer = new PageRenderer(createLogger('silent'));
     const [shell, listed] = [new PageShell(), new ListedPages()];
     await servePages(fastify, { folder, shell, renderer, listed, publicUrl: 'https://entrevue.example' });
@@ -182,6 +182,7 @@ describe('the pages', () => {
       const [one, another] = [await page(url), await page(url)];
       expectHeaders(one, url);
       expect(directivesOf(one).get('require-trusted-types-for')).toBe("'script'");
+      expect(directivesOf(one).get('connect-src')).toBe("'self' https://store.example");
       expect(directivesOf(one).get('style-src')).toContain(`'nonce-${/content="([^"]+)"/.exec(one.body)?.[1]}'`);
       expect(one.body).not.toBe(another.body);
       expect(one.headers['cache-control']).toBe('no-cache');
