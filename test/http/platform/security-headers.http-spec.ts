@@ -81,6 +81,8 @@ describe('security headers', () => {
   });
   afterAll(() => app.close());
 
+  const isPage = (url: string): boolean => !/^\/(?:api|media)\//.test(url);
+
   it('are on every route, signed in or not, and personal answers are not cached', async () => {
     const routes = await routesOf(app);
     expect(routes.length).toBeGreaterThan(30);
@@ -92,11 +94,11 @@ describe('security headers', () => {
         expectHeaders(answer, where);
         expect([where, directivesOf(answer).get('require-trusted-types-for')]).toEqual([where, "'script'"]);
         // A page may name its service worker; nothing else becomes script.
-        const policy = route.url.startsWith('/api/') ? "'none'" : 'service-worker';
+        const policy = isPage(route.url) ? 'service-worker' : "'none'";
         expect([where, directivesOf(answer).get('trusted-types')]).toEqual([where, policy]);
-        if (route.url.startsWith('/api/')) expect(directivesOf(answer).get('style-src')).toBe("'self'");
+        if (!isPage(route.url)) expect(directivesOf(answer).get('style-src')).toBe("'self'");
         // Public pages are the same for everybody.
-        if (sameForEverybody.includes(route.url) || !route.url.startsWith('/api/')) continue;
+        if (sameForEverybody.includes(route.url) || isPage(route.url)) continue;
         expect([where, String(answer.headers['cache-control'])]).toEqual([
           where,
           expect.stringMatching(/no-store|private/),
