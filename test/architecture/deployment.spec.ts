@@ -129,6 +129,8 @@ describe('the scaled topology', () => {
     expect(rung).toBe(String.raw`^(?<media_rung>/media/v1/[0-9a-f-]+/[0-9a-f-]+)/\w+\.\w+$`);
     expect(body).toMatch(/auth_request \/media-check;/);
     expect(body).toMatch(/proxy_cache_key \$uri;/);
+    // Not as the client wrote it: a path with `..` would be kept under another one.
+    expect(body).toMatch(/proxy_pass http:\/\/api\$uri\?\$media_signature;/);
     expect(body).toMatch(/proxy_set_header Cookie "";/);
     expect(read('media-cache-server.conf')).not.toMatch(/\$request_uri|\$args/);
   });

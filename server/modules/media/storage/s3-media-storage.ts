@@ -139,7 +139,9 @@ export class S3MediaStorage extends MediaStorage {
     const command = new GetObjectCommand({
       Bucket: this.bucket,
       Key: assertKey(key),
-      ResponseCacheControl: `public, max-age=${seconds}, immutable`,
+      // A date, because caches count an age from when they received the answer, which may be just before the address ends.
+      ResponseCacheControl: 'public, immutable',
+      ResponseExpires: new Date(from.getTime() + seconds * 1000),
     });
     return getSignedUrl(this.client, command, { signingDate: from, expiresIn: seconds });
   }
