@@ -44,7 +44,12 @@ export default defineConfig({
     pageBudgets(budgets),
   ],
   resolve: { alias: { '@modules': here('../server/modules'), '@platform': here('../server/platform') } },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: server, ws: true } } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: server, ws: true }, '/media': server },
+  },
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule, type AppOptions } from './app.module.js';
+import { RungAddressBook } from './modules/media/index.js';
 import { registerBodyDeadline } from './platform/http/body-deadline.js';
 import { registerDraining } from './platform/http/draining.js';
 import { registerCompressedPages } from './platform/http/compressed-pages.js';
@@ -66,7 +67,8 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   registerBodyDeadline(fastify);
   registerRawBody(fastify);
   registerStreamedBody(fastify);
-  registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
+  const mediaOrigins = await app.get(RungAddressBook).origins();
+  registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure, mediaOrigins });
   registerCompressedPages(fastify);
   registerDraining(fastify, app.get(StopNotice));
   const closeRateLimit = await registerRateLimit(fastify, env, logger);

@@ -131,6 +131,26 @@ describe('the scaled topology', () => {
     expect(pooler).toMatch(/^pool_mode = transaction$/m);
   });
 
+  it('has a proxy that keeps segments only behind a check of the same path', () => {
+    const { services } = parse(read('compose.media-cache.yml')) as { services: Record<string, Service> };
+    for (const [file, place] of [
+      ['media-cache.conf', 'http'],
+      ['media-cache-server.conf', 'server'],
+    ]) {
+      expect(services['proxy']?.volumes).toContain(`./${file}:/etc/nginx/media-cache/${place}.conf:ro`);
+      expect(read('nginx.conf')).toContain(`include /etc/nginx/media-cache/${place}*.conf;`);
+    }
+    const [, rung, body] = /location ~ (\S+) \{([^}]*)\}/.exec(read('media-cache-server.conf')) ?? [];
+    // A decoded line break would split the request for the check.
+    expect(rung).toBe(String.raw`^(?<media_rung>/media/v1/[0-9a-f-]+/[0-9a-f-]+)/\w+\.\w+$`);
+    expect(body).toMatch(/auth_request \/media-check;/);
+    expect(body).toMatch(/proxy_cache_key \$uri;/);
+    // Not as the client wrote it: a path with `..` would be kept under another one.
+    expect(body).toMatch(/proxy_pass http:\/\/api\$uri\?\$media_signature;/);
+    expect(body).toMatch(/proxy_set_header Cookie "";/);
+    expect(read('media-cache-server.conf')).not.toMatch(/\$request_uri|\$args/);
+  });
+
   it('offers TLS 1.2 and 1.3 with forward secrecy and authenticated ciphers, and never serves the API without it', () => {
     const tls = read('tls.conf');
     expect(/ssl_protocols ([^;]*);/.exec(tls)?.[1]).toBe('TLSv1.2 TLSv1.3');

@@ -63,7 +63,8 @@ describe('a video that is uploaded and watched', () => {
   }
 
   beforeAll(async () => {
-    instance = await openProduct();
+    // Signatures of a few seconds, so that a video of one minute needs several.
+    instance = await openProduct({ MEDIA_SIGNATURE_SECONDS: '4' });
     browser = await launchBrowser();
     [seeker, recruiter] = [await visit(browser, { viewport: { width: 390, height: 844 } }), await visit(browser)];
     const { user } = await call<{ user: { id: string } }>('', 'POST', '/api/auth/register', {
@@ -149,7 +150,7 @@ describe('a video that is uploaded and watched', () => {
   );
 
   it(
-    'R7: a recruiter searches the transcript, goes to a question, changes the quality, and needs no mouse',
+    'R7: a recruiter searches the transcript, goes to a question, changes the quality, needs no mouse, and watches to the end',
     async () => {
       const { page } = recruiter;
       const { token, user } = await call<{ token: string; user: { company: unknown } }>(
@@ -196,6 +197,25 @@ describe('a video that is uploaded and watched', () => {
       );
       await page.keyboard.press('k');
       expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+
+      // Played from the start to the end, its addresses are renewed before they end.
+      const segments = new Map<string, number>();
+      page.on('response', (answer) => {
+        if (answer.url().includes('/media/v1/')) segments.set(answer.url(), answer.status());
+      });
+      await video.evaluate((element: HTMLVideoElement) => {
+        element.currentTime = 0;
+        element.playbackRate = 4;
+        return element.play();
+      });
+      await page.waitForFunction(
+        () => document.querySelector<HTMLVideoElement>('[role=region] video')?.ended === true,
+        undefined,
+        { timeout: MINUTE },
+      );
+      const ends = [...segments.keys()].map((url) => new URL(url).searchParams.get('until'));
+      expect(new Set(ends).size).toBeGreaterThan(1);
+      expect([...new Set(segments.values())]).toEqual([200]);
       expect([
         ...seeker.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)),
         ...recruiter.faults,

@@ -1,5 +1,7 @@
 import type Hls from 'hls.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { RENEW_HEADER } from '@modules/media/http/rung-addresses.contract';
+import { SegmentAddresses } from './segment-addresses';
 
 export interface Quality {
   /** Index of the quality level, or -1 for automatic. */
@@ -50,17 +52,30 @@ export function useHls(video: RefObject<HTMLVideoElement | null>, src: string, h
         setPlan('element');
         return;
       }
+      const addresses = new SegmentAddresses(hlsSrc);
+      const { default: policy } = Library.DefaultConfig.fragLoadPolicy;
       // Start with the lowest quality: a fast start matters more than a sharp picture.
       const player = new Library({
         startLevel: 0,
         maxBufferLength: 20,
         capLevelToPlayerSize: true,
         enableWorker: false,
+        xhrSetup: async (xhr, url, context) => {
+          xhr.open('GET', 'frag' in context ? await addresses.current(url) : url, true);
+        },
+        fragLoadPolicy: {
+          default: { ...policy, errorRetry: policy.errorRetry && addresses.retrying(policy.errorRetry) },
+        },
       });
       hls.current = player;
       player.on(Library.Events.MANIFEST_PARSED, (_, { levels }) => {
         const rungs = levels.map(({ height, width }, value) => ({ value, label: `${Math.min(height, width)}p` }));
         setQualities(rungs.length > 1 ? rungs.reverse() : []);
+      });
+      player.on(Library.Events.LEVEL_LOADED, (_, { networkDetails }) => {
+        if (networkDetails instanceof XMLHttpRequest) {
+          addresses.endIn(Number(networkDetails.getResponseHeader(RENEW_HEADER)));
+        }
       });
       player.on(Library.Events.ERROR, (_, { fatal }) => {
         if (!fatal) return;
@@ -69,7 +84,7 @@ export function useHls(video: RefObject<HTMLVideoElement | null>, src: string, h
         setQualities([]);
         setPlan('element');
       });
-      player.loadSource(hlsSrc);
+      player.loadSource(addresses.playlist);
       player.attachMedia(element);
     };
     // If the library cannot be loaded, play the whole file.

@@ -9,6 +9,7 @@ export { videoChanged, videoCompleted, videoFailed, videoRemoved, videoUploaded 
 export { type PersonalFileKind, PersonalFiles } from './domain/personal-files.js';
 export { discardRest } from './http/multipart-parts.js';
 export { readSmallUpload } from './http/read-small-upload.js';
+export { RungAddressBook } from './http/rung-addresses.js';
 export { VideoSender } from './http/video-sender.js';
 export { SharedFiles } from './domain/shared-files.js';
 export { InterviewRecordings } from './domain/interview-recordings.js';

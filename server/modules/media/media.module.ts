@@ -14,6 +14,9 @@ import { PersonalFilesController } from './http/personal-files.controller.js';
 import { QuestionBlocksController } from './http/question-blocks.controller.js';
 import { QuestionsController } from './http/questions.controller.js';
 import { ResumableUploadsController } from './http/resumable-uploads.controller.js';
+import { MediaSignatures } from './http/media-signatures.js';
+import { RungAddressBook } from './http/rung-addresses.js';
+import { SegmentsController } from './http/segments.controller.js';
 import { StreamAddresses } from './http/stream-addresses.js';
 import { StreamingController } from './http/streaming.controller.js';
 import { StuckVideosController } from './http/stuck-videos.controller.js';
@@ -57,6 +60,7 @@ import { OwnedFiles } from './queries/owned-files.query.js';
 import { OwnerVideos } from './queries/owner-videos.query.js';
 import { Questions } from './queries/questions.query.js';
 import { Resumes } from './queries/resumes.query.js';
+import { Rungs } from './queries/rungs.query.js';
 import { ShownVideos } from './queries/shown-videos.query.js';
 import { SignableAddresses } from './queries/signable-addresses.query.js';
 import { SpokenWords } from './queries/spoken-words.query.js';
@@ -128,6 +132,7 @@ const queries = [
   OwnerVideos,
   Questions,
   Resumes,
+  Rungs,
   ShownVideos,
   SignableAddresses,
   SpokenWords,
@@ -190,6 +195,7 @@ const jobs = [
     QuestionBlocksController,
     QuestionsController,
     LadderController,
+    SegmentsController,
     AssetsController,
   ],
   providers: [
@@ -205,6 +211,8 @@ const jobs = [
     VideoPresenter,
     VideoSender,
     StreamAddresses,
+    MediaSignatures,
+    RungAddressBook,
     SecretBox,
     ...persistence,
     ...queries,
@@ -216,7 +224,7 @@ const jobs = [
     ...upkeep,
     ...jobs,
   ],
-  exports: [MediaFacade, MediaPersonalData, VideoSender],
+  exports: [MediaFacade, MediaPersonalData, VideoSender, RungAddressBook],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

@@ -120,4 +120,9 @@ describe('the environment', () => {
   it('asks for both secrets of Stripe', () => {
     expect(linesOf({ ...database, PAYMENT_PROVIDER: 'stripe' })).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY/)]);
   });
+  it('presigns addresses only of an object store', () => {
+    const presigned = { ...database, MEDIA_DELIVERY: 'presigned' };
+    expect(linesOf(presigned)).toEqual([expect.stringMatching(/^MEDIA_DELIVERY: /)]);
+    expect(parseEnv({ ...presigned, STORAGE_URL: 's3://media' }).MEDIA_DELIVERY).toBe('presigned');
+  });
 });

@@ -49,6 +49,10 @@ const schema = z.object({
     })
     .default('none'),
   MIN_CAGE: z.enum(cageLevels).optional(),
+  /** Longest time in seconds that a media address opens its file, also after its viewer lost access. */
+  MEDIA_SIGNATURE_SECONDS: z.coerce.number().int().min(2).max(3_600).default(300),
+  /** `presigned`: players fetch segments from the object store itself. */
+  MEDIA_DELIVERY: z.enum(['proxied', 'presigned']).default('proxied'),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
   /** Opens what was sealed with another key, while SECRETS_KEY is being replaced. */
   SECRETS_KEY_ALSO: z.string().min(32).max(200).optional(),
@@ -180,6 +184,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if ((env.TURN_URL === undefined) !== (env.TURN_SECRET === undefined)) {
     lines.push('TURN_URL, TURN_SECRET: set both or none');
+  }
+  if (env.MEDIA_DELIVERY === 'presigned' && !env.STORAGE_URL?.startsWith('s3:')) {
+    lines.push('MEDIA_DELIVERY: "presigned" needs an object store in STORAGE_URL (s3://…)');
   }
   if (env.PAYMENT_PROVIDER === 'stripe' && !(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET)) {
     lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both required when PAYMENT_PROVIDER=stripe');

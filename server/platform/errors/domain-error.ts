@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'not_found'
   | 'conflict'
   | 'gone'
+  | 'precondition_failed'
   | 'too_large'
   | 'unsupported_type'
   | 'range_not_satisfiable'

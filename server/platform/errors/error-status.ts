@@ -9,6 +9,7 @@ export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   not_found: 404,
   conflict: 409,
   gone: 410,
+  precondition_failed: 412,
   too_large: 413,
   unsupported_type: 415,
   range_not_satisfiable: 416,

@@ -25,6 +25,9 @@ const PERMISSIONS = [
 /** Lets a page name the script of its service worker, and nothing else (`client/lib/push/service-worker.ts`). */
 const WORKER_POLICY = 'service-worker';
 
+/** Answers for programs and players, as opposed to pages. */
+const isData = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/media/');
+
 type StyleSource = (request: IncomingMessage, response: ServerResponse) => string;
 
 /** The nonce of each page that is being answered. */
@@ -33,6 +36,8 @@ const nonces = new WeakMap<ServerResponse, string>();
 export interface HeaderOptions {
   /** Adds HSTS; only if the site is served over TLS. */
   readonly isSecure: boolean;
+  /** Origins besides our own from which players fetch segments. */
+  readonly mediaOrigins?: readonly string[];
 }
 
 /**
@@ -40,34 +45,43 @@ export interface HeaderOptions {
  * engine inserts rules at run time. Trusted Types stop text from becoming script; the only policy names the service worker. This
  * matters because scripts can read the session token.
  */
-export function registerSecurityHeaders(fastify: FastifyInstance, { isSecure }: HeaderOptions): void {
+export function registerSecurityHeaders(
+  fastify: FastifyInstance,
+  { isSecure, mediaOrigins = [] }: HeaderOptions,
+): void {
   // Built once: answers differ only in a page's nonce.
-  const ofData = headersWith(isSecure, [], "'none'");
+  const ofData = headersWith(isSecure, { styles: [], connects: [], policy: "'none'" });
   const nonce: StyleSource = (_request, response) => `'nonce-${nonces.get(response) ?? ''}'`;
-  const ofPages = headersWith(isSecure, [nonce], WORKER_POLICY);
+  const ofPages = headersWith(isSecure, { styles: [nonce], connects: mediaOrigins, policy: WORKER_POLICY });
   fastify.decorateReply('styleNonce', '');
   fastify.addHook('onRequest', (request, reply, done) => {
-    const isData = request.url.startsWith('/api/');
-    if (!isData) {
+    const isForProgram = isData(request.url);
+    if (!isForProgram) {
       reply.styleNonce = randomBytes(16).toString('hex');
       nonces.set(reply.raw, reply.styleNonce);
     }
-    (isData ? ofData : ofPages)(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
+    (isForProgram ? ofData : ofPages)(request.raw, reply.raw, (error) =>
+      done(error instanceof Error ? error : undefined),
+    );
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('permissions-policy', PERMISSIONS);
     // Answers to a signed-in person must not be stored in a shared cache or the back-button cache.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store');
+    if (isData(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/**
- * @param styles further style sources, besides our own files
- * @param policy name of the only Trusted Types policy
- */
-function headersWith(isSecure: boolean, styles: readonly StyleSource[], policy: string): ReturnType<typeof helmet> {
+interface Sources {
+  /** Of styles, besides our own files. */
+  readonly styles: readonly StyleSource[];
+  /** Of requests of scripts, besides our own site. */
+  readonly connects: readonly string[];
+  /** Name of the only Trusted Types policy. */
+  readonly policy: string;
+}
+
+function headersWith(isSecure: boolean, { styles, connects, policy }: Sources): ReturnType<typeof helmet> {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -79,7 +93,7 @@ function headersWith(isSecure: boolean, styles: readonly StyleSource[], policy: 
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...connects],
         'manifest-src': ["'self'"],
         'worker-src': ["'self'", 'blob:'],
         'form-action': ["'self'"],

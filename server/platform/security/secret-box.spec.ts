@@ -51,6 +51,16 @@ describe('the secret box', () => {
     await expect(both.open(before, 'purpose', 'another')).rejects.toThrow();
   });
 
+  it('derives bytes from the current key, and knows those of the further one', async () => {
+    const [old, after] = ['o'.repeat(32), 'n'.repeat(32)];
+    const before = await box({ SECRETS_KEY: old }).derive('purpose', 32);
+    const both = box({ SECRETS_KEY: after, SECRETS_KEY_ALSO: old });
+    const current = await both.derive('purpose', 32);
+    expect(current.equals(before)).toBe(false);
+    expect(await both.deriveKnown('purpose', 32)).toEqual([current, before]);
+    expect(await box({ SECRETS_KEY: after }).deriveKnown('purpose', 32)).toEqual([current]);
+  });
+
   it('creates one key for processes that start in parallel, readable by its owner only', async () => {
     const boxes = Array.from({ length: 8 }, () => box());
     const sealed = await Promise.all(boxes.map((each) => each.seal('text', 'purpose', 'owner')));

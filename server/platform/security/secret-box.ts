@@ -52,6 +52,13 @@ export class SecretBox {
     return keyOf(await this.#current(), purpose, '', bytes);
   }
 
+  /** The same for checking: the current bytes, and those of `SECRETS_KEY_ALSO` while the key is being replaced. */
+  async deriveKnown(purpose: string, bytes: number): Promise<readonly Buffer[]> {
+    const { SECRETS_KEY_ALSO: also } = this.settings.env;
+    const current = await this.derive(purpose, bytes);
+    return also === undefined ? [current] : [current, keyOf(also, purpose, '', bytes)];
+  }
+
   async #current(): Promise<string> {
     this.#key ??= this.#load();
     try {

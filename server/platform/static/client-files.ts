@@ -28,8 +28,8 @@ function takesPages(request: FastifyRequest): boolean {
   return ['text/html', 'text/*', '*/*'].some((type) => accept.includes(type));
 }
 
-/** Missing API routes and assets get an API error, never a page. */
-const isBesidePages = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/');
+/** Missing API routes, media and assets get an API error, never a page. */
+const isBesidePages = (path: string): boolean => ['/api/', '/media/', '/assets/'].some((root) => path.startsWith(root));
 
 /** Pages that a secret in the address opens: found by no search engine, kept by no cache; their address is sent to nobody. */
 const secretPages: ReadonlySet<string> = new Set(['/shared']);

@@ -81,6 +81,8 @@ describe('security headers', () => {
   });
   afterAll(() => app.close());
 
+  const isPage = (url: string): boolean => !/^\/(?:api|media)\//.test(url);
+
   it('are on every route, signed in or not, and personal answers are not cached', async () => {
     const routes = await routesOf(app);
     expect(routes.length).toBeGreaterThan(30);
@@ -92,11 +94,11 @@ describe('security headers', () => {
         expectHeaders(answer, where);
         expect([where, directivesOf(answer).get('require-trusted-types-for')]).toEqual([where, "'script'"]);
         // A page may name its service worker; nothing else becomes script.
-        const policy = route.url.startsWith('/api/') ? "'none'" : 'service-worker';
+        const policy = isPage(route.url) ? 'service-worker' : "'none'";
         expect([where, directivesOf(answer).get('trusted-types')]).toEqual([where, policy]);
-        if (route.url.startsWith('/api/')) expect(directivesOf(answer).get('style-src')).toBe("'self'");
+        if (!isPage(route.url)) expect(directivesOf(answer).get('style-src')).toBe("'self'");
         // Public pages are the same for everybody.
-        if (sameForEverybody.includes(route.url) || !route.url.startsWith('/api/')) continue;
+        if (sameForEverybody.includes(route.url) || isPage(route.url)) continue;
         expect([where, String(answer.headers['cache-control'])]).toEqual([
           where,
           expect.stringMatching(/no-store|private/),
@@ -165,7 +167,7 @@ describe('the pages', () => {
     fastify = Fastify();
     fastify.setErrorHandler((error, _, reply) => reply.code(error instanceof NotFound ? 404 : 500).send({}));
     await fastify.register(cookie);
-    registerSecurityHeaders(fastify, { isSecure: true });
+    registerSecurityHeaders(fastify, { isSecure: true, mediaOrigins: ['https://store.example'] });
     const renderer = new PageRenderer(createLogger('silent'));
     const [shell, listed] = [new PageShell(), new ListedPages()];
     await servePages(fastify, { folder, shell, renderer, listed, publicUrl: 'https://entrevue.example' });
@@ -182,6 +184,7 @@ describe('the pages', () => {
       const [one, another] = [await page(url), await page(url)];
       expectHeaders(one, url);
       expect(directivesOf(one).get('require-trusted-types-for')).toBe("'script'");
+      expect(directivesOf(one).get('connect-src')).toBe("'self' https://store.example");
       expect(directivesOf(one).get('style-src')).toContain(`'nonce-${/content="([^"]+)"/.exec(one.body)?.[1]}'`);
       expect(one.body).not.toBe(another.body);
       expect(one.headers['cache-control']).toBe('no-cache');

@@ -43,6 +43,23 @@ async function openBucket(): Promise<{ storage: MediaStorage; stop: () => Promis
 describe('media in a bucket', () => {
   storageSuite(openBucket);
 
+  it('gives addresses that open one file for some time, the same ones for the same time', async () => {
+    const { storage, close } = await openBucket();
+    const key = storageKey(newId(), newId(), 'mp4');
+    await storage.write(key, pieces(Buffer.from('0123456789')));
+    const life = { from: new Date(Math.floor(Date.now() / 1000) * 1000), seconds: 300 };
+    const address = (await storage.presign(key, life)) ?? '';
+    expect(await storage.presign(key, life)).toBe(address);
+    expect(await storage.presign(key, { ...life, from: new Date(life.from.getTime() + 1_000) })).not.toBe(address);
+    const part = await fetch(address, { headers: { range: 'bytes=2-4' } });
+    expect([part.status, await part.text()]).toEqual([206, '234']);
+    // No cache may keep it longer than the address opens.
+    expect(part.headers.get('cache-control')).toBe('public, immutable');
+    expect(Date.parse(part.headers.get('expires') ?? '')).toBe(life.from.getTime() + 300_000);
+    expect((await fetch(address.replace(/X-Amz-Signature=\w{4}/, 'X-Amz-Signature=0000'))).status).toBe(403);
+    await close();
+  });
+
   it('that is unavailable is reported, and nothing is written in part', async () => {
     const { storage, stop, close } = await openBucket();
     await stop();

@@ -81,6 +81,20 @@ export class VideoMasked extends DomainError {
   }
 }
 
+/** The client asked for a version of the file that is not the stored one (RFC 9110 §13.1.1, §13.1.4). */
+export class OtherVersion extends DomainError {
+  constructor() {
+    super('MEDIA.OTHER_VERSION', 'precondition_failed');
+  }
+}
+
+/** The signature of a media address is wrong, of another file, or expired. A player asks for new ones. */
+export class AddressExpired extends DomainError {
+  constructor() {
+    super('MEDIA.ADDRESS_EXPIRED', 'forbidden');
+  }
+}
+
 export class RangeNotSatisfiable extends DomainError {
   constructor() {
     super('MEDIA.RANGE_NOT_SATISFIABLE', 'range_not_satisfiable');

@@ -44,6 +44,21 @@ function seconds(header: string): number | null {
   return Number.isNaN(time) ? null : Math.floor(time / 1000);
 }
 
+/** Whether the stored file is the version that the client requires (§13.1.1, §13.1.4); otherwise it gets 412. */
+export function isRequiredVersion(
+  headers: { ifMatch?: string | undefined; ifUnmodifiedSince?: string | undefined },
+  of: Validators,
+): boolean {
+  const { ifMatch, ifUnmodifiedSince } = headers;
+  if (ifMatch !== undefined) {
+    const tags = ifMatch.split(',').map((tag) => tag.trim());
+    // A weak tag never matches here.
+    return tags.includes('*') || tags.includes(of.etag);
+  }
+  const since = ifUnmodifiedSince === undefined ? null : seconds(ifUnmodifiedSince);
+  return since === null || wholeSeconds(of.lastModified) <= since;
+}
+
 /** Whether the client's copy is still valid (§13.1.2, §13.1.3), which gives 304. */
 export function isFresh(
   headers: { ifNoneMatch?: string | undefined; ifModifiedSince?: string | undefined },

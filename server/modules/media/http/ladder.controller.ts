@@ -2,17 +2,28 @@ import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { encodingProfiles } from '../domain/encoding-profiles.js';
-import { GetPlayback, type MadePart, type PlayableFile } from '../queries/get-playback.query.js';
+import { MAIN_PLAYLIST } from '../ffmpeg/pack.js';
+import { withSegmentAddresses } from '../domain/segments.js';
+import { withAddress } from '../domain/streams.js';
+import type { Viewer } from '../domain/video.policy.js';
+import { GetPlayback, type MadePart } from '../queries/get-playback.query.js';
 import { MediaStorage } from '../storage/media-storage.js';
+import { readText } from '../storage/read-text.js';
+import { RENEW_HEADER, type RungAddresses, rungAddresses } from './rung-addresses.contract.js';
+import { RungAddressBook } from './rung-addresses.js';
 import { inline, mediaHeaders, sendMedia } from './send-media.js';
 import { type Entrance, StreamAddresses, StreamEntrance } from './stream-addresses.js';
 import { transcriptLanguage } from './transcript.contract.js';
 
+/** A player asks with it for segments that shared caches may keep, because it can renew their addresses. */
+const SIGNED = 'addresses=signed';
+
 /** Files of a video's ladder, by the names that players request. */
 const parts: ReadonlyMap<string, MadePart> = new Map([
-  ['main.m3u8', { kind: 'playlist', label: 'main' }],
+  [`${MAIN_PLAYLIST}.m3u8`, { kind: 'playlist', label: MAIN_PLAYLIST }],
   ['sprite.jpg', { kind: 'sprite' }],
   ['sprite.vtt', { kind: 'sprite-map' }],
   ...encodingProfiles.flatMap(({ name }): [string, MadePart][] => [
@@ -32,7 +43,17 @@ export class LadderController {
     private readonly getPlayback: GetPlayback,
     private readonly storage: MediaStorage,
     private readonly addresses: StreamAddresses,
+    private readonly rungs: RungAddressBook,
   ) {}
+
+  @Get('hls/:id/addresses.json')
+  @AllowAnyone()
+  @Answers(200, rungAddresses, 'New addresses of the segments, for players whose addresses are about to end.')
+  async rungAddresses(@StreamEntrance() entrance: Entrance): Promise<RungAddresses> {
+    const { viewer, id } = await this.addresses.enter(entrance);
+    const { renewIn, rungs } = await this.rungs.of(viewer, id);
+    return { renew_in: renewIn, addresses: rungs.map(({ path, query }) => ({ path, query })) };
+  }
 
   @Head('hls/:id/:name')
   @AllowAnyone()
@@ -81,26 +102,47 @@ export class LadderController {
     const { viewer, id } = await this.addresses.enter(entrance);
     const part = parts.get(name);
     if (!part) throw new NotFound();
+    if (part.kind === 'playlist' && asksForSigned(request)) {
+      await this.#sendSigned({ ...entrance, id }, viewer, part, reply);
+      return;
+    }
     const isWatching = part.kind === 'stream' && request.method === 'GET';
     const file = await (isWatching
       ? this.getPlayback.watch(viewer, id, part)
       : this.getPlayback.file(viewer, id, part));
+    const pass = passOf(entrance);
     // A player with a signed address uses names in text files unchanged, so add the same signature to them.
-    if (entrance.actor === null && entrance.access !== null && naming.has(part.kind)) {
-      const content = withPass(await this.#read(file), `access=${entrance.access}`);
+    if (pass !== null && naming.has(part.kind)) {
+      const content = withPass(await readText(this.storage, file.storageKey, file.size), pass);
       await reply.headers(mediaHeaders).type(file.contentType).send(content);
       return;
     }
     await sendMedia(request, reply, this.storage, file, inline(`${id}-${name}`));
   }
 
-  async #read({ storageKey, size }: PlayableFile): Promise<string> {
-    const chunks: Buffer[] = [];
-    const stream = await this.storage.open(storageKey, { start: 0, end: size - 1 });
-    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-    return Buffer.concat(chunks).toString('utf8');
+  /** A playlist whose segments have addresses that any cache may keep. It is personal: no cache may keep it. */
+  async #sendSigned(entrance: Entrance, viewer: Viewer, part: MadePart, reply: FastifyReply): Promise<void> {
+    const file = await this.getPlayback.file(viewer, entrance.id, part);
+    const list = await readText(this.storage, file.storageKey, file.size);
+    void reply.headers({ ...mediaHeaders, 'cache-control': 'private, no-store' }).type(file.contentType);
+    if (part.label === MAIN_PLAYLIST) {
+      await reply.send(withPass(list, [SIGNED, passOf(entrance)].filter((text) => text !== null).join('&')));
+      return;
+    }
+    const { renewIn, rungs } = await this.rungs.of(viewer, entrance.id);
+    const rung = rungs.find(({ label }) => label === part.label);
+    if (!rung) throw new NotFound();
+    const { path, query, isWholeFile } = rung;
+    const content = isWholeFile ? withAddress(list, `${path}?${query}`) : withSegmentAddresses(list, rung);
+    await reply.header(RENEW_HEADER, renewIn).send(content);
   }
 }
+
+const asksForSigned = ({ query }: FastifyRequest): boolean => (query as { addresses?: unknown }).addresses === 'signed';
+
+/** The query that a player without a session adds to every address. */
+const passOf = ({ actor, access }: Entrance): string | null =>
+  actor === null && access !== null ? `access=${access}` : null;
 
 /** Adds the signature to each file that a playlist or thumbnail map references. */
 const withPass = (text: string, pass: string): string =>

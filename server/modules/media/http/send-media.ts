@@ -1,20 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../../../platform/errors/request.errors.js';
-import { RangeNotSatisfiable } from '../domain/video.errors.js';
+import { OtherVersion, RangeNotSatisfiable } from '../domain/video.errors.js';
 import type { PlayableFile } from '../queries/get-playback.query.js';
-import { FileGone, type MediaStorage } from '../storage/media-storage.js';
-import { ifRangeHolds, isFresh, requestedRange, type Validators } from './byte-range.js';
+import { type ByteSpan, FileGone, type MediaStorage } from '../storage/media-storage.js';
+import { ifRangeHolds, isFresh, isRequiredVersion, requestedRange, type Validators } from './byte-range.js';
 
 /** Prevents a file from running scripts if a browser tried to execute it. */
 const sandbox = "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox";
 
+/** Of every stored file, for private and shared caches. */
+const safeHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': sandbox } as const;
+
 /** Only the viewer may cache it, and must revalidate each time, because access can end. */
 export const mediaHeaders = {
+  ...safeHeaders,
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Authorization',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': sandbox,
 } as const;
+
+/** Anybody may cache it for these seconds: its content never changes, and the address ends then. */
+export const sharedMediaHeaders = (seconds: number): Readonly<Record<string, string>> => ({
+  ...safeHeaders,
+  'cache-control': `public, max-age=${seconds}, immutable`,
+});
 
 /** Displayed in the page. @param fileName from an id, never from a person's input */
 export const inline = (fileName: string): string => `inline; filename="${fileName}"`;
@@ -37,11 +45,18 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
+/** A stored file, or the part of it that has an address of its own. */
+export interface SentFile extends PlayableFile {
+  /** Where the part begins in the stored file, in bytes; `size` is that of the part. */
+  readonly offset?: number;
+}
+
 /**
- * Answers GET and HEAD for a stored file: whole, a range, 304 or 416.
+ * Answers GET and HEAD for a stored file: whole, a range, 304, 412 or 416.
  *
  * @param disposition {@link inline} or {@link attachment}
- * @param more further headers, which replace those of all files
+ * @param headers who may cache it: {@link mediaHeaders} or {@link sharedMediaHeaders}
+ * @throws OtherVersion if the client requires another version
  * @throws RangeNotSatisfiable, with `Content-Range` set
  * @throws Unavailable if the storage does not have a file that the database knows
  */
@@ -49,16 +64,20 @@ export async function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: MediaStorage,
-  file: PlayableFile,
+  file: SentFile,
   disposition: string,
-  more: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = mediaHeaders,
 ): Promise<void> {
   const validators: Validators = { etag: `"${file.id}"`, lastModified: file.createdAt };
+  const required = {
+    ifMatch: headerOf(request, 'if-match'),
+    ifUnmodifiedSince: headerOf(request, 'if-unmodified-since'),
+  };
+  if (!isRequiredVersion(required, validators)) throw new OtherVersion();
   void reply.headers({
     etag: validators.etag,
     'last-modified': file.createdAt.toUTCString(),
-    ...mediaHeaders,
-    ...more,
+    ...headers,
     'accept-ranges': 'bytes',
   });
   const conditions = {
@@ -88,10 +107,12 @@ export async function sendMedia(
     throw new RangeNotSatisfiable();
   }
   const span = range.kind === 'part' ? range : { start: 0, end: file.size - 1 };
-  const stream = await storage.open(file.storageKey, span).catch((error: unknown) => {
+  const stream = await storage.open(file.storageKey, shifted(span, file.offset ?? 0)).catch((error: unknown) => {
     throw error instanceof FileGone ? new Unavailable() : error;
   });
   if (range.kind === 'part') void reply.header('content-range', `bytes ${span.start}-${span.end}/${file.size}`);
   describe(span.end - span.start + 1);
   await reply.status(range.kind === 'part' ? 206 : 200).send(stream);
 }
+
+const shifted = ({ start, end }: ByteSpan, offset: number): ByteSpan => ({ start: start + offset, end: end + offset });

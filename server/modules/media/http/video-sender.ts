@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../domain/video.policy.js';
 import { GetPlayback } from '../queries/get-playback.query.js';
 import { MediaStorage } from '../storage/media-storage.js';
-import { inline, sendMedia } from './send-media.js';
+import { inline, mediaHeaders, sendMedia } from './send-media.js';
 
 /** Sends videos under addresses of other modules, which have rules of their own besides those of the video. */
 @Injectable()
@@ -26,6 +26,6 @@ export class VideoSender {
     headers: Readonly<Record<string, string>>,
   ): Promise<void> {
     const file = await this.playback.file(viewer, videoId, { kind: 'rendition' });
-    await sendMedia(request, reply, this.storage, file, inline('video.mp4'), headers);
+    await sendMedia(request, reply, this.storage, file, inline('video.mp4'), { ...mediaHeaders, ...headers });
   }
 }

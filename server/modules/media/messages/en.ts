@@ -16,6 +16,8 @@ export const en: MediaMessages = {
     'This video belongs to a masked profile. Reserve the profile, or buy access to the video, to watch it.',
   'MEDIA.NOT_READY': 'This video is not ready to be watched yet.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'The requested part of this video does not exist.',
+  'MEDIA.OTHER_VERSION': 'This file has changed since you loaded it. Load it again from the start.',
+  'MEDIA.ADDRESS_EXPIRED': 'This address has expired. Open the video again.',
   'MEDIA.UNREADABLE':
     'This video is damaged or incomplete and cannot be read. Check that it plays on your device, then upload it again or record a new one.',
   'MEDIA.NO_VIDEO_TRACK': 'This file has sound but no picture. Upload a recording made with the camera on.',

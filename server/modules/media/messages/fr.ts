@@ -16,6 +16,8 @@ export const fr: MediaMessages = {
     'Cette vidéo appartient à un profil masqué. Réservez le profil ou achetez l’accès à la vidéo pour la regarder.',
   'MEDIA.NOT_READY': 'Cette vidéo n’est pas encore prête à être regardée.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'La partie demandée de cette vidéo n’existe pas.',
+  'MEDIA.OTHER_VERSION': 'Ce fichier a changé depuis que vous l’avez chargé. Rechargez-le du début.',
+  'MEDIA.ADDRESS_EXPIRED': 'Cette adresse a expiré. Ouvrez de nouveau la vidéo.',
   'MEDIA.UNREADABLE':
     'Cette vidéo est endommagée ou incomplète et ne peut pas être lue. Vérifiez qu’elle s’ouvre sur votre appareil, puis envoyez-la de nouveau ou enregistrez-en une autre.',
   'MEDIA.NO_VIDEO_TRACK':

@@ -14,6 +14,8 @@ export interface MediaMessages {
   'MEDIA.MASKED': string;
   'MEDIA.NOT_READY': string;
   'MEDIA.RANGE_NOT_SATISFIABLE': string;
+  'MEDIA.OTHER_VERSION': string;
+  'MEDIA.ADDRESS_EXPIRED': string;
   'MEDIA.UNREADABLE': string;
   'MEDIA.NO_VIDEO_TRACK': string;
   'MEDIA.UNSUPPORTED_CODEC': string;

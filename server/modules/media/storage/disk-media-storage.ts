@@ -119,6 +119,10 @@ export class DiskMediaStorage extends MediaStorage {
     return new FileSpan(await open(this.#path(key), 'r').catch(rethrow), span);
   }
 
+  presign(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   async remove(key: StorageKey): Promise<void> {
     await rm(this.#path(key), { force: true });
   }

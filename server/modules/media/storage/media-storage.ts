@@ -24,6 +24,12 @@ export interface ByteSpan {
   readonly end: number;
 }
 
+/** When an address of the storage's own service is valid. */
+export interface AddressLife {
+  readonly from: Date;
+  readonly seconds: number;
+}
+
 /**
  * Storage of media files: a disk on a single machine, an object store if scaled. Everything is streamed. A key exists completely
  * or not at all, and its content never changes.
@@ -45,6 +51,12 @@ export abstract class MediaStorage {
 
   /** @throws FileGone before the first byte, so that the response can still be an error. */
   abstract open(key: StorageKey, span: ByteSpan): Promise<Readable>;
+
+  /**
+   * An address of the storage's own service that opens a file without further rights; null if the storage has none. The same times
+   * give the same address, so that caches have the answer for everybody.
+   */
+  abstract presign(key: StorageKey, life: AddressLife): Promise<string | null>;
 
   /** Removes one file; does nothing if it is already gone. */
   abstract remove(key: StorageKey): Promise<void>;

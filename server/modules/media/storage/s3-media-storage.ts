@@ -17,8 +17,16 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Unavailable } from '../../../platform/errors/request.errors.js';
-import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
+import {
+  type AddressLife,
+  type ByteSpan,
+  FileGone,
+  type ListedFile,
+  MediaStorage,
+  type StoredFile,
+} from './media-storage.js';
 import { assertFolder, assertKey, assertUploadId, markOfKey, type StorageKey } from './storage-key.js';
 
 /** Above the service's minimum of 5 MB per part; two at once keep memory small. */
@@ -125,6 +133,17 @@ export class S3MediaStorage extends MediaStorage {
 
   async #open(key: StorageKey, start: number, end: number): Promise<Readable> {
     return this.#get(assertKey(key), `bytes=${start}-${end}`);
+  }
+
+  presign(key: StorageKey, { from, seconds }: AddressLife): Promise<string> {
+    const command = new GetObjectCommand({
+      Bucket: this.bucket,
+      Key: assertKey(key),
+      // A date, because caches count an age from when they received the answer, which may be just before the address ends.
+      ResponseCacheControl: 'public, immutable',
+      ResponseExpires: new Date(from.getTime() + seconds * 1000),
+    });
+    return getSignedUrl(this.client, command, { signingDate: from, expiresIn: seconds });
   }
 
   async remove(key: StorageKey): Promise<void> {

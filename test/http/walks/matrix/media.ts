@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { RungAddresses } from '../../../../server/modules/media/http/rung-addresses.contract.js';
 import { pdf } from '../../../support/samples/documents.js';
 import { photo } from '../../../support/samples/pictures.js';
 import { sample } from '../../../support/samples/samples.js';
 import { form } from '../../media/people.js';
 import type { Cast, Player } from '../cast.js';
 import {
+  type Answers,
   anyone,
   approvedOrSeeker,
   json,
   lasting,
+  MALFORMED,
+  NOBODY,
   type Payload,
   plain,
   type Row,
@@ -71,6 +75,23 @@ const beginning = (): Payload => ({ headers: { ...TUS, 'upload-length': '1000' }
 
 /** The URL of a part has two names; a request for a missing video gets the same answer. */
 const ladderOf = (things: Row['things']): Row['things'] => withStrangers(things, signedIn);
+
+const all = (status: number): Answers => [status, status, status, status, status, status, status];
+
+/** A signed address opens for everybody who has it, and nothing opens without one. */
+const signedRung = (name: string, status: number): Row['things'] => ({
+  'signed for seeker A': {
+    id: async ({ app, players, video }) => {
+      const url = `/api/stream/hls/${video}/addresses.json`;
+      const { body } = await app.request<RungAddresses>({ url, token: players['seeker A'].token });
+      const [{ path, query } = { path: '', query: '' }] = body.addresses;
+      return `${path.replace('/media/v1/', '').slice(0, -1)}${name}?${query}`;
+    },
+    answers: all(status),
+  },
+  missing: { id: () => NOBODY, answers: all(403) },
+  malformed: { id: () => MALFORMED, answers: all(400) },
+});
 
 async function made(cast: Cast, url: string, payload: object): Promise<string> {
   const { status, body, text } = await cast.app.request<{ id: string }>({
@@ -190,6 +211,15 @@ export const mediaRows: readonly Row[] = [
   ...['HEAD', 'GET'].map((method) => ({
     route: `${method} /api/stream/hls/:id/:name`,
     things: ladderOf({ 'of seeker A': { id: ({ video }: Cast) => `${video}/main.m3u8`, answers: masked } }),
+  })),
+  {
+    route: 'GET /api/stream/hls/:id/addresses.json',
+    things: withStrangers({ 'of seeker A': { id: ({ video }) => video, answers: masked } }, signedIn),
+  },
+  { route: 'GET /media/v1/:id/:file', things: signedRung('', 204) },
+  ...['HEAD', 'GET'].map((method) => ({
+    route: `${method} /media/v1/:id/:file/:name`,
+    things: signedRung('/head.mp4', 200),
   })),
   {
     route: 'GET /api/stream/captions/:id/:name',
