@@ -20,7 +20,7 @@ import { say } from './measure.js';
 const RESULTS = join(import.meta.dirname, '../../.data/bench/results');
 const applicants = Number(process.argv[2] ?? 200);
 /** The target: seconds that the recruiter waits for the server, all requests together. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 const database = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'entrevue-bulk-'));
@@ -98,6 +98,6 @@ try {
 await mkdir(RESULTS, { recursive: true });
 await writeFile(join(RESULTS, 'bulk.json'), `${JSON.stringify({ applicants, waited, report }, null, 2)}\n`);
 const seconds = waited / 1000;
-const isKept = seconds <= MOST_SECONDS;
-say(`all requests together: ${seconds.toFixed(1)} s (target: ${MOST_SECONDS} s at most) ${isKept ? 'kept' : 'MISSED'}`);
+const isKept = seconds <= MAX_SECONDS;
+say(`all requests together: ${seconds.toFixed(1)} s (target: ${MAX_SECONDS} s at most) ${isKept ? 'kept' : 'MISSED'}`);
 process.exit(isKept ? 0 : 1);

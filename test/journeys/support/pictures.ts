@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Visit } from './visit.js';
 
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 /** The place of messages about what was just done, which cover the page for some seconds. */
 const MESSAGES = 'section[aria-label="Messages"]';
 const DESKTOP = { width: 1440, height: 900 };
@@ -38,6 +38,6 @@ export async function picture(page: Page, name: string): Promise<void> {
     for (const each of document.querySelectorAll<HTMLElement>(messages)) each.style.visibility = '';
   }, MESSAGES);
   const webp = await sharp(shot).webp({ quality: 82, effort: 6 }).toBuffer();
-  if (webp.length > MOST_BYTES) throw new Error(`${name} has ${webp.length} bytes; ${MOST_BYTES} at most`);
+  if (webp.length > MAX_BYTES) throw new Error(`${name} has ${webp.length} bytes; ${MAX_BYTES} at most`);
   await writeFile(join(folder, `${name}.webp`), webp);
 }
