@@ -18,6 +18,7 @@ const benches = {
   search: { says: 'GET /api/jobs over 10,000 and 100,000 postings', built: [] },
   candidates: { says: 'GET /api/users over 10,000 and 100,000 people', built: [] },
   http: { says: 'requests a second of GET /api/health and GET /api/jobs/{id}, signed in', built: ['server'] },
+  bulk: { says: 'a posting with 200 applicants handled by bulk actions: what the recruiter waits for', built: [] },
   ledger: { says: 'holds and captures a second, and how long an audit takes', built: [] },
   matching: {
     says: 'who suits whom among 100,000 postings: the index in memory against scoring every pair',

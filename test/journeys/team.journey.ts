@@ -2,8 +2,8 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { ask, askFor, enrol } from './support/api.js';
-import { linkInEmail } from './support/emails.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { inviteToTeam, joinTeam } from './support/team.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -60,28 +60,9 @@ describe('a team that hires', () => {
     await instance?.stop();
   }, MINUTE);
 
-  async function invite(email: string): Promise<void> {
-    const { page } = owner;
-    await page.goto(`${instance.url}/recruiter/team`);
-    await page.getByRole('button', { name: 'Inviter', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Adresse courriel/).fill(email);
-    await dialog.getByLabel(/^Rôle/).selectOption('REVIEWER');
-    await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-    await page.getByRole('heading', { name: email }).waitFor();
-  }
-
-  async function join({ page }: Visit, email: string, name: string): Promise<void> {
-    const link = await linkInEmail(instance.dataDir, email, '/join-team');
-    await enrol(instance.url, { email, password: PASSWORD, full_name: name, user_type: 'RECRUITER' });
-    await page.goto(link);
-    await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
-    await logIn(page, { email, password: PASSWORD });
-    await page.waitForURL('**/join-team');
-    await page.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
-    await page.waitForURL('**/recruiter/team');
-    await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor();
-  }
+  const invite = (email: string): Promise<void> => inviteToTeam(owner, instance, email);
+  const join = (member: Visit, email: string, fullName: string): Promise<void> =>
+    joinTeam(member, instance, { email, password: PASSWORD, fullName });
 
   it(
     'invites a reviewer by email, who joins with the address of the invitation and sees the postings',

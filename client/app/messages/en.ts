@@ -85,6 +85,10 @@ export const en: AppMessages = {
   'idle.stay': 'Stay signed in',
   'idle.answeredTitle': 'You stay signed in.',
   'idle.answered': 'Your session continues.',
+  'policy.title': 'The privacy policy has changed.',
+  'policy.change':
+    'It now says how recordings of interviews are made, who watches them and when they are deleted. Nothing is recorded without the consent of everybody present.',
+  'policy.read': 'Read the policy',
   'verify.title': 'Confirm your email address.',
   'verify.sentence': 'Open the link sent to {email}. It works for 48 hours.',
   'verify.why': 'Why?',

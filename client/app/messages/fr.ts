@@ -86,6 +86,10 @@ export const fr: AppMessages = {
   'idle.stay': 'Rester connecté·e',
   'idle.answeredTitle': 'Vous restez connecté·e.',
   'idle.answered': 'Votre session continue.',
+  'policy.title': 'La politique de confidentialité a changé.',
+  'policy.change':
+    'Elle dit maintenant comment les enregistrements d’entrevues sont faits, qui les regarde et quand ils sont supprimés. Rien n’est enregistré sans l’accord de toutes les personnes présentes.',
+  'policy.read': 'Lire la politique',
   'verify.title': 'Confirmez votre adresse courriel.',
   'verify.sentence': 'Ouvrez le lien envoyé à {email}. Il fonctionne pendant 48 heures.',
   'verify.why': 'Pourquoi?',

@@ -80,6 +80,9 @@ export interface AppMessages {
   'idle.stay': string;
   'idle.answeredTitle': string;
   'idle.answered': string;
+  'policy.title': string;
+  'policy.change': string;
+  'policy.read': string;
   'verify.title': string;
   'verify.sentence': string;
   'verify.why': string;

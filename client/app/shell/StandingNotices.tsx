@@ -8,6 +8,7 @@ import { useLanguage } from '../../lib/i18n';
 import { useStaleSince } from '../../lib/stale-since';
 import { useAppText } from '../messages/use-app-text';
 import { SecondFactorNotice } from './SecondFactorNotice';
+import { PolicyNotice } from './PolicyNotice';
 import { NewVersion } from './NewVersion';
 import { VerifyNotice } from './VerifyNotice';
 
@@ -22,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Notices that stay on every page until their reason ends: no connection, a newer version, a server that does not answer, an
- * unconfirmed email address, an account that waits for approval, an operator without two-step sign-in.
+ * unconfirmed email address, a new privacy policy, an account that waits for approval, an operator without two-step sign-in.
  */
 export function StandingNotices({ user }: { user: User | null }) {
   const text = useAppText();
@@ -55,6 +56,7 @@ export function StandingNotices({ user }: { user: User | null }) {
       {isOnline && time !== null && <Notice tone="warning">{text('stale.since', { time })}</Notice>}
       <NewVersion />
       {user !== null && !user.email_verified && <VerifyNotice email={user.email} />}
+      {user !== null && <PolicyNotice accountCreatedAt={user.created_at} />}
       {user?.user_type === 'OPERATOR' && <SecondFactorNotice />}
       {recruiting === 'PENDING' && (
         <Notice tone="info" title={text('pending.title')}>

@@ -34,6 +34,7 @@ export type Purpose =
   | 'language'
   | 'theme'
   | 'shortcuts'
+  | 'policy'
   | 'draft'
   | 'outgoing'
   | 'idempotency'
@@ -78,6 +79,7 @@ export const keptItems: readonly KeptItem[] = [
   { name: 'language', place: 'local', category: 'necessary', purpose: 'language', lasts: 'cleared' },
   { name: 'theme', place: 'local', category: 'necessary', purpose: 'theme', lasts: 'cleared' },
   { name: 'single-key-shortcuts', place: 'local', category: 'necessary', purpose: 'shortcuts', lasts: 'cleared' },
+  { name: 'privacy_policy_read', place: 'local', category: 'necessary', purpose: 'policy', lasts: 'cleared' },
   { name: 'draft:…', place: 'session', category: 'necessary', purpose: 'draft', lasts: 'tab' },
   { name: 'outgoing-messages:…', place: 'local', category: 'necessary', purpose: 'outgoing', lasts: 'cleared' },
   { name: 'unfinished_upload', place: 'local', category: 'necessary', purpose: 'upload', lasts: { hours: 24 } },

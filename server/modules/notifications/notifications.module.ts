@@ -9,6 +9,7 @@ import { IdentityModule } from '../identity/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { MatchingModule } from '../matching/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { RoomsModule } from '../rooms/index.js';
 import { NotificationsController } from './http/notifications.controller.js';
 import { PushController } from './http/push.controller.js';
 import { SavedSearchesController } from './http/saved-searches.controller.js';
@@ -23,6 +24,7 @@ import { NotifyOfScheduledJob } from './jobs/notify-of-scheduled.job.js';
 import { NotifyOfInterviewJob } from './jobs/notify-of-interview.job.js';
 import { NotifyOfBalanceJob } from './jobs/notify-of-balance.job.js';
 import { NotifyOfMatchJob } from './jobs/notify-of-match.job.js';
+import { NotifyOfRecordingJob } from './jobs/notify-of-recording.job.js';
 import { NotifyOfReopeningJob } from './jobs/notify-of-reopening.job.js';
 import { NotifyOfReportJob } from './jobs/notify-of-report.job.js';
 import { NotifyOfReservationJob } from './jobs/notify-of-reservation.job.js';
@@ -63,6 +65,7 @@ import { NotifyOfApplication } from './use-cases/notify-of-application.js';
 import { NotifyOfInterview } from './use-cases/notify-of-interview.js';
 import { NotifyOfOffer } from './use-cases/notify-of-offer.js';
 import { NotifyOfMatch } from './use-cases/notify-of-match.js';
+import { NotifyOfRecording } from './use-cases/notify-of-recording.js';
 import { NotifyOfReopening } from './use-cases/notify-of-reopening.js';
 import { NotifyOfReport } from './use-cases/notify-of-report.js';
 import { NotifyOfReservation } from './use-cases/notify-of-reservation.js';
@@ -107,6 +110,7 @@ const useCases = [
   NotifyOfInterview,
   NotifyOfOffer,
   NotifyOfMatch,
+  NotifyOfRecording,
   NotifyOfReopening,
   NotifyOfReport,
   NotifyOfReservation,
@@ -137,6 +141,7 @@ const jobs = [
   NotifyOfScheduledJob,
   NotifyOfOfferJob,
   NotifyOfMatchJob,
+  NotifyOfRecordingJob,
   NotifyOfReopeningJob,
   NotifyOfReportJob,
   NotifyOfReservationJob,
@@ -164,6 +169,7 @@ const jobs = [
     JobsModule,
     MatchingModule,
     MessagingModule,
+    RoomsModule,
   ],
   controllers: [NotificationsController, PushController, SavedSearchesController],
   providers: [

@@ -15,6 +15,13 @@ export interface ClaimedRecording {
   readonly before: string | null;
 }
 
+/** The people in a recording who still belong to the interview. */
+export interface RecordingAudience {
+  readonly interviewId: string;
+  readonly jobId: string;
+  readonly people: readonly string[];
+}
+
 /** Recordings of live interviews, for the module that stores videos. It must not ask that module itself. */
 @Injectable()
 export class RecordingsFacade {
@@ -42,6 +49,15 @@ export class RecordingsFacade {
 
   async isRecording(videoId: string): Promise<boolean> {
     return (await this.recordings.findByVideo(videoId)) !== null;
+  }
+
+  /** The people who may watch a kept recording, by its video. Null if the video is no kept recording. */
+  async audienceOf(videoId: string): Promise<RecordingAudience | null> {
+    const recording = await this.recordings.findByVideo(videoId);
+    if (recording?.status !== 'ENDED') return null;
+    const inIt = recording.consents.filter(({ answer }) => answer === 'YES').map(({ accountId }) => accountId);
+    const found = await this.access.belonging(inIt, recording.interviewId);
+    return found && { interviewId: recording.interviewId, jobId: found.interview.jobId, people: found.people };
   }
 
   /** People who are in the recording, while they belong to the interview. */

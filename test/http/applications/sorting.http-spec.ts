@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { connected, until } from '../../support/sockets.js';
 import { type Member, memberOf } from '../companies/team-stage.js';
 import type { Recruiter } from '../identity/hiring.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare, type Person, seekerWith } from '../matching/stage.js';
-import { applied, employer, jobPage } from './stage.js';
+import { applied, candidate, decide, employer, jobPage, newsOf } from './stage.js';
 
 jest.setTimeout(240_000);
 
@@ -86,5 +87,25 @@ describe('the order of a posting’s applications', () => {
       [first, 1.5],
       [last, null],
     ]);
+  });
+
+  it('sends a blind reviewer no name over the live connection, while people apply, are moved and are mentioned', async () => {
+    const screen = await connected(await app.listen(), { token: reviewer.token });
+    const other = await candidate(app, { full_name: 'Ursule Kouyaté' });
+    const { id } = await applied(app, other.token, jobId, { cover_letter: 'Je suis Ursule Kouyaté' });
+    await decide(app, owner.token, id, { status: 'REVIEWED' });
+    for (const each of [id, people[2]?.application ?? '']) {
+      const payload = { text: 'Ursule ou Mathilde?', mentions: [reviewer.id] };
+      const url = `/api/applications/${each}/notes`;
+      expect((await app.request({ method: 'POST', url, token: owner.token, payload })).status).toBe(201);
+    }
+    await app.runJobs();
+    await until(() => screen.heard.filter(({ name }) => name === 'notification.created').length >= 2);
+    screen.socket.disconnect();
+    const told = await newsOf(app, reviewer.token);
+    expect(told.filter((text) => text.includes('vous mentionne'))).toHaveLength(2);
+    const all = JSON.stringify([screen.heard, told]);
+    expect(all).not.toMatch(/Ursule|Kouyaté|Mathilde|Gagnon/);
+    expect(all).not.toContain(other.email);
   });
 });

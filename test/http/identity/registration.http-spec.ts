@@ -104,7 +104,7 @@ describe('registration', () => {
     expect(rows).toEqual([
       { kind: 'ADULT', version: '2025-10-24', granted: true, given_at },
       { kind: 'MARKETING', version: '2025-10-24', granted: false, given_at },
-      { kind: 'PRIVACY', version: '2025-10-24', granted: true, given_at },
+      { kind: 'PRIVACY', version: '2026-11-26', granted: true, given_at },
       { kind: 'PROFILE_VISIBLE', version: '2025-10-24', granted: false, given_at },
       { kind: 'TERMS', version: '2025-10-24', granted: true, given_at },
     ]);

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { sample } from '../../support/samples/samples.js';
 import { until } from '../../support/sockets.js';
-import { applied, candidate, type Candidate, employer } from '../applications/stage.js';
+import { applied, candidate, type Candidate, employer, newsOf } from '../applications/stage.js';
 import { type Member, memberOf, removeMember } from '../companies/team-stage.js';
 import { interviewOf, type RoomTab, tabOf } from './stage.js';
 
@@ -309,6 +309,41 @@ describe('the recording of a live interview', () => {
       expect((await watch(token, video)).status).toBe(404);
     }
     expect((await begin(which.recording_id)).status).toBe(403);
+  });
+
+  it('is announced once to everybody in it, in their language and as they chose, when it can be watched', async () => {
+    const absent = await memberOf(app, company, 'RECRUITER');
+    const noEmail = { kind: 'interview', email: false };
+    const url = '/api/notifications/preferences';
+    expect((await app.request({ method: 'PUT', url, token: seeker.token, payload: noEmail })).status).toBe(200);
+    const { which } = await stopped();
+    const announced = async (token: string): Promise<readonly string[]> =>
+      (await newsOf(app, token)).filter((text) => /enregistrement de votre entrevue/.test(text));
+    const begun = await begin(which.recording_id);
+    expect(await announced(seeker.token)).toEqual([]);
+    await piece(begun);
+    for (const { token } of [company, seeker]) {
+      expect(await announced(token)).toEqual([expect.stringMatching(/est prêt à regarder/)]);
+      const { body } = await app.request<{ notifications: { text: string; path: string }[] }>({
+        url: '/api/notifications',
+        token,
+        headers: { 'accept-language': 'en' },
+      });
+      expect(body.notifications).toContainEqual(
+        expect.objectContaining({
+          text: expect.stringMatching(/^The recording of your interview for .* is ready to watch\.$/) as string,
+          path: `/interviews/${interview}/recordings`,
+        }),
+      );
+    }
+    expect(await announced(absent.token)).toEqual([]);
+    const emails = await query<{ account_id: string }>(
+      app.databaseUrl,
+      `select n.account_id from notification n join notification_letter l on l.notification_id = n.id
+        where n.news = 'RECORDING_READY' and n.account_id = any($1)`,
+      [[company.id, seeker.id, absent.id]],
+    );
+    expect(emails).toEqual([{ account_id: company.id }]);
   });
 
   it('is not accepted any further once somebody deletes it during the upload', async () => {

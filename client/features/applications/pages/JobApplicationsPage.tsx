@@ -5,6 +5,7 @@ import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
 import { useMessageTools } from '../../../lib/message-templates/use-message-tools';
 import { useCurrentUser } from '../../../lib/session/use-session';
+import { isNarrowSeat } from '../../../lib/paths';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { decideMany, downloadApplicants, selectAll, undoMany } from '../api/bulk-applications';
 import { beginBlindReview } from '../api/begin-blind-review';
@@ -44,7 +45,8 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
   const read = useJobApplications(jobId, filter);
   const team = useInterviewers(jobId);
   const opened = useApplication(board.open);
-  const tools = useMessageTools(useCurrentUser().company?.id ?? '');
+  const { company } = useCurrentUser();
+  const tools = useMessageTools(company?.id ?? '');
   const available = useCreditBalance().data?.available_balance;
   const last = read.data?.pages.at(-1);
   useDocumentTitle([last?.job.title, text('board.title')].filter(Boolean).join(' · '));
@@ -78,6 +80,7 @@ export function JobApplicationsPage(props: JobApplicationsPageProps) {
       ownZone={zoneOfDevice()}
       tools={tools}
       team={team}
+      isNarrowSeat={isNarrowSeat(company?.role)}
       renderProfile={renderProfile}
       renderStar={renderStar}
       renderShare={renderShare}

@@ -136,7 +136,7 @@ describe('declining', () => {
 
 describe('bulk actions', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
-  const everybody = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  const everybody = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Sélectionner / });
 
   it('select one by one, or a range with shift', async () => {
     render(<List />);

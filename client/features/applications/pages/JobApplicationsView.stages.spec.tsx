@@ -65,7 +65,7 @@ describe('the team’s own stages', () => {
   it('accept several people at once', async () => {
     const onBulk = jest.fn<BulkActs['onBulk']>(() => Promise.reject(moved));
     render(<OwnStages onBulk={onBulk} />);
-    const [first, second] = screen.getAllByRole('checkbox');
+    const [first, second] = screen.getAllByRole('checkbox', { name: /^Sélectionner / });
     if (!first || !second) throw new Error('the list has two people');
     await userEvent.click(first);
     await userEvent.click(second);

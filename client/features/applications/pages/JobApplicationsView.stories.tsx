@@ -97,6 +97,7 @@ const press = async (canvas: HTMLElement, name: RegExp): Promise<void> => {
 
 export const List: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OfAReviewer: Story = { args: { isNarrowSeat: true } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Columns: Story = {
   args: { board: { tab: 'all', view: 'columns', sort: 'MATCH', words: '', stage: null, open: null } },

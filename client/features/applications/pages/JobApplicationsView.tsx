@@ -28,6 +28,7 @@ import { ListTools } from '../components/Board/ListTools';
 import { useListKeys } from '../components/Board/use-list-keys';
 import { BulkBar } from '../components/Bulk/BulkBar';
 import { BulkOutcome } from '../components/Bulk/BulkOutcome';
+import { SelectAll } from '../components/Bulk/SelectAll';
 import { useSelection } from '../components/Bulk/use-selection';
 import type { ListData } from '../../../lib/list-data';
 import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
@@ -91,6 +92,8 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
   readonly returnTo: string;
   readonly ownZone: string;
   readonly tools: MessageTools;
+  /** A hiring manager or a reviewer: they compare people, but change nothing for many at once and export nothing. */
+  readonly isNarrowSeat?: boolean;
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
   /** The star of shortlists, on each card. Belongs to another feature. */
   readonly renderStar?: (application: ShownApplication) => ReactNode;
@@ -103,7 +106,19 @@ export interface JobApplicationsViewProps extends BoardActs, BulkActs {
 
 /** Applicants of one posting, and every action of the company. */
 export function JobApplicationsView(props: JobApplicationsViewProps) {
-  const { jobId, board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile, team = [] } = props;
+  const {
+    jobId,
+    board,
+    onBoard,
+    applications,
+    opened,
+    available,
+    returnTo,
+    ownZone,
+    renderProfile,
+    team = [],
+    isNarrowSeat = false,
+  } = props;
   const text = useApplicationsText();
   const words = useJobWords();
   const { ref: region, toRegion } = useRegionFocus();
@@ -150,7 +165,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           actions: (
             <>
               <Button href={paths.stages(jobId)}>{text('board.stages')}</Button>
-              <Button href={paths.editJob(jobId)}>{text('board.editJob')}</Button>
+              {!isNarrowSeat && <Button href={paths.editJob(jobId)}>{text('board.editJob')}</Button>}
             </>
           ),
         })}
@@ -177,7 +192,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
         board={board}
         onBoard={onBoard}
         isExporting={bulk.sending === 'export'}
-        onExport={bulk.download}
+        onExport={isNarrowSeat ? undefined : bulk.download}
         onHelp={() => setHelping(true)}
         stages={stages}
       />
@@ -216,22 +231,34 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
         {ready === null ? (
           <NotReady applications={applications} />
         ) : (
-          <Applicants
-            board={board}
-            applications={ready}
-            available={available}
-            returnTo={returnTo}
-            sending={sending}
-            failed={failed}
-            onOpen={open}
-            onAction={actions.action}
-            selection={selected.selection}
-            onToggle={selected.onToggle}
-            renderStar={props.renderStar}
-          />
+          <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+            {!isNarrowSeat && (
+              <SelectAll
+                selected={selected.selection.size}
+                total={ready.total}
+                disabled={bulk.sending !== null}
+                onSelectAll={bulk.selectEverybody}
+                onClear={selected.clear}
+              />
+            )}
+            <Applicants
+              board={board}
+              applications={ready}
+              available={available}
+              returnTo={returnTo}
+              sending={sending}
+              failed={failed}
+              onOpen={open}
+              onAction={actions.action}
+              selection={selected.selection}
+              onToggle={selected.onToggle}
+              renderStar={isNarrowSeat ? undefined : props.renderStar}
+            />
+          </Box>
         )}
         <BulkBar
           selection={selected.selection}
+          isComparisonOnly={isNarrowSeat}
           total={ready?.total ?? 0}
           sending={bulk.sending === 'undo' || bulk.sending === 'export' ? null : bulk.sending}
           onAct={bulk.act}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DesignSystemProvider } from '../../../design-system/theme/DesignSystemProvider';
 import { createI18n, I18nContext } from '../../../lib/i18n';
@@ -26,8 +27,13 @@ const { opened } = stories.Opened.args as JobApplicationsViewProps;
 const board = '/recruiter/jobs/1/applications';
 const openedId = opened?.status === 'ready' ? opened.data.id : '';
 
+let shown: ReturnType<typeof useBoardAddress>;
+
 function Board() {
   const address = useBoardAddress();
+  useEffect(() => {
+    shown = address;
+  });
   return <JobApplicationsView {...args} {...address} opened={address.board.open === null ? null : opened} />;
 }
 
@@ -54,6 +60,17 @@ const openOne = async (): Promise<void> => {
   await screen.findByRole('dialog');
 };
 const panelIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+it('keeps both of two changes, also if the second comes before the first is on screen', async () => {
+  const { search } = openAt([`${board}?q=soudage`]);
+  await screen.findAllByRole('button', { name: /^Ouvrir/ });
+  const { board: before, onBoard } = shown;
+  act(() => {
+    onBoard({ ...before, words: '' });
+    onBoard({ ...before, tab: 'new' });
+  });
+  await waitFor(() => expect(search()).toBe('?tab=new'));
+});
 
 describe('the panel of a board', () => {
   it('closes with Back, which stays on the board', async () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf, type BoardAddress, boardFrom } from '../domain/board';
 
@@ -7,6 +8,13 @@ const openedFromBoard = { panel: 'opened-from-board' } as const;
 const isOpenedFromBoard = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'panel' in state && state.panel === openedFromBoard.panel;
 
+/** `latest` with the fields in which `wanted` differs from `shown`. */
+function withChanges(latest: BoardAddress, shown: BoardAddress, wanted: BoardAddress): BoardAddress {
+  const names = Object.keys(wanted) as (keyof BoardAddress)[];
+  const changed = names.filter((name) => wanted[name] !== shown[name]);
+  return { ...latest, ...Object.fromEntries(changed.map((name) => [name, wanted[name]])) };
+}
+
 /**
  * State of the board from the address. Opening an application adds a history entry, so Back closes it; tabs and views do not.
  */
@@ -15,7 +23,14 @@ export function useBoardAddress(): { readonly board: BoardAddress; readonly onBo
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const board = boardFrom(address);
-  const onBoard = (asked: BoardAddress): void => {
+  const newest = useRef(board);
+  useLayoutEffect(() => {
+    newest.current = boardFrom(address);
+  }, [address]);
+  const onBoard = (wanted: BoardAddress): void => {
+    // An earlier change may not be rendered yet, for example a cleared search before a click on a tab. Both must count.
+    const asked = withChanges(newest.current, board, wanted);
+    newest.current = asked;
     if (board.open === null && asked.open !== null) {
       setAddress(addressOf(asked), { preventScrollReset: true, state: openedFromBoard });
     } else if (board.open !== null && asked.open === null && isOpenedFromBoard(state)) {

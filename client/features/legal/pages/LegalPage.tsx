@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { PrivacyOfficer } from '../components/PrivacyOfficer/PrivacyOfficer';
 import { RightsLinks } from '../components/RightsLinks/RightsLinks';
+import { lastUpdated } from '../texts/facts';
 import type { AnyLegalText } from '../texts/legal-text';
 import { type LegalPageName, loadText } from '../texts/load-text';
 import { LegalView } from './LegalView';
@@ -25,6 +26,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
   return (
     <LegalView
       document={legalText}
+      lastUpdated={lastUpdated[page]}
       isFailed={isFailed}
       onRetry={retry}
       onPrint={() => window.print()}

@@ -9,7 +9,7 @@ const { Privacy, Cookies, Loading, NotLoaded } = storiesOf(stories);
 it('shows title, date, the box of Law 25 and a link to each section', () => {
   render(<Privacy />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Politique de confidentialité');
-  expect(screen.getByText(/Dernière mise à jour/)).toHaveTextContent('24 octobre 2025');
+  expect(screen.getByText(/Dernière mise à jour/)).toHaveTextContent('26 novembre 2026');
   expect(screen.getByRole('region', { name: /^Loi 25/ })).toBeInTheDocument();
   const [contents] = screen.getAllByRole('navigation', { name: 'Sur cette page' });
   for (const link of within(contents as HTMLElement).getAllByRole('link')) {

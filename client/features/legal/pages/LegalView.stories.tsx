@@ -7,6 +7,7 @@ import { KeptItems } from '../cookies/components/KeptItems/KeptItems';
 import { LifetimeMaxima } from '../cookies/components/KeptItems/LifetimeMaxima';
 import { PrivacyOfficer } from '../components/PrivacyOfficer/PrivacyOfficer';
 import { RightsLinks } from '../components/RightsLinks/RightsLinks';
+import { lastUpdated } from '../texts/facts';
 import { cookiePolicy as cookiesEn } from '../texts/cookies/en';
 import { cookiePolicy as cookiesFr } from '../texts/cookies/fr';
 import { privacyPolicy as privacyEn } from '../texts/privacy/en';
@@ -23,6 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen', width: 1440, a11y: { options: { rules: { region: { enabled: false } } } } },
   args: {
     document: null,
+    lastUpdated: lastUpdated.privacy,
     isFailed: false,
     onRetry: (): void => undefined,
     onPrint: (): void => undefined,

@@ -13,12 +13,13 @@ import { useLanguage } from '../../../lib/i18n';
 import { Contents } from '../components/Contents/Contents';
 import { LegalBlock, type Slots } from '../components/LegalBlock/LegalBlock';
 import { useLegalText } from '../messages/use-legal-text';
-import { lastUpdated } from '../texts/facts';
 import type { AnyLegalText, AnyPart } from '../texts/legal-text';
 
 export interface LegalViewProps {
   /** Null while loading. */
   readonly document: AnyLegalText | null;
+  /** Date of the text, as `2026-11-26`. */
+  readonly lastUpdated: string;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
   readonly slots: Slots;
@@ -28,7 +29,7 @@ export interface LegalViewProps {
 const BOX = 'law-25';
 
 /** A legal page: short lines, an address for every section, and a print style. */
-export function LegalView({ document, isFailed, onRetry, slots, onPrint }: LegalViewProps) {
+export function LegalView({ document, lastUpdated, isFailed, onRetry, slots, onPrint }: LegalViewProps) {
   const text = useLegalText();
   const language = useLanguage();
   if (isFailed) {

@@ -1,9 +1,15 @@
-/** Figures of the policies. A test compares them with the retention engine, so that policy and program agree. */
-export const lastUpdated = '2025-10-24';
+/** Dates and figures of the policies. Tests compare them with the server's, so that policy and program agree. */
+export const lastUpdated = {
+  privacy: '2026-11-26',
+  terms: '2025-10-24',
+  cookies: '2025-10-24',
+  fraud: '2025-10-24',
+} as const;
 
 /** Retention in years, counted from the event that the policy names. */
 export const keptYears = {
   messages: 3,
+  recordings: 3,
   applications: 3,
   matches: 3,
   payments: 7,

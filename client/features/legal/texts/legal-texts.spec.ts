@@ -1,4 +1,5 @@
 import { priceList } from '@modules/credits/domain/price-list.contract';
+import { PRIVACY_POLICY_DATE } from '../../../lib/privacy-policy';
 import { linkedWords } from './linked-words';
 import { lastUpdated } from './facts';
 import type { AnyLegalText, Block } from './legal-text';
@@ -60,7 +61,8 @@ describe.each(pages)('the page %s', (page) => {
 
 it('names both laws and the promised figures', async () => {
   const [fr, en] = await Promise.all(languages.map(async (one) => sentences(await loadText('privacy', one)).join(' ')));
-  expect(lastUpdated).toBe('2025-10-24');
+  expect(lastUpdated).toMatchObject({ privacy: '2026-11-26', terms: '2025-10-24' });
+  expect(lastUpdated.privacy).toBe(PRIVACY_POLICY_DATE);
   expect(fr).toContain('Loi 25 (ancien projet de loi 64)');
   expect(en).toContain('Law 25 (formerly Bill 64)');
   expect(fr).toMatch(/quatre derniers chiffres/);
@@ -68,6 +70,14 @@ it('names both laws and the promised figures', async () => {
   for (const text of [fr, en]) expect(text).toMatch(/\b30\b.*\b72\b|\b72\b.*\b30\b/s);
   expect(fr).toMatch(/haché/);
   expect(`${fr} ${en}`).not.toMatch(/stored encrypted|mot de passe chiffré|Bill 25/);
+});
+
+it('says who makes, watches and deletes recordings of interviews, and for how long they are kept', async () => {
+  const [fr, en] = await Promise.all(languages.map(async (one) => (await loadText('privacy', one)).sections));
+  for (const section of ['collected', 'sharing', 'retention']) {
+    expect(JSON.stringify(fr?.[section])).toMatch(/[Ee]nregistrements? d’(une )?entrevue/);
+    expect(JSON.stringify(en?.[section])).toMatch(/[Rr]ecordings? of (live interviews|an interview|interviews)/);
+  }
 });
 
 it('states what the terms forbid, limit and refund, and the retention periods', async () => {

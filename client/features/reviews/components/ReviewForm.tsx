@@ -86,7 +86,7 @@ export function ReviewForm({ own, onSave, submitLabel }: ReviewFormProps) {
               hint={text('review.noteHint')}
               rows={2}
               maxLength={2000}
-              optional
+              optional="unmarked"
             />
           </Box>
         ))}

@@ -45,7 +45,7 @@ function Figures({ reviews, summary, criteria }: TeamReviews) {
         ]}
       />
       {criteria.length > 0 && (
-        <div>
+        <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography variant="h4">{text('team.byCriterion')}</Typography>
           <FactList
             facts={criteria.map((each) => ({
@@ -53,7 +53,7 @@ function Figures({ reviews, summary, criteria }: TeamReviews) {
               value: `${score(each.average)} · ${text('team.spread')} ${formatNumber(each.spread, language)}`,
             }))}
           />
-        </div>
+        </Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {reviews.map((review, place) => (
@@ -81,12 +81,24 @@ function OneReview({ review, score }: OneReviewProps) {
       subtitle={average === null ? undefined : score(average)}
       badge={isLate && <StateBadge tone="warning">{text('team.afterClose')}</StateBadge>}
     >
-      <FactList
-        facts={scores.map((given) => ({
-          label: given.criterion,
-          value: given.score === null ? text('team.noOpinion') : [score(given.score), given.note].join(' · '),
-        }))}
-      />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {scores.map((given) => (
+          <li key={given.criterion_id}>
+            <Box sx={{ display: 'flex', columnGap: 2, justifyContent: 'space-between', typography: 'body2' }}>
+              <span>{given.criterion}</span>
+              <Box component="span" sx={{ fontWeight: 'bold', flexShrink: 0 }}>
+                {given.score === null ? text('team.noOpinion') : score(given.score)}
+              </Box>
+            </Box>
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}
+            >
+              {given.note}
+            </Typography>
+          </li>
+        ))}
+      </Box>
       {versions.length > 1 && (
         <Box>
           <Typography variant="body2">{text('team.versions')}</Typography>

@@ -8,7 +8,7 @@ export type ConsentKind = (typeof consentKinds)[number];
 export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   ADULT: '2025-10-24',
   TERMS: '2025-10-24',
-  PRIVACY: '2025-10-24',
+  PRIVACY: '2026-11-26',
   PROFILE_VISIBLE: '2025-10-24',
   MARKETING: '2025-10-24',
   VIDEO_SALE: '2026-11-24',

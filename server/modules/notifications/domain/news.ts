@@ -44,6 +44,7 @@ export const newsTraits = {
   INTERVIEWER_MOVED: siteOnly('interview'),
   INTERVIEWER_CANCELLED: siteOnly('interview'),
   INTERVIEWER_REMOVED: siteOnly('interview'),
+  RECORDING_READY: siteAndEmail('interview'),
   RESERVED: siteOnly('reservation'),
   RESERVATION_ACCEPTED: siteOnly('reservation'),
   RESERVATION_DECLINED: siteOnly('reservation'),

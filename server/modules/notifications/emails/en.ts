@@ -73,6 +73,15 @@ export const en: EmailTexts = {
       paragraphs: ['An application for “{job}” is in a stage in which your team proposes interview times.'],
       button: 'Propose times',
     },
+    RECORDING_READY: {
+      subject: 'Recording of your interview: {job}',
+      heading: 'The recording is ready to watch',
+      paragraphs: [
+        'The interview for “{job}” was recorded because everybody in it agreed. Only these people can watch it.',
+        'Each of them can delete it at any time, for everybody.',
+      ],
+      button: 'Watch the recording',
+    },
     VIDEO_FAILED: {
       subject: 'Your video could not be processed',
       heading: 'Your video could not be processed',

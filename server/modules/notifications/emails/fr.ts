@@ -75,6 +75,15 @@ export const fr: EmailTexts = {
       paragraphs: ['Une candidature pour « {job} » est à une étape où votre équipe propose des moments d’entrevue.'],
       button: 'Proposer des moments',
     },
+    RECORDING_READY: {
+      subject: 'Enregistrement de votre entrevue : {job}',
+      heading: 'L’enregistrement est prêt à regarder',
+      paragraphs: [
+        'L’entrevue pour « {job} » a été enregistrée parce que toutes les personnes présentes l’ont accepté. Elles seules peuvent la regarder.',
+        'Chacune d’elles peut supprimer l’enregistrement à tout moment, pour tout le monde.',
+      ],
+      button: 'Regarder l’enregistrement',
+    },
     VIDEO_FAILED: {
       subject: 'Votre vidéo n’a pas pu être traitée',
       heading: 'Votre vidéo n’a pas pu être traitée',

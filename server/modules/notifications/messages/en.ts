@@ -40,6 +40,7 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.INTERVIEWER_MOVED': 'An interview about “{job}” in which you take part has changed.',
   'NOTIFICATIONS.INTERVIEWER_CANCELLED': 'An interview about “{job}” in which you were to take part is cancelled.',
   'NOTIFICATIONS.INTERVIEWER_REMOVED': 'You no longer take part in an interview about “{job}”.',
+  'NOTIFICATIONS.RECORDING_READY': 'The recording of your interview for “{job}” is ready to watch.',
   'NOTIFICATIONS.RESERVED': '{company} reserved your profile and is waiting for your answer.',
   'NOTIFICATIONS.RESERVATION_ACCEPTED': 'One of your reservations was accepted: the profile is open to you.',
   'NOTIFICATIONS.RESERVATION_DECLINED': 'One of your reservations was declined; you got the credit back.',

@@ -43,6 +43,7 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.INTERVIEWER_MOVED': 'Une entrevue pour « {job} » à laquelle vous participez a changé.',
   'NOTIFICATIONS.INTERVIEWER_CANCELLED': 'Une entrevue pour « {job} » à laquelle vous deviez participer est annulée.',
   'NOTIFICATIONS.INTERVIEWER_REMOVED': 'Vous ne participez plus à une entrevue pour « {job} ».',
+  'NOTIFICATIONS.RECORDING_READY': 'L’enregistrement de votre entrevue pour « {job} » est prêt à regarder.',
   'NOTIFICATIONS.RESERVED': '{company} a réservé votre profil et attend votre réponse.',
   'NOTIFICATIONS.RESERVATION_ACCEPTED': 'Une de vos réservations a été acceptée : le profil vous est ouvert.',
   'NOTIFICATIONS.RESERVATION_DECLINED': 'Une de vos réservations a été refusée; le crédit vous est rendu.',

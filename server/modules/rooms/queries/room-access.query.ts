@@ -57,6 +57,17 @@ export class RoomAccess {
     return interview !== undefined && roleIn(interview, id, seat) !== null;
   }
 
+  /** Those of the people who are the candidate, or members of the team whose role reaches the posting. */
+  async belonging(
+    people: readonly string[],
+    interviewId: string,
+  ): Promise<{ readonly interview: LiveInterview; readonly people: readonly string[] } | null> {
+    const interview = (await this.applications.interviewsOf([interviewId])).get(interviewId);
+    if (!interview) return null;
+    const seats = await this.companies.seatsOf(people);
+    return { interview, people: people.filter((id) => roleIn(interview, id, seats.get(id)) !== null) };
+  }
+
   /** People in rooms who may no longer be there. Two statements for any number of people. */
   async lost<T extends Present>(people: readonly T[]): Promise<readonly T[]> {
     const interviews = await this.applications.interviewsOf(people.map(({ interviewId }) => interviewId));

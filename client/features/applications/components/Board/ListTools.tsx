@@ -15,7 +15,8 @@ export interface ListToolsProps {
   readonly board: BoardAddress;
   readonly onBoard: (board: BoardAddress) => void;
   readonly isExporting: boolean;
-  readonly onExport: () => void;
+  /** Absent for members who may not export. */
+  readonly onExport?: (() => void) | undefined;
   readonly onHelp: () => void;
   /** The team's own stages to filter by; empty without any. */
   readonly stages?: readonly TeamStage[];
@@ -56,9 +57,11 @@ export function ListTools({ board, onBoard, isExporting, onExport, onHelp, stage
           onChange={(stage) => onBoard({ ...board, stage: stage === '' ? null : stage })}
         />
       )}
-      <Button loading={isExporting} onClick={onExport} startIcon={<Download size={icon.normal} aria-hidden />}>
-        {text('list.export')}
-      </Button>
+      {onExport !== undefined && (
+        <Button loading={isExporting} onClick={onExport} startIcon={<Download size={icon.normal} aria-hidden />}>
+          {text('list.export')}
+        </Button>
+      )}
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Button
           variant="text"

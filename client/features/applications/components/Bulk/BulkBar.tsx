@@ -12,6 +12,8 @@ import { useApplicationsText } from '../../messages/use-applications-text';
 
 export interface BulkBarProps {
   readonly selection: Selection;
+  /** For members who may not change many at once. */
+  readonly isComparisonOnly?: boolean;
   /** How many the list has, also those that are not loaded. */
   readonly total: number;
   /** The action being sent, or `select` while everybody is being selected. */
@@ -31,6 +33,7 @@ export interface BulkBarProps {
 /** The actions for the selected applications. Each button counts the applications that it applies to. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, total, sending, onAct, stages = [], onMove, onSelectAll, onClear, comparisonOf, share } = props;
+  const { isComparisonOnly = false } = props;
   const text = useApplicationsText();
   if (selection.size === 0) return null;
   const most = Math.min(total, MAX_AT_ONCE);
@@ -57,7 +60,7 @@ export function BulkBar(props: BulkBarProps) {
       <Typography role="status" sx={{ fontWeight: 'bold', mr: 1 }}>
         {text('bulk.count', { count: selection.size })}
       </Typography>
-      {bulkActions.map((action) => {
+      {(isComparisonOnly ? [] : bulkActions).map((action) => {
         const count = allowing(selection, action).length;
         return (
           <Button
@@ -72,7 +75,7 @@ export function BulkBar(props: BulkBarProps) {
           </Button>
         );
       })}
-      {onMove !== undefined && (
+      {onMove !== undefined && !isComparisonOnly && (
         <StageMenu
           stages={stages.filter(({ id }) => movable(selection, id).length > 0)}
           loading={sending === 'STAGE'}
@@ -85,9 +88,9 @@ export function BulkBar(props: BulkBarProps) {
       {comparisonOf !== undefined && selection.size > 1 && selection.size <= MAX_COMPARED && (
         <Button href={comparisonOf([...selection.keys()])}>{text('bulk.compare')}</Button>
       )}
-      {share}
+      {!isComparisonOnly && share}
       <Box sx={{ flexGrow: 1 }} />
-      {selection.size < most && (
+      {selection.size < most && !isComparisonOnly && (
         <Button variant="text" loading={sending === 'select'} disabled={sending !== null} onClick={onSelectAll}>
           {text(total > MAX_AT_ONCE ? 'bulk.selectFirst' : 'bulk.selectAll', { number: most })}
         </Button>

@@ -57,6 +57,7 @@ export const en: CookiesMessages = {
   'purpose.language': 'Remembering the language you chose',
   'purpose.theme': 'Remembering the light or dark theme you chose',
   'purpose.shortcuts': 'Remembering that you turned off single-key shortcuts',
+  'purpose.policy': 'Remembering that you closed the notice about a new privacy policy',
   'purpose.outgoing': 'Sending a message written offline; erased once it is sent',
   'purpose.draft': 'Not losing a form you started',
   'purpose.google': 'Recognising Google’s answer when you sign in with it',

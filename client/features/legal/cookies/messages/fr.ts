@@ -57,6 +57,7 @@ export const fr: CookiesMessages = {
   'purpose.language': 'Retenir la langue que vous avez choisie',
   'purpose.theme': 'Retenir le thème clair ou sombre que vous avez choisi',
   'purpose.shortcuts': 'Retenir que vous avez désactivé les raccourcis d’une seule touche',
+  'purpose.policy': 'Retenir que vous avez fermé l’avis sur une nouvelle politique de confidentialité',
   'purpose.outgoing': 'Envoyer un message écrit hors connexion, puis s’effacer',
   'purpose.draft': 'Ne pas perdre un formulaire commencé',
   'purpose.google': 'Reconnaître la réponse de Google quand vous vous connectez avec lui',

@@ -54,6 +54,7 @@ export interface CookiesMessages {
   'purpose.language': string;
   'purpose.theme': string;
   'purpose.shortcuts': string;
+  'purpose.policy': string;
   'purpose.draft': string;
   'purpose.outgoing': string;
   'purpose.google': string;

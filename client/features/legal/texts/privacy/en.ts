@@ -47,6 +47,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Messages exchanged with the people you are in touch with.',
           'Requests sent through a contact form.',
           'Applications: job, cover letter, status, planned interviews.',
+          'Recordings of live interviews, only if everybody present agrees: picture, sound, chapters, and each person’s answer with its time. Without that consent, sound and picture of an interview go from browser to browser and are not kept.',
           'Gender and ethnicity, only if you choose to tell them so that the fairness of the score can be checked: they are kept apart, serve nothing else, and can be taken back at any time.',
           'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider. If you ask for a plan to renew automatically, the provider keeps your card; we keep only its brand, its last four digits and a reference. When the account is deleted, the card is deleted at the provider too.',
         ],
@@ -93,6 +94,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'A company that pays to watch one of your videos, only if you answered that you allow it: that video and what is said in it. Each purchase is announced to you, and you can say no again at any time: the video then stops playing.',
           `A company that reserves your profile, in clear but for ${seen.hidden('RESERVED')}: you have ${hours.reservation} hours to answer; without your yes, everything closes again.`,
           'A company you said yes to or applied with: your whole profile.',
+          'The people in the recording of an interview, and nobody else: that recording, while they take part in that application. Each of them can delete it for everybody, at any time. Withdrawing your consent during the interview stops the recording at once; nothing of it is kept, unless everybody had agreed beforehand to keep its beginning.',
           'The people you exchange messages with: what you write to them.',
           'Our suppliers (hosting, email delivery, payment, Google sign-in if you choose it), for us and on our instructions only.',
           'If you turn notifications on for a device, the notification service of your browser (Google, Apple, Mozilla or Microsoft, sometimes outside Canada) delivers them: it cannot read them, and they never name a person. Nothing is sent to it before.',
@@ -139,6 +141,10 @@ export const privacyPolicy: PrivacyPolicy = {
             [
               'Messages',
               `${keptYears.messages} years after the job closes, or after the last message if that is later`,
+            ],
+            [
+              'Recordings of interviews',
+              `${keptYears.recordings} years at most; deleted as soon as one of the people in it asks for it or deletes their account`,
             ],
             ['Applications', `${keptYears.applications} years after the job closes`],
             ['Payments', `${keptYears.payments} years`],

@@ -47,6 +47,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Messages échangés avec les personnes avec qui vous êtes en relation.',
           'Demandes envoyées par un formulaire de contact.',
           'Candidatures : offre, lettre de présentation, état, entrevues prévues.',
+          'Enregistrements d’entrevues en direct, seulement si toutes les personnes présentes l’acceptent : image, son, chapitres, et la réponse de chaque personne avec son heure. Sans cet accord, le son et l’image d’une entrevue vont d’un navigateur à l’autre et ne sont pas conservés.',
           'Genre et origine, seulement si vous choisissez de les dire pour vérifier l’équité du score : ils sont conservés à part, ne servent à rien d’autre, et se retirent à tout moment.',
           'Opérations de paiement des entreprises : forfait, montant, date, facture. Les numéros de carte vont directement au prestataire de paiement. Si vous demandez le renouvellement automatique d’un forfait, il conserve votre carte; nous n’en gardons que la marque, les quatre derniers chiffres et une référence. Quand le compte est supprimé, la carte l’est aussi chez lui.',
         ],
@@ -93,6 +94,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne se lit alors plus.',
           `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')}\u00A0: vous avez ${hours.reservation} heures pour répondre; sans votre oui, tout se referme.`,
           'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
+          'Les personnes qui sont dans l’enregistrement d’une entrevue, et elles seules : cet enregistrement, tant qu’elles participent à cette candidature. Chacune peut le supprimer pour toutes, à tout moment. Retirer son accord pendant l’entrevue arrête l’enregistrement aussitôt; rien n’en reste, sauf si toutes avaient accepté d’avance d’en garder le début.',
           'Les personnes avec qui vous échangez des messages : ce que vous leur écrivez.',
           'Nos fournisseurs (hébergement, envoi de courriels, paiement, connexion avec Google si vous la choisissez), pour nous et selon nos instructions seulement.',
           'Si vous activez les notifications sur un appareil, le service de notification de votre navigateur (Google, Apple, Mozilla ou Microsoft, parfois hors du Canada) les achemine\u00A0: il ne peut pas les lire, et elles ne nomment jamais une personne. Rien ne lui est envoyé avant.',
@@ -139,6 +141,10 @@ export const privacyPolicy: PrivacyPolicy = {
             [
               'Messages',
               `${keptYears.messages} ans après la fermeture de l’offre, ou après le dernier message s’il est plus récent`,
+            ],
+            [
+              'Enregistrements d’entrevues',
+              `${keptYears.recordings} ans au plus; effacés dès qu’une des personnes enregistrées le demande ou supprime son compte`,
             ],
             ['Candidatures', `${keptYears.applications} ans après la fermeture de l’offre`],
             ['Paiements', `${keptYears.payments} ans`],

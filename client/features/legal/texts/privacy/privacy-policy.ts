@@ -4,11 +4,11 @@ import type { LegalText } from '../legal-text';
 export type PrivacyPolicy = LegalText<
   {
     introduction: ['text', 'text', 3];
-    collected: ['text', 9, 'text', 4, 'text'];
+    collected: ['text', 10, 'text', 4, 'text'];
     use: ['text', 7, 'text', 'text', 4, 'text'];
-    sharing: ['text', 9, 'text', 'text'];
+    sharing: ['text', 10, 'text', 'text'];
     rights: ['text', 9, { slot: 'rights' }, 'text', 'text'];
-    retention: ['text', ['table', 2, 9], 'text', 5, 'text'];
+    retention: ['text', ['table', 2, 10], 'text', 5, 'text'];
     security: ['text', 7, 'text'];
     cookies: ['text'];
     minors: ['text'];
