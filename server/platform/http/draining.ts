@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { StopNotice } from './stop-notice.js';
 
@@ -6,6 +7,11 @@ import type { StopNotice } from './stop-notice.js';
 const CHECK_EVERY_MS = 100;
 /** Max time to send the headers of a started request (milliseconds). */
 const HEADERS_MS = 2_000;
+/** A client that has just connected sends its request within this time (milliseconds). */
+const FIRST_BYTES_MS = 500;
+/** The listener is closed in a turn of the event loop that is shorter than this, or after so many turns. */
+const SHORT_TURN_MS = 1;
+const MAX_TURNS = 200;
 
 /**
  * From the stop signal on, each response closes its connection. When the listener is closed, idle connections are closed too, so that
@@ -14,9 +20,11 @@ const HEADERS_MS = 2_000;
  */
 export function registerDraining(fastify: FastifyInstance, notice: StopNotice): void {
   const running = new Map<Socket, number>();
+  const connectedAt = new WeakMap<Socket, number>();
   let closingSince: number | null = null;
   fastify.server.on('connection', (socket: Socket) => {
     running.set(socket, 0);
+    connectedAt.set(socket, performance.now());
     socket.once('close', () => running.delete(socket));
   });
   fastify.server.on('request', ({ socket }, response) => {
@@ -25,23 +33,40 @@ export function registerDraining(fastify: FastifyInstance, notice: StopNotice): 
       if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1);
     });
   });
-  /** Node keeps sockets that never sent anything, which browsers open in advance. */
+  /**
+   * Node keeps sockets that never sent anything, which browsers open in advance. One that has just connected may have sent a request
+   * that is not read yet.
+   */
   const closeUnused = (): void => {
     fastify.server.closeIdleConnections();
-    const isOver = performance.now() - (closingSince ?? 0) > HEADERS_MS;
+    const now = performance.now();
+    const isOver = now - (closingSince ?? 0) > HEADERS_MS;
     for (const [socket, requests] of running) {
-      if (requests === 0 && (isOver || socket.bytesRead === 0)) socket.destroy();
+      const isUnused = socket.bytesRead === 0 && now - (connectedAt.get(socket) ?? 0) > FIRST_BYTES_MS;
+      if (requests === 0 && (isOver || isUnused)) socket.destroy();
     }
   };
-  fastify.addHook('preClose', (done) => {
+  fastify.addHook('preClose', async () => {
     closingSince = performance.now();
     const looking = setInterval(closeUnused, CHECK_EVERY_MS);
     fastify.server.once('close', () => clearInterval(looking));
     if (!fastify.server.listening) clearInterval(looking);
-    done();
+    await shortTurn();
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (notice.isGiven || closingSince !== null) void reply.header('connection', 'close');
     done(null, payload);
   });
+}
+
+/**
+ * Waits for a short turn of the event loop. Closing the listener resets connections that arrived since the last turn began, for
+ * example 50 ms ago while requests were being handled.
+ */
+async function shortTurn(): Promise<void> {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const since = performance.now();
+    await nextTurn();
+    if (performance.now() - since < SHORT_TURN_MS) return;
+  }
 }
