@@ -9,8 +9,7 @@ const CHECK_EVERY_MS = 100;
 const HEADERS_MS = 2_000;
 /** A client that has just connected sends its request within this time (milliseconds). */
 const FIRST_BYTES_MS = 500;
-/** The listener is closed in a turn of the event loop that is shorter than this, or after so many turns. */
-const SHORT_TURN_MS = 1;
+/** Turns of the event loop to wait for one in which no client connects; each takes a millisecond or more under load. */
 const MAX_TURNS = 200;
 
 /**
@@ -21,8 +20,11 @@ const MAX_TURNS = 200;
 export function registerDraining(fastify: FastifyInstance, notice: StopNotice): void {
   const running = new Map<Socket, number>();
   const connectedAt = new WeakMap<Socket, number>();
-  let closingSince: number | null = null;
+  let isClosing = false;
+  let closedAt = 0;
+  let connections = 0;
   fastify.server.on('connection', (socket: Socket) => {
+    connections += 1;
     running.set(socket, 0);
     connectedAt.set(socket, performance.now());
     socket.once('close', () => running.delete(socket));
@@ -40,33 +42,30 @@ export function registerDraining(fastify: FastifyInstance, notice: StopNotice): 
   const closeUnused = (): void => {
     fastify.server.closeIdleConnections();
     const now = performance.now();
-    const isOver = now - (closingSince ?? 0) > HEADERS_MS;
+    const isOver = now - closedAt > HEADERS_MS;
     for (const [socket, requests] of running) {
       const isUnused = socket.bytesRead === 0 && now - (connectedAt.get(socket) ?? 0) > FIRST_BYTES_MS;
       if (requests === 0 && (isOver || isUnused)) socket.destroy();
     }
   };
+  /** Closing the listener resets connections that are not accepted yet, and Node accepts one in each turn of the event loop. */
+  const untilNobodyConnects = async (): Promise<void> => {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+      const before = connections;
+      await nextTurn();
+      if (connections === before) return;
+    }
+  };
   fastify.addHook('preClose', async () => {
-    closingSince = performance.now();
+    isClosing = true;
+    await untilNobodyConnects();
+    closedAt = performance.now();
     const looking = setInterval(closeUnused, CHECK_EVERY_MS);
     fastify.server.once('close', () => clearInterval(looking));
     if (!fastify.server.listening) clearInterval(looking);
-    await shortTurn();
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    if (notice.isGiven || closingSince !== null) void reply.header('connection', 'close');
+    if (notice.isGiven || isClosing) void reply.header('connection', 'close');
     done(null, payload);
   });
-}
-
-/**
- * Waits for a short turn of the event loop. Closing the listener resets connections that arrived since the last turn began, for
- * example 50 ms ago while requests were being handled.
- */
-async function shortTurn(): Promise<void> {
-  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-    const since = performance.now();
-    await nextTurn();
-    if (performance.now() - since < SHORT_TURN_MS) return;
-  }
 }
