@@ -32,7 +32,7 @@ describe('the product behind PgBouncer in transaction mode', () => {
     const pooler = await startPooler(join(folder, 'careless'), database.url, careless);
     try {
       await expect(startBehind(pooler)).rejects.toThrow(
-        'the pooler drops idle_in_transaction_session_timeout, lock_timeout, statement_timeout',
+        'the pooler drops statement_timeout, lock_timeout, idle_in_transaction_session_timeout',
       );
     } finally {
       await pooler.stop();
