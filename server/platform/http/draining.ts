@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { StopNotice } from './stop-notice.js';
 
@@ -6,6 +7,10 @@ import type { StopNotice } from './stop-notice.js';
 const CHECK_EVERY_MS = 100;
 /** Max time to send the headers of a started request (milliseconds). */
 const HEADERS_MS = 2_000;
+/** A client that has just connected sends its request within this time (milliseconds). */
+const FIRST_BYTES_MS = 500;
+/** Turns of the event loop to wait for one in which no client connects; each takes a millisecond or more under load. */
+const MAX_TURNS = 200;
 
 /**
  * From the stop signal on, each response closes its connection. When the listener is closed, idle connections are closed too, so that
@@ -14,9 +19,14 @@ const HEADERS_MS = 2_000;
  */
 export function registerDraining(fastify: FastifyInstance, notice: StopNotice): void {
   const running = new Map<Socket, number>();
-  let closingSince: number | null = null;
+  const connectedAt = new WeakMap<Socket, number>();
+  let isClosing = false;
+  let closedAt = 0;
+  let connections = 0;
   fastify.server.on('connection', (socket: Socket) => {
+    connections += 1;
     running.set(socket, 0);
+    connectedAt.set(socket, performance.now());
     socket.once('close', () => running.delete(socket));
   });
   fastify.server.on('request', ({ socket }, response) => {
@@ -25,23 +35,37 @@ export function registerDraining(fastify: FastifyInstance, notice: StopNotice): 
       if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1);
     });
   });
-  /** Node keeps sockets that never sent anything, which browsers open in advance. */
+  /**
+   * Node keeps sockets that never sent anything, which browsers open in advance. One that has just connected may have sent a request
+   * that is not read yet.
+   */
   const closeUnused = (): void => {
     fastify.server.closeIdleConnections();
-    const isOver = performance.now() - (closingSince ?? 0) > HEADERS_MS;
+    const now = performance.now();
+    const isOver = now - closedAt > HEADERS_MS;
     for (const [socket, requests] of running) {
-      if (requests === 0 && (isOver || socket.bytesRead === 0)) socket.destroy();
+      const isUnused = socket.bytesRead === 0 && now - (connectedAt.get(socket) ?? 0) > FIRST_BYTES_MS;
+      if (requests === 0 && (isOver || isUnused)) socket.destroy();
     }
   };
-  fastify.addHook('preClose', (done) => {
-    closingSince = performance.now();
+  /** Closing the listener resets connections that are not accepted yet, and Node accepts one in each turn of the event loop. */
+  const untilNobodyConnects = async (): Promise<void> => {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+      const before = connections;
+      await nextTurn();
+      if (connections === before) return;
+    }
+  };
+  fastify.addHook('preClose', async () => {
+    isClosing = true;
+    await untilNobodyConnects();
+    closedAt = performance.now();
     const looking = setInterval(closeUnused, CHECK_EVERY_MS);
     fastify.server.once('close', () => clearInterval(looking));
     if (!fastify.server.listening) clearInterval(looking);
-    done();
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    if (notice.isGiven || closingSince !== null) void reply.header('connection', 'close');
+    if (notice.isGiven || isClosing) void reply.header('connection', 'close');
     done(null, payload);
   });
 }
