@@ -4,7 +4,18 @@ import type { JobType } from '../../modules/jobs/http/jobs.contract.js';
 
 /** Key of the posting's company; also the local part of its recruiter's email. */
 export type CompanyKey =
-  'hopital' | 'studio' | 'boulangerie' | 'construction' | 'transport' | 'mutuelle' | 'college' | 'acier' | 'marche';
+  | 'hopital'
+  | 'studio'
+  | 'boulangerie'
+  | 'construction'
+  | 'transport'
+  | 'mutuelle'
+  | 'college'
+  | 'acier'
+  | 'marche'
+  | 'cpe'
+  | 'nettoyage'
+  | 'municipalite';
 
 export interface DemoCompany {
   readonly key: CompanyKey;
