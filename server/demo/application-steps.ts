@@ -11,8 +11,7 @@ import { CreditsFacade } from '../modules/credits/index.js';
 import { AnswerMatch } from '../modules/matching/use-cases/answer-match.js';
 import type { DemoAnswer } from './content/applications-first.js';
 import { frenchTypography } from './french-typography.js';
-
-const DAY = 86_400_000;
+import { workingDay } from './working-days.js';
 
 /** An application, and the two who act on it. */
 export interface Acting {
@@ -21,11 +20,8 @@ export interface Acting {
   readonly seeker: Actor;
 }
 
-/** The date in that many days, at ten in the morning in Québec's standard time. */
-function morning(inDays: number): string {
-  const day = new Date(Date.now() + inDays * DAY).toISOString().slice(0, 10);
-  return `${day}T15:00:00.000Z`;
-}
+/** Ten in the morning in Québec's standard time, in that many working days. */
+const morning = (inDays: number): string => `${workingDay(new Date(), inDays)}T15:00:00.000Z`;
 
 type Answer<Kind extends DemoAnswer['kind']> = Extract<DemoAnswer, { kind: Kind }>;
 

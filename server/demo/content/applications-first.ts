@@ -1,6 +1,6 @@
 import type { CompanyKey } from './content-types.js';
 
-/** An application of the demo and its status. Times are counted in days from the day of the demo. */
+/** An application of the demo and its status. Times are counted in working days from the day of the demo. */
 export type DemoAnswer =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'reviewed' }
