@@ -77,8 +77,8 @@ export class ClipUploads {
     const times = (await (this.times ??= readSpokenTimes()))[key];
     if (!words || !times) throw new Error(`no words for the clip ${key}`);
     await this.changeQuestions.replace(ownerId, videoId, chaptersOf(words, times));
-    // The spoken language last, because readers without a preference get the latest transcript.
-    const languages = words.language === 'fr' ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
+    // The spoken language first: matching quotes the transcript that was written first.
+    const languages = words.language === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
     for (const language of languages)
       await this.putTranscript.execute(ownerId, videoId, { language, vtt: captionsOf(words, times, language) });
   }

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
-import { offerInput, updateApplicationRequest } from '../modules/applications/http/applications.contract.js';
 import { Apply } from '../modules/applications/use-cases/apply.js';
-import { DecideApplication } from '../modules/applications/use-cases/decide-application.js';
 import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
-import { applications, type DemoApplication } from './content/applications.js';
+import { ApplicationSteps } from './application-steps.js';
+import { applications } from './content/applications.js';
+import type { DemoApplication } from './content/applications-first.js';
 import type { CompanyKey } from './content/content-types.js';
 import type { DemoClock } from './demo-clock.js';
 import { frenchTypography } from './french-typography.js';
@@ -30,43 +30,6 @@ async function placesOf(
   return found ? { seekerId: found.seeker_id, jobId: found.job_id } : null;
 }
 
-/** The date in that many days, at ten in the morning in Québec's standard time. */
-function morning(inDays: number): string {
-  const day = new Date(Date.now() + inDays * DAY).toISOString().slice(0, 10);
-  return `${day}T15:00:00.000Z`;
-}
-
-/** The recruiter's requests that bring an application to its status in the demo, in order. */
-function requestsOf({ answer }: DemoApplication): readonly object[] {
-  switch (answer.kind) {
-    case 'unanswered':
-      return [];
-    case 'reviewed':
-      return [{ status: 'REVIEWED' }];
-    case 'rejected':
-      return [{ status: 'REJECTED', reason: frenchTypography(answer.reason) }];
-    case 'interview': {
-      const times = answer.inDays.map(morning);
-      const interview = {
-        scheduled_at: times[0],
-        proposed_slots: times,
-        type: answer.place === undefined ? 'VIDEO' : 'IN_PERSON',
-        ...(answer.place !== undefined && { location: frenchTypography(answer.place) }),
-        notes: frenchTypography(answer.notes),
-      };
-      return [{ status: 'INTERVIEW', interview }];
-    }
-    case 'offered': {
-      const offer = offerInput.parse({
-        salary: frenchTypography(answer.salary),
-        start_date: morning(answer.inDays).slice(0, 10),
-        note: frenchTypography(answer.note),
-      });
-      return [{ status: 'INTERVIEW' }, { status: 'OFFERED', offer }];
-    }
-  }
-}
-
 /** Creates each missing application of the demo whose seeker and posting exist, with its answer. */
 export async function seedApplications(
   app: INestApplicationContext,
@@ -75,7 +38,7 @@ export async function seedApplications(
 ): Promise<void> {
   const em = app.get(EntityManager, { strict: false });
   const apply = app.get(Apply, { strict: false });
-  const decide = app.get(DecideApplication, { strict: false });
+  const steps = new ApplicationSteps(app);
   for (const application of applications) {
     const company = companies.get(application.company);
     const places = company && (await placesOf(em, application, company.companyId));
@@ -86,10 +49,9 @@ export async function seedApplications(
       apply.execute(seekerId, { jobId, coverLetter, videoId: null, source: application.source }),
     );
     const recruiter = { id: company.recruiterId, sessionId: 'demo-content', role: 'RECRUITER' };
-    await clock.ago((application.daysAgo - 1) * DAY + DAY / 2, async () => {
-      for (const request of requestsOf(application)) {
-        await decide.execute(recruiter, id, updateApplicationRequest.parse(request));
-      }
-    });
+    const seeker = { id: seekerId, sessionId: 'demo-content', role: 'JOB_SEEKER' };
+    await clock.ago((application.daysAgo - 1) * DAY + DAY / 2, () =>
+      steps.play({ id, recruiter, seeker }, application.answer),
+    );
   }
 }

@@ -10,12 +10,16 @@ import { seedCompanyVideos } from './seed-company-videos.js';
 import { seedConversations } from './seed-conversations.js';
 import { seedCredits } from './seed-credits.js';
 import { seedEvents } from './seed-events.js';
+import { seedRegistrations, seedSaved, seedShortlists } from './seed-habits.js';
+import { SeedHistory } from './seed-history.js';
 import { seedJobs } from './seed-jobs.js';
 import { seedLogos, seedPortraits } from './seed-pictures.js';
 import { seedReservations } from './seed-reservations.js';
 import { seedSeekers } from './seed-seekers.js';
+import { seedOpinions, seedTeam } from './seed-team.js';
 import { seedVerifications } from './seed-verifications.js';
 import { seedVideos } from './seed-videos.js';
+import { seedViews } from './seed-views.js';
 
 /** The operator is created last: once that account exists, everything else does too. */
 async function isSeeded(em: EntityManager): Promise<boolean> {
@@ -37,13 +41,21 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedJobs(app, clock, companies);
   await seedEvents(app, companies);
   const seekers = await seedSeekers(app);
+  await new SeedHistory(app, clock).execute(companies);
   await seedApplications(app, clock, companies);
+  await seedViews(app, clock, seekers);
   await seedReservations(app, companies);
   await seedConversations(app, companies);
+  const team = await seedTeam(app, companies);
+  await seedOpinions(app, companies, team);
+  await seedSaved(app, companies, seekers);
+  const own = companies.get('studio');
+  if (own) await seedShortlists(app, own, seekers);
+  await seedRegistrations(app, seekers);
   await seedVideos(app, seekers);
   await seedCompanyVideos(app, companies);
   const recruiters = [...companies].map(([key, { recruiterId }]) => ({ id: recruiterId, key }));
-  await seedPortraits(app, [...seekers, ...recruiters]);
+  await seedPortraits(app, [...seekers, ...recruiters, ...team]);
   await seedLogos(app, companies);
   const operator = demoAccounts.OPERATOR;
   // In one transaction, so that the companies are verified once the operator exists.

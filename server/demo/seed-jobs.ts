@@ -2,14 +2,25 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { postingLanguage } from '../modules/jobs/domain/posting-language.js';
 import { CreateJob } from '../modules/jobs/use-cases/create-job.js';
+import { applications } from './content/applications.js';
 import type { CompanyKey, DemoJob } from './content/content-types.js';
 import { jobs } from './content/jobs.js';
 import type { DemoClock } from './demo-clock.js';
 import { frenchTypography } from './french-typography.js';
 import type { SeededCompany } from './seed-companies.js';
 
-/** Milliseconds between two postings: the forty postings cover the last two and a half weeks. */
-const SPACING = 10.5 * 3_600_000;
+/** Milliseconds between two postings: the sixty postings cover the last two and a half weeks. */
+const SPACING = 7 * 3_600_000;
+
+const DAY = 86_400_000;
+
+/** How long ago a posting was published: before the first application to it. */
+function ageOf(job: DemoJob, at: number): number {
+  const received = applications.filter(
+    ({ company, job: title }) => company === job.company && frenchTypography(job.title).startsWith(title),
+  );
+  return Math.max((at + 1) * SPACING, ...received.map(({ daysAgo }) => (daysAgo + 1.5) * DAY));
+}
 
 /** Titles of the company's postings in any status, so that one that its recruiter paused or removed is not created again. */
 async function titlesOf(em: EntityManager, companyId: string): Promise<ReadonlySet<string>> {
@@ -23,7 +34,8 @@ interface Typeset extends Omit<DemoJob, 'company'> {
   video_questions: string[];
 }
 
-function typeset(job: DemoJob): Typeset {
+/** The posting with French typography, if it is French. */
+export function typeset(job: DemoJob): Typeset {
   const { company: _company, ...posting } = job;
   const isFrench = postingLanguage(`${job.title}\n${job.description}`) === 'fr';
   const set = (text: string): string => (isFrench ? frenchTypography(text) : text);
@@ -55,6 +67,6 @@ export async function seedJobs(
     const posting = typeset(job);
     if (known.get(company.companyId)?.has(posting.title)) continue;
     const recruiter = { id: company.recruiterId, sessionId: 'demo-content', role: 'RECRUITER' };
-    await clock.ago((at + 1) * SPACING, () => createJob.execute(recruiter, { ...posting, status: 'ACTIVE' }));
+    await clock.ago(ageOf(job, at), () => createJob.execute(recruiter, { ...posting, status: 'ACTIVE' }));
   }
 }

@@ -22,6 +22,9 @@ async function seekerOf(em: EntityManager, { seeker }: DemoReservation, companyI
 
 const typeset = (text: string | null): string | null => text && frenchTypography(text);
 
+/** A reservation that waits holds its credit; a refused or cancelled one gets it back. */
+const costsCredit = ({ decision: { kind } }: DemoReservation): boolean => kind !== 'declined' && kind !== 'cancelled';
+
 /** Creates every missing reservation of the demo, with the person's answer. */
 export async function seedReservations(
   app: INestApplicationContext,
@@ -37,7 +40,7 @@ export async function seedReservations(
     if (!company || !seekerId) continue;
     const { recruiterId: ownerId } = company;
     // The recruiter first gets the credits that these reservations cost, so that the promised balance stays.
-    if (reservation.decision.kind === 'accepted') {
+    if (costsCredit(reservation)) {
       const gift = { bucket: 'PROMOTIONAL', description: 'CREDITS.ENTRY_GIFT' } as const;
       await credits.grant({ ownerId, credits: 1, ...gift, key: `demo-reservation:${seekerId}` });
     }
@@ -49,12 +52,14 @@ export async function seedReservations(
         salary: typeset(reservation.salary),
       },
     );
+    const recruiter = { id: ownerId, sessionId: 'demo-content', role: 'RECRUITER' };
+    const seeker = { id: seekerId, sessionId: 'demo-content', role: 'JOB_SEEKER' };
     const { decision } = reservation;
-    if (decision.kind === 'waiting') continue;
-    await answer.execute(
-      { id: seekerId, sessionId: 'demo-content', role: 'JOB_SEEKER' },
-      id,
-      decision.kind === 'accepted' ? { status: 'MATCHED' } : { status: 'REJECTED', reason: typeset(decision.reason) },
-    );
+    if (decision.kind === 'cancelled') await answer.execute(recruiter, id, { status: 'CANCELLED' });
+    if (decision.kind === 'declined')
+      await answer.execute(seeker, id, { status: 'REJECTED', reason: typeset(decision.reason) });
+    if (decision.kind === 'accepted' || decision.kind === 'hired')
+      await answer.execute(seeker, id, { status: 'MATCHED' });
+    if (decision.kind === 'hired') await answer.execute(recruiter, id, { status: 'HIRED' });
   }
 }

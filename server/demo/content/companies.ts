@@ -182,4 +182,75 @@ export const companies: readonly DemoCompany[] = [
       benefits: ['Rabais de 15 %', 'Assurance dentaire', 'Congé le jour de votre fête'],
     },
   },
+  {
+    key: 'cpe',
+    recruiter: 'Roseline Augustin',
+    page: {
+      name: 'CPE Les Petits Renards',
+      industry: 'Services de garde éducatifs',
+      size: '11-50',
+      location: 'Drummondville, QC',
+      website: 'https://petits-renards.example',
+      founded: '1998',
+      employees: '34',
+      description:
+        'Un centre de la petite enfance de 80 places, au bord d’un boisé où les groupes sortent chaque jour. Les parents administrent, les éducatrices décident de la pédagogie, et le repas du midi est cuisiné sur place.',
+      culture: [
+        'Une heure de planification payée par jour',
+        'Dehors tous les jours, même en hiver',
+        'Des groupes qui gardent la même éducatrice deux ans',
+      ],
+      benefits: ['Régime de retraite des CPE', 'Repas du midi fourni', 'Congé entre Noël et le jour de l’An'],
+    },
+  },
+  {
+    key: 'nettoyage',
+    recruiter: 'Karim Benyahia',
+    page: {
+      name: 'Entretien Boréal',
+      industry: 'Entretien d’immeubles',
+      size: '201-500',
+      location: 'Longueuil, QC',
+      website: 'https://entretien-boreal.example',
+      founded: '2003',
+      employees: '260',
+      description:
+        'Entretien ménager d’écoles, de cliniques et de bureaux sur la Rive-Sud et à Montréal. Des équipes fixes, des produits sans parfum et des horaires de jour chaque fois que le client accepte.',
+      culture: [
+        'Horaires remis trois semaines à l’avance',
+        'Francisation payée au travail',
+        'Équipes fixes par immeuble',
+      ],
+      benefits: [
+        'Assurance collective après trois mois',
+        'Titre de transport remboursé',
+        'Uniforme et chaussures fournis',
+      ],
+    },
+  },
+  {
+    key: 'municipalite',
+    recruiter: 'Francine Ouellet',
+    page: {
+      name: 'Municipalité de Rivière-aux-Cèdres',
+      industry: 'Administration publique',
+      size: '51-200',
+      location: 'Rimouski, QC',
+      website: 'https://riviere-aux-cedres.example',
+      founded: '1861',
+      employees: '85',
+      description:
+        'Une municipalité de 7 400 personnes entre le fleuve et la forêt. Nous déneigeons, nous publions nos données, nous rénovons l’aréna, et nos citoyens nous arrêtent à l’épicerie pour nous en parler.',
+      culture: [
+        'Séances du conseil ouvertes et diffusées',
+        'Semaine comprimée sur quatre jours et demi',
+        'Chaque service a un budget de formation',
+      ],
+      benefits: [
+        'Régime de retraite des employés municipaux',
+        'Accès gratuit à l’aréna',
+        'Télétravail deux jours par semaine',
+      ],
+    },
+  },
 ];

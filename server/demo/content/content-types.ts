@@ -12,7 +12,10 @@ export type CompanyKey =
   | 'mutuelle'
   | 'college'
   | 'acier'
-  | 'marche';
+  | 'marche'
+  | 'cpe'
+  | 'nettoyage'
+  | 'municipalite';
 
 export interface DemoCompany {
   readonly key: CompanyKey;

@@ -1,5 +1,6 @@
 import { createCompanyInput } from '../../modules/companies/http/companies.contract.js';
 import { updateMeRequest } from '../../modules/identity/http/users.contract.js';
+import { createSearchRequest } from '../../modules/notifications/http/saved-searches.contract.js';
 import { postingLanguage } from '../../modules/jobs/domain/posting-language.js';
 import { parseSalary, yearlySalary } from '../../modules/jobs/domain/salary.js';
 import { createJobInput } from '../../modules/jobs/http/jobs.contract.js';
@@ -8,8 +9,12 @@ import { applications } from './applications.js';
 import { companies } from './companies.js';
 import { companyVideos } from './company-videos.js';
 import { events } from './events.js';
+import { registrations, savedPostings, savedSearches, shortlists } from './habits.js';
 import { jobs } from './jobs.js';
+import { pastPostings } from './past-postings.js';
+import { reservations } from './reservations.js';
 import { seekers } from './seekers.js';
+import { colleagues, opinions } from './team.js';
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
 
@@ -51,8 +56,8 @@ describe('the demo content', () => {
 
   it('is enough, varied, bilingual and without doubles', () => {
     const languages = jobs.map((job) => postingLanguage(`${job.title}\n${job.description}`));
-    expect(companies.length).toBeGreaterThanOrEqual(6);
-    expect(jobs.length).toBeGreaterThanOrEqual(36);
+    expect(companies.length).toBeGreaterThanOrEqual(12);
+    expect(jobs.length).toBeGreaterThanOrEqual(60);
     expect(languages.filter((language) => language === 'en').length).toBeGreaterThanOrEqual(10);
     expect(languages.filter((language) => language === 'fr').length).toBeGreaterThanOrEqual(24);
     expect(distinct(jobs.map((job) => job.job_type))).toBe(4);
@@ -83,5 +88,50 @@ describe('the demo content', () => {
     }
     const pairs = applications.map(({ seeker, job }) => `${seeker ?? ''} ${job}`);
     expect(distinct(pairs)).toBe(pairs.length);
+  });
+
+  const postingsOf = (company: string, title: string) =>
+    jobs.filter((job) => job.company === company && frenchTypography(job.title).startsWith(title));
+  const keys = seekers.map(({ email = 'candidate@' }) => email.slice(0, email.indexOf('@')));
+
+  it('has applications and reservations of every kind, those of the demo’s own company included', () => {
+    const kinds = ['accepted', 'interview', 'offered', 'rejected', 'reviewed', 'unanswered', 'withdrawn'];
+    const own = applications.filter(({ company }) => company === 'studio').map(({ answer }) => answer.kind);
+    expect([...new Set(own)].sort()).toEqual(kinds);
+    expect(new Set(reservations.map(({ decision }) => decision.kind)).size).toBe(5);
+    for (const { seeker } of reservations) expect(seekers.map(({ email }) => email)).toContain(seeker);
+    expect(distinct(reservations.map(({ company, seeker }) => `${company} ${seeker ?? ''}`))).toBe(reservations.length);
+  });
+
+  it('lets a team of three judge applications that there are, with a note on every score', () => {
+    for (const { company, jobs: titles } of colleagues)
+      for (const title of titles) expect([title, postingsOf(company, title).length]).toEqual([title, 1]);
+    for (const { company, seeker, job, by, scores } of opinions) {
+      const judged = applications.filter((each) => each.company === company && each.job === job);
+      expect(judged.map((each) => each.seeker)).toContain(`${seeker}@demo.example`);
+      if (by !== undefined) expect(colleagues.map(({ key }) => key)).toContain(by);
+      expect(Object.values(scores ?? {}).every(([, note]) => note.length > 10)).toBe(true);
+    }
+  });
+
+  it('saves postings, searches and people that there are', () => {
+    for (const [company, title] of savedPostings)
+      expect([title, postingsOf(company, title).length]).toEqual([title, 1]);
+    for (const search of savedSearches) expect(createSearchRequest.safeParse(search).error).toBeUndefined();
+    for (const { people } of shortlists) for (const [key] of people) expect(keys).toContain(key);
+    for (const [slug, people] of Object.entries(registrations)) {
+      expect(events.map((event) => event.slug)).toContain(slug);
+      for (const key of people) expect(keys).toContain(key);
+    }
+  });
+
+  it.each(pastPostings.map((past) => [past.posting.title, past] as const))('« %s » was a posting', (_, past) => {
+    const { company: _company, ...posting } = past.posting;
+    expect(createJobInput.safeParse({ ...posting, status: 'ACTIVE' }).error).toBeUndefined();
+    for (const { daysAgo, seeker } of past.applications) {
+      expect(daysAgo).toBeLessThan(past.publishedDaysAgo);
+      expect(daysAgo - 4).toBeGreaterThan(past.closedDaysAgo);
+      expect(seekers.map(({ email }) => email)).toContain(seeker);
+    }
   });
 });

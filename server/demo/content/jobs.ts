@@ -1,7 +1,9 @@
 import type { DemoJob } from './content-types.js';
+import { communityJobs } from './jobs-community.js';
 import { financeAndEducationJobs } from './jobs-finance-education.js';
 import { foodAndRetailJobs } from './jobs-food-retail.js';
 import { healthJobs } from './jobs-health.js';
+import { furtherJobs } from './jobs-more.js';
 import { softwareJobs } from './jobs-software.js';
 import { tradesJobs } from './jobs-trades.js';
 import { transportJobs } from './jobs-transport.js';
@@ -19,4 +21,6 @@ export const jobs: readonly DemoJob[] = inTurn([
   foodAndRetailJobs,
   transportJobs,
   financeAndEducationJobs,
+  communityJobs,
+  furtherJobs,
 ]);

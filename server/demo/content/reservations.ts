@@ -4,7 +4,11 @@ import type { CompanyKey } from './content-types.js';
 export type DemoDecision =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'declined'; readonly reason: string };
+  | { readonly kind: 'declined'; readonly reason: string }
+  /** By the recruiter, before an answer. */
+  | { readonly kind: 'cancelled' }
+  /** Accepted, and the recruiter recorded the hire. */
+  | { readonly kind: 'hired' };
 
 export interface DemoReservation {
   readonly company: CompanyKey;
@@ -15,10 +19,7 @@ export interface DemoReservation {
   readonly decision: DemoDecision;
 }
 
-/**
- * A few of each status for the demo's own seeker, and two answered ones of the demo's own recruiter. Visitors make waiting ones themselves,
- * with the promised credits.
- */
+/** A few of each status, except the expired ones: a reservation ends by the database's time. */
 export const reservations: readonly DemoReservation[] = [
   {
     company: 'hopital',
@@ -52,5 +53,33 @@ export const reservations: readonly DemoReservation[] = [
     message: null,
     salary: '75 000 $',
     decision: { kind: 'declined', reason: 'Merci, mais je ne veux pas changer de ville cette année.' },
+  },
+  {
+    company: 'studio',
+    seeker: 'priya.raman@demo.example',
+    message: 'We are about to hire our first accountant. Would you tell us how you would set up the first month?',
+    salary: '$78,000 to $86,000',
+    decision: { kind: 'waiting' },
+  },
+  {
+    company: 'transport',
+    seeker: 'marc-antoine.gelinas@demo.example',
+    message: 'Nous agrandissons le centre de Lévis et cherchons quelqu’un pour suivre le chantier.',
+    salary: null,
+    decision: { kind: 'cancelled' },
+  },
+  {
+    company: 'acier',
+    seeker: 'jean-guy.pelletier@demo.example',
+    message: 'Nos apprentis auraient besoin de vous, deux jours par semaine.',
+    salary: '38 $ de l’heure',
+    decision: { kind: 'hired' },
+  },
+  {
+    company: 'cpe',
+    seeker: 'mariam.traore@demo.example',
+    message: 'Nous ouvrons un poste d’aide-éducatrice. Votre calme avec les résidents nous a frappées.',
+    salary: '23 $ de l’heure',
+    decision: { kind: 'waiting' },
   },
 ];

@@ -9,8 +9,11 @@ import { applications } from '../../../server/demo/content/applications.js';
 import { companies } from '../../../server/demo/content/companies.js';
 import { companyVideos } from '../../../server/demo/content/company-videos.js';
 import { jobs } from '../../../server/demo/content/jobs.js';
+import { pastPostings } from '../../../server/demo/content/past-postings.js';
 import { reservations } from '../../../server/demo/content/reservations.js';
+import { savedPostings, savedSearches, shortlists } from '../../../server/demo/content/habits.js';
 import { seekers } from '../../../server/demo/content/seekers.js';
+import { colleagues, opinions } from '../../../server/demo/content/team.js';
 import { accounts } from '../../../server/demo/demo-accounts.js';
 import { DemoClock } from '../../../server/demo/demo-clock.js';
 import { seedDemo } from '../../../server/demo/seed-demo.js';
@@ -23,21 +26,30 @@ const clips = seekers.filter(({ video_title: title }) => title).length + company
 
 const whole = {
   companies: companies.length,
-  members: companies.length,
-  jobs: jobs.length,
+  members: companies.length + colleagues.length,
+  jobs: jobs.length + pastPostings.length,
   active: jobs.length,
   seekers: seekers.length,
   blank_seekers: 0,
   videos: clips,
   captions: 2 * clips,
   clips_with_chapters: clips,
-  portraits: seekers.length + companies.length,
+  portraits: seekers.length + companies.length + colleagues.length,
   logos: companies.length,
   company_videos: companyVideos.length,
-  applications: applications.length,
+  applications: applications.length + pastPostings.flatMap((past) => past.applications).length,
+  hired: 1,
+  application_statuses: 7,
   reservations: reservations.length,
+  reservation_statuses: 5,
+  reviews: opinions.filter(({ scores }) => scores).length,
+  notes: opinions.filter(({ note }) => note).length,
+  saved_jobs: savedPostings.length,
+  saved_searches: savedSearches.length,
+  starred: shortlists.flatMap(({ people }) => people).length,
   operators: 1,
-  published_events: jobs.length,
+  published_events: jobs.length + pastPostings.length,
+  unread: 0,
   upload_events: clips,
   demo_credits: 150,
 };
@@ -80,7 +92,17 @@ describe('the demo content', () => {
              (select count(*)::int from company where logo_url is not null) as logos,
              (select count(*)::int from company_video) as company_videos,
              (select count(*)::int from application) as applications,
+             (select count(distinct status)::int from application) as application_statuses,
+             (select count(*)::int from application p join match m on m.seeker_id = p.seeker_id and m.job_id = p.job_id
+               where m.status = 'HIRED') as hired,
+             (select count(*)::int from job j where not exists (select 1 from job_view v where v.job_id = j.id)) as unread,
              (select count(*)::int from reservation) as reservations,
+             (select count(distinct status)::int from reservation) as reservation_statuses,
+             (select count(*)::int from application_review where submitted_at is not null) as reviews,
+             (select count(*)::int from application_note) as notes,
+             (select count(*)::int from saved_job) as saved_jobs,
+             (select count(*)::int from saved_search) as saved_searches,
+             (select count(*)::int from shortlist_person) as starred,
              (select count(*)::int from account where user_type = 'OPERATOR') as operators,
              (select count(*)::int from outbox_message where name = 'jobs.job-published') as published_events,
              (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events,
@@ -116,7 +138,7 @@ describe('the demo content', () => {
       `update account set email = 'someone@else.example', user_type = 'RECRUITER' where user_type = 'OPERATOR'`,
     );
     await seedDemo(app, clock);
-    expect(await counts()).toMatchObject({ jobs: jobs.length, active: jobs.length - 1, blank_seekers: 1 });
+    expect(await counts()).toMatchObject({ jobs: whole.jobs, active: whole.active - 1, blank_seekers: 1 });
   }, 120_000);
 
   it('continues where a run was interrupted, even without its mark', async () => {
