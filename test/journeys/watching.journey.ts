@@ -162,6 +162,10 @@ describe('a video that is uploaded and watched', () => {
       if (user.company === null) await call(token, 'POST', '/api/companies', { name: 'Hôpital Mont-Blanc' });
       await call(token, 'POST', '/api/credit-reservations', { target_user_id: seekerId });
 
+      const segments = new Map<string, number>();
+      page.on('response', (answer) => {
+        if (answer.url().includes('/media/v1/')) segments.set(answer.url(), answer.status());
+      });
       await page.goto(`${instance.url}/login?next=/recruiter/candidates/${seekerId}`);
       await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
       await page.waitForURL(`**/recruiter/candidates/${seekerId}`);
@@ -199,10 +203,6 @@ describe('a video that is uploaded and watched', () => {
       expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 
       // Played from the start to the end, its addresses are renewed before they end.
-      const segments = new Map<string, number>();
-      page.on('response', (answer) => {
-        if (answer.url().includes('/media/v1/')) segments.set(answer.url(), answer.status());
-      });
       await video.evaluate((element: HTMLVideoElement) => {
         element.currentTime = 0;
         element.playbackRate = 4;
