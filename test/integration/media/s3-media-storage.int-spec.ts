@@ -56,7 +56,6 @@ describe('media in a bucket', () => {
     // No cache may keep it longer than the address opens.
     expect(part.headers.get('cache-control')).toBe('public, immutable');
     expect(Date.parse(part.headers.get('expires') ?? '')).toBe(life.from.getTime() + 300_000);
-    expect((await fetch(address.replace(/X-Amz-Signature=\w{4}/, 'X-Amz-Signature=0000'))).status).toBe(403);
     await close();
   });
 
