@@ -134,7 +134,7 @@ export class Load {
     expected: readonly number[],
   ): Promise<Body> {
     const [key, deadline] = [newId(), Date.now() + PATIENCE_MS];
-    for (let attempt = 0; ; attempt += 1) {
+    for (;;) {
       const since = performance.now();
       const { status, text } = await this.#send(token, method, path, body, key);
       this.#times.push(performance.now() - since);

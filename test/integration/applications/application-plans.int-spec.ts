@@ -177,7 +177,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       {} as never,
       {} as never,
       { run: () => Promise.resolve(false) } as never,
-      { now: () => new Date() } as never,
+      { now: () => new Date() },
     );
     expect(await remind.execute()).toBe(0);
     // The interviews of the test data begin now or before, so the sweep of the next day reads no batch.

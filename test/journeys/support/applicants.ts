@@ -1,8 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { renderClip } from '../../../server/demo/render-clip.js';
 import { inParallel } from '../../support/in-parallel.js';
 import { askFor, enrol } from './api.js';
 
@@ -81,7 +78,7 @@ export async function makeApplicants({ url, jobId, count = 60, ...videos }: Aske
     const profile = { title: kind.title, skills: kind.skills, years_experience: years, location: places[at % 5] };
     await askFor(url, token, 'PUT', '/api/users/me', { ...profile, bio: kind.letter(years) });
     const isFilmed = kind === kinds[1] && filmed++ < withVideo;
-    const video = isFilmed ? { video_profile_id: await film(url, token, name, at, question) } : {};
+    const video = isFilmed ? { video_profile_id: await film(url, token, at, question) } : {};
     const letter = `Bonjour, je suis ${name}. ${kind.letter(years)}`;
     const application = { job_id: jobId, cover_letter: letter, ...video };
     const { id } = await askFor<{ id: string }>(url, token, 'POST', '/api/applications', application);
@@ -96,33 +93,31 @@ const said = [
 ] as const;
 const vtt = `WEBVTT\n\n00:00.000 --> 00:03.000\n${said[0]}\n\n00:03.000 --> 00:06.000\n${said[1]}\n`;
 
-/** Uploads a clip that the worker encodes, with what the person says in it and the answer to the posting's question. */
-async function film(url: string, token: string, name: string, variant: number, question: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'entrevue-clip-'));
-  try {
-    const clip = await readFile(await renderClip(folder, name.split(' ')[0] ?? name, variant));
-    const form = new FormData();
-    form.set('title', 'Ma présentation');
-    form.set('file', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'clip.mp4');
-    const sent = await fetch(`${url}/api/upload/video`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
-      body: form,
-    });
-    if (!sent.ok) throw new Error(`the upload answered ${sent.status}: ${await sent.text()}`);
-    const { videoProfileId: id } = (await sent.json()) as { videoProfileId: string };
-    const end = Date.now() + PREPARED_MS;
-    for (;;) {
-      const { status } = await askFor<{ status: string }>(url, token, 'GET', `/api/upload/video/status/${id}`);
-      if (status === 'COMPLETED') break;
-      if (Date.now() > end) throw new Error('the video was not prepared');
-      await sleep(250);
-    }
-    await askFor(url, token, 'PUT', `/api/videos/${id}/transcript`, { language: 'fr', vtt });
-    const questions = [{ question_text: question, timestamp_start: 3, timestamp_end: 6 }];
-    await askFor(url, token, 'POST', `/api/video-questions/videos/${id}/questions/batch`, { questions });
-    return id;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+const clipsFolder = new URL('../../../server/demo/media/clips/', import.meta.url);
+const clips = ['mathis.bolduc', 'rosalie.gagne', 'samuel.cote'] as const;
+
+/** Uploads a clip of the demo, which the worker encodes, with what the person says in it and the answer to the posting's question. */
+async function film(url: string, token: string, variant: number, question: string): Promise<string> {
+  const clip = await readFile(new URL(`${clips[variant % clips.length]}.mp4`, clipsFolder));
+  const form = new FormData();
+  form.set('title', 'Ma présentation');
+  form.set('file', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'clip.mp4');
+  const sent = await fetch(`${url}/api/upload/video`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    body: form,
+  });
+  if (!sent.ok) throw new Error(`the upload answered ${sent.status}: ${await sent.text()}`);
+  const { videoProfileId: id } = (await sent.json()) as { videoProfileId: string };
+  const end = Date.now() + PREPARED_MS;
+  for (;;) {
+    const { status } = await askFor<{ status: string }>(url, token, 'GET', `/api/upload/video/status/${id}`);
+    if (status === 'COMPLETED') break;
+    if (Date.now() > end) throw new Error('the video was not prepared');
+    await sleep(250);
   }
+  await askFor(url, token, 'PUT', `/api/videos/${id}/transcript`, { language: 'fr', vtt });
+  const questions = [{ question_text: question, timestamp_start: 3, timestamp_end: 6 }];
+  await askFor(url, token, 'POST', `/api/video-questions/videos/${id}/questions/batch`, { questions });
+  return id;
 }
