@@ -246,4 +246,17 @@ describe('a member’s own calendar', () => {
     await app.runJobs();
     expect(await left()).toEqual([]);
   });
+
+  it('leaves nothing once its member left the team, chosen or not', async () => {
+    const left = (): Promise<object[]> => query(app.databaseUrl, 'select account_id from calendar_connection');
+    const leave = (): Promise<unknown> =>
+      query(app.databaseUrl, 'delete from company_member where user_id = $1', [owner.id]);
+    await connect();
+    await read();
+    expect(await left()).toHaveLength(1);
+    await leave();
+    app.clock.advance(15 * MINUTE);
+    await read();
+    expect(await left()).toEqual([]);
+  });
 });

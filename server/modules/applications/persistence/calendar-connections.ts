@@ -121,12 +121,12 @@ export class CalendarConnections {
     await this.em.execute('delete from calendar_connection where account_id = ?', [accountId]);
   }
 
-  /** Takes calendars whose time has come, so that no other worker reads them until `next`. */
+  /** Takes connections whose time has come, so that no other worker reads them until `next`. */
   async take(now: Date, next: Date, limit: number): Promise<readonly CalendarConnection[]> {
     const rows = await this.em.execute<Row[]>(
       `update calendar_connection set next_check_at = ?
         where account_id in (select account_id from calendar_connection
-                              where calendar_url is not null and next_check_at <= ?
+                              where next_check_at <= ?
                               order by next_check_at, account_id limit ? for update skip locked)
        returning ${columns}`,
       [next, now, limit],

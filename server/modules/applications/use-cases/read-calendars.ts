@@ -20,7 +20,7 @@ const MAX_REPETITIONS = 20_000;
 const MAX_WORK_MS = 2_000;
 const MAX_SPANS = 2_000;
 
-/** Reads when members are busy in their own calendars. */
+/** Reads when members are busy in their own calendars, and deletes the connections of people who left their team. */
 @Injectable()
 export class ReadCalendars {
   constructor(
@@ -69,8 +69,10 @@ export class ReadCalendars {
 
   async #read(connection: CalendarConnection): Promise<void> {
     const { accountId, calendar } = connection;
+    // Somebody who left the team would not think of the password that is kept here.
+    if ((await this.companies.companyOf(accountId)) === null) return this.connections.remove(accountId);
     const account = await this.connections.accountOf(accountId, connection.revision);
-    if (!account || !calendar || !(await this.#isMember(accountId))) return;
+    if (!account || !calendar || !(await this.#isActive(accountId))) return;
     const version = await this.client.versionOf(account, calendar.url);
     const now = this.clock.now();
     const checked = { at: now, next: nextCheck(now, version) };
@@ -111,11 +113,7 @@ export class ReadCalendars {
   }
 
   /** Nothing is read for people who cannot hold interviews now. */
-  async #isMember(accountId: string): Promise<boolean> {
-    const [company, account] = await Promise.all([
-      this.companies.companyOf(accountId),
-      this.identity.findAccount(accountId),
-    ]);
-    return company !== null && company !== undefined && account?.active === true;
+  async #isActive(accountId: string): Promise<boolean> {
+    return (await this.identity.findAccount(accountId))?.active === true;
   }
 }

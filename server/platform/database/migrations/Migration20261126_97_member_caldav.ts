@@ -32,7 +32,6 @@ export class Migration20261126_97_member_caldav extends Migration {
     `);
     this.addSql(`
       create index calendar_connection_next_check_at_index on calendar_connection (next_check_at, account_id)
-        where calendar_url is not null
     `);
     this.addSql(`
       create table calendar_busy (
