@@ -6,7 +6,7 @@ import { askFor, enrol } from './api.js';
 const PASSWORD = 'une phrase facile à retenir';
 const PREPARED_MS = 60_000;
 
-const firstNames = ['Ana', 'Bruno', 'Coralie', 'Denis', 'Élise', 'Farid', 'Gaëlle', 'Hugo', 'Inès', 'Jonas'];
+const firstNames = ['Rosalie', 'Lucie', 'Coralie', 'Denis', 'Élise', 'Farid', 'Gaëlle', 'Hugo', 'Inès', 'Mariam'];
 const lastNames = ['Roy', 'Gervais', 'Thibault', 'Nguyen', 'Lavoie', 'Haddad'];
 const places = ['Trois-Rivières, QC', 'Shawinigan, QC', 'Bécancour, QC', 'Drummondville, QC', 'Québec, QC'];
 
@@ -78,7 +78,7 @@ export async function makeApplicants({ url, jobId, count = 60, ...videos }: Aske
     const profile = { title: kind.title, skills: kind.skills, years_experience: years, location: places[at % 5] };
     await askFor(url, token, 'PUT', '/api/users/me', { ...profile, bio: kind.letter(years) });
     const isFilmed = kind === kinds[1] && filmed++ < withVideo;
-    const video = isFilmed ? { video_profile_id: await film(url, token, at, question) } : {};
+    const video = isFilmed ? { video_profile_id: await film(url, token, name, question) } : {};
     const letter = `Bonjour, je suis ${name}. ${kind.letter(years)}`;
     const application = { job_id: jobId, cover_letter: letter, ...video };
     const { id } = await askFor<{ id: string }>(url, token, 'POST', '/api/applications', application);
@@ -94,11 +94,13 @@ const said = [
 const vtt = `WEBVTT\n\n00:00.000 --> 00:03.000\n${said[0]}\n\n00:03.000 --> 00:06.000\n${said[1]}\n`;
 
 const clipsFolder = new URL('../../../server/demo/media/clips/', import.meta.url);
-const clips = ['mathis.bolduc', 'rosalie.gagne', 'samuel.cote'] as const;
+/** The people who speak in these clips; the first ones that are filmed have their names. */
+const clips = ['rosalie.gagne', 'lucie.berube', 'mariam.traore'] as const;
 
 /** Uploads a clip of the demo, which the worker encodes, with what the person says in it and the answer to the posting's question. */
-async function film(url: string, token: string, variant: number, question: string): Promise<string> {
-  const clip = await readFile(new URL(`${clips[variant % clips.length]}.mp4`, clipsFolder));
+async function film(url: string, token: string, name: string, question: string): Promise<string> {
+  const person = clips.find((one) => one.startsWith(name.split(' ')[0]?.toLowerCase() ?? name)) ?? clips[0];
+  const clip = await readFile(new URL(`${person}.mp4`, clipsFolder));
   const form = new FormData();
   form.set('title', 'Ma présentation');
   form.set('file', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'clip.mp4');
