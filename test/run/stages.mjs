@@ -20,7 +20,7 @@ import { sum } from './tally.mjs';
  * One part of `npm test`.
  *
  * Stages that wait or measure times run one after the other. Beside them, in the time that they leave, run those in the `background`.
- * A stage that keeps both cores busy comes `last`, alone.
+ * A stage that keeps both cores busy comes `last`, alone; so do tests that type into forms, which save after a pause.
  * @typedef {{
  *   name: string,
  *   programs?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
@@ -88,7 +88,7 @@ export const stages = [
         await checkAlertRules(context),
       ]),
   },
-  { name: 'unit', lane: 'background', run: (context) => runJest(context, ['unit', 'client']) },
+  { name: 'unit', lane: 'last', run: (context) => runJest(context, ['unit', 'client']) },
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer, pgbouncer],
