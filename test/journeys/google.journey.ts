@@ -54,7 +54,7 @@ describe('signing in with Google, against a provider of our own', () => {
       await page.goto(`${instance.url}/settings/account`);
       await page.getByText(ines.email).first().waitFor();
       await page.getByText('Vérifiée').first().waitFor();
-      await page.getByText(/Vous vous connectez avec Google/).waitFor();
+      await page.getByText(/Votre compte n’a pas de mot de passe/).waitFor();
     },
     MINUTE,
   );

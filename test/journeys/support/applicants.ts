@@ -84,7 +84,8 @@ export async function makeApplicants({ url, jobId, count = 60, ...videos }: Aske
     const { id } = await askFor<{ id: string }>(url, token, 'POST', '/api/applications', application);
     return { kind, applicant: { name, email, password: PASSWORD, token, applicationId: id }, isFilmed };
   });
-  return made.sort((one, other) => Number(other.isFilmed) - Number(one.isFilmed)).map(({ applicant }) => applicant);
+  const rank = ({ isFilmed, kind }: (typeof made)[number]): number => (isFilmed ? 0 : kind === kinds[1] ? 1 : 2);
+  return made.sort((one, other) => rank(one) - rank(other)).map(({ applicant }) => applicant);
 }
 
 const said = [
