@@ -6,7 +6,7 @@ import type { SeededSeeker } from './seed-seekers.js';
 
 const DAY = 86_400_000;
 
-/** Lets people read the postings that nobody has read, on the days since they were published. */
+/** Adds views to the postings that have none, on the days since they were published. */
 export async function seedViews(
   app: INestApplicationContext,
   clock: DemoClock,

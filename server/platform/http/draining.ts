@@ -14,8 +14,8 @@ const MAX_TURNS = 200;
 
 /**
  * From the stop signal on, each response closes its connection. When the listener is closed, idle connections are closed too, so that
- * keep-alive clients delay nothing. A request that arrives on an open connection is still served: nobody knows whether a refused write
- * may be repeated.
+ * shutdown does not wait for keep-alive clients. A request that arrives on an open connection is still served, because a client cannot
+ * know whether a refused write may be repeated.
  */
 export function registerDraining(fastify: FastifyInstance, notice: StopNotice): void {
   const running = new Map<Socket, number>();
@@ -49,7 +49,7 @@ export function registerDraining(fastify: FastifyInstance, notice: StopNotice): 
     }
   };
   /** Closing the listener resets connections that are not accepted yet, and Node accepts one in each turn of the event loop. */
-  const untilNobodyConnects = async (): Promise<void> => {
+  const untilNoClientConnects = async (): Promise<void> => {
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
       const before = connections;
       await nextTurn();
@@ -58,7 +58,7 @@ export function registerDraining(fastify: FastifyInstance, notice: StopNotice): 
   };
   fastify.addHook('preClose', async () => {
     isClosing = true;
-    await untilNobodyConnects();
+    await untilNoClientConnects();
     closedAt = performance.now();
     const looking = setInterval(closeUnused, CHECK_EVERY_MS);
     fastify.server.once('close', () => clearInterval(looking));

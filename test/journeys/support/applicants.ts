@@ -45,6 +45,9 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** The applicants who meet the posting's requirements best. */
+const bestKind = kinds[1];
+
 export interface Applicant {
   readonly name: string;
   readonly email: string;
@@ -77,14 +80,14 @@ export async function makeApplicants({ url, jobId, count = 60, ...videos }: Aske
     const { token } = await enrol(url, { email, password: PASSWORD, full_name: name, user_type: 'JOB_SEEKER' });
     const profile = { title: kind.title, skills: kind.skills, years_experience: years, location: places[at % 5] };
     await askFor(url, token, 'PUT', '/api/users/me', { ...profile, bio: kind.letter(years) });
-    const isFilmed = kind === kinds[1] && filmed++ < withVideo;
+    const isFilmed = kind === bestKind && filmed++ < withVideo;
     const video = isFilmed ? { video_profile_id: await film(url, token, name, question) } : {};
     const letter = `Bonjour, je suis ${name}. ${kind.letter(years)}`;
     const application = { job_id: jobId, cover_letter: letter, ...video };
     const { id } = await askFor<{ id: string }>(url, token, 'POST', '/api/applications', application);
     return { kind, applicant: { name, email, password: PASSWORD, token, applicationId: id }, isFilmed };
   });
-  const rank = ({ isFilmed, kind }: (typeof made)[number]): number => (isFilmed ? 0 : kind === kinds[1] ? 1 : 2);
+  const rank = ({ isFilmed, kind }: (typeof made)[number]): number => (isFilmed ? 0 : kind === bestKind ? 1 : 2);
   return made.sort((one, other) => rank(one) - rank(other)).map(({ applicant }) => applicant);
 }
 

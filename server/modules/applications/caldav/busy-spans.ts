@@ -121,7 +121,7 @@ function beginNear(event: ICAL.Event, { freq, interval, count }: ICAL.Recur, win
   event.component.getFirstProperty('dtstart')?.setValue(later);
 }
 
-/** Joins spans that overlap or touch, earliest first, so that nobody learns how many events there are. */
+/** Joins spans that overlap or touch, earliest first, so that the stored times do not show the number of events. */
 export function joined(spans: readonly Span[]): readonly Span[] {
   const found: Span[] = [];
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {

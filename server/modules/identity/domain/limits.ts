@@ -62,7 +62,7 @@ export const limits = {
   handoverOfConnection: { name: 'handover-open', shape: 'window', max: 100, seconds: HOUR },
   /** Company sign-ins that one connection starts; each may ask a provider. An office shares a connection. */
   companySignInOfConnection: { name: 'company-sign-in', shape: 'window', max: 100, seconds: HOUR },
-  /** Sign-ins that a member starts on calendar servers: nobody may try passwords there through us. */
+  /** Sign-ins that a member starts on calendar servers. Without a limit, a member could guess passwords there through our server. */
   calendarSignIn: { name: 'calendar-sign-in', shape: 'window', max: 20, seconds: HOUR },
   /** Each set computes ten hashes, as costly as ten sign-ins. */
   recoveryCodes: { name: 'recovery-codes', shape: 'window', max: 5, seconds: HOUR },

@@ -9,7 +9,7 @@ import { keyDay, signatureWindow } from '../domain/signature-window.js';
 import { AddressExpired } from '../domain/video.errors.js';
 
 const KEY_BYTES = 32;
-/** 128 bits: nobody can guess one, and playlists stay short. */
+/** 128 bits cannot be guessed, and longer signatures would make playlists longer. */
 const SIGNATURE_BYTES = 16;
 
 const signed = z.object({ until: z.coerce.number().int().positive(), signature: z.string() });

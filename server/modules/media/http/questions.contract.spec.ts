@@ -19,7 +19,7 @@ describe('the times of a question', () => {
     [10, 10, 60, 'MEDIA.INVALID_TIME_RANGE'],
     [10, 9, 60, 'MEDIA.INVALID_TIME_RANGE'],
     [10, 61, 60, 'MEDIA.END_TOO_LONG'],
-    // Nobody knows the length yet: only the order is checked, and the rest once it is known.
+    // The length is not known yet: only the order is checked, and the rest once it is known.
     [10, 61, null, null],
   ])('from %p to %p of %p: %p', (start, end, duration, code) => {
     expect(problem(start, end, duration)).toBe(code);

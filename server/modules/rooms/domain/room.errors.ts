@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type EntryProblem, type RoomInterview, windowOf } from './entry.js';
 
-/** Nobody may enter now: too early, over, cancelled, not by video, or without a time. */
+/** The room cannot be entered now: too early, over, cancelled, not by video, or without a time. */
 export class RoomClosed extends DomainError {
   override readonly facts: Readonly<Record<string, string>>;
 
