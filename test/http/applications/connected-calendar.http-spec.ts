@@ -247,16 +247,17 @@ describe('a member’s own calendar', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('leaves nothing once its member left the team, chosen or not', async () => {
-    const left = (): Promise<object[]> => query(app.databaseUrl, 'select account_id from calendar_connection');
-    const leave = (): Promise<unknown> =>
-      query(app.databaseUrl, 'delete from company_member where user_id = $1', [owner.id]);
-    await connect();
+  it.each([
+    ['before a calendar is chosen', () => connect()],
+    ['after a calendar is chosen', () => chosen()],
+  ])('is deleted when its member leaves the team %s', async (_when, prepare) => {
+    const connections = (): Promise<object[]> => query(app.databaseUrl, 'select account_id from calendar_connection');
+    await prepare();
     await read();
-    expect(await left()).toHaveLength(1);
-    await leave();
+    expect(await connections()).toHaveLength(1);
+    await query(app.databaseUrl, 'delete from company_member where user_id = $1', [owner.id]);
     app.clock.advance(15 * MINUTE);
     await read();
-    expect(await left()).toEqual([]);
+    expect(await connections()).toEqual([]);
   });
 });
