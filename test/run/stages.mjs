@@ -74,19 +74,7 @@ export const stages = [
   {
     name: 'architecture',
     lane: 'background',
-    run: async (context) =>
-      sum([
-        await runCommand(context, [
-          'depcruise',
-          '--config',
-          '.dependency-cruiser.cjs',
-          'server',
-          'client',
-          'storybook',
-        ]),
-        await runJest(context, ['architecture']),
-        await checkAlertRules(context),
-      ]),
+    run: async (context) => sum([await runJest(context, ['architecture']), await checkAlertRules(context)]),
   },
   { name: 'unit', lane: 'last', run: (context) => runJest(context, ['unit', 'client']) },
   {

@@ -6,6 +6,7 @@ import {
   PostgresQueueBackend,
   type QueueBaseOptions,
 } from 'bullmq';
+import { retryCollisions } from '../database/retry-collisions.js';
 import { isDatabaseAway } from './database-away.js';
 
 /** Schema of the queue's own tables. */
@@ -39,7 +40,8 @@ const waitingCode = 'ECONNREFUSED';
 /**
  * BullMQ's PostgreSQL backend, except that it waits during outages. BullMQ's worker loop waits only after refused connections. If
  * a server starts, shuts down or has no free connection, the loop would not wait and a finished job would count as failed. So
- * such errors are turned into the kind that BullMQ waits for.
+ * such errors are turned into the kind that BullMQ waits for. After a deadlock the statement runs again, because otherwise a finished
+ * job would count as failed.
  */
 class PatientPostgresBackend extends PostgresQueueBackend {
   override waitForJob(...args: Parameters<PostgresQueueBackend['waitForJob']>) {
@@ -64,7 +66,8 @@ class PatientPostgresBackend extends PostgresQueueBackend {
 
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      // Each of BullMQ's statements is one whole transaction.
+      return await retryCollisions(work);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       this.emit('error', error);

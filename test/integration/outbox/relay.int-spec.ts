@@ -17,7 +17,7 @@ import { LiveDeclarations } from '../../../server/platform/queue/live-declaratio
 import { Queues } from '../../../server/platform/queue/queues.js';
 import { backends, type Bench, openBench } from '../queue/support/backends.js';
 import { startQueueApp } from '../queue/support/queue-app.js';
-import { ask, eventually, Observer, onQueue } from '../queue/support/queue-bench.js';
+import { ask, emptyQueue, eventually, Observer, onQueue } from '../queue/support/queue-bench.js';
 import { act, happened, keyed, troubled } from '../queue/support/test-jobs.js';
 
 jest.setTimeout(60_000);
@@ -37,7 +37,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
   });
   afterEach(async () => {
     await observer.pool.query('truncate outbox_message');
-    await onQueue(app, act, (queue) => queue.obliterate({ force: true }));
+    await emptyQueue(app, act);
   });
   afterAll(async () => {
     await app?.close();

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.query.js';
 import { backends, type Bench, openBench } from './support/backends.js';
 import { startQueueApp } from './support/queue-app.js';
-import { ask, eventually, Observer, onQueue } from './support/queue-bench.js';
+import { ask, emptyQueue, eventually, Observer, onQueue } from './support/queue-bench.js';
 import { act, fragile, keyed } from './support/test-jobs.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
 
@@ -35,7 +35,7 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
     for (const { child } of workers) child.kill('SIGKILL');
     workers = [];
     // Empty the queue, because the previous test may have left jobs running.
-    await onQueue(app, act, (queue) => queue.obliterate({ force: true }));
+    await emptyQueue(app, act);
   });
 
   afterAll(async () => {

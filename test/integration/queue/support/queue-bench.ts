@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryCollisions } from '../../../../server/platform/database/retry-collisions.js';
 import { runWithRequest } from '../../../../server/platform/logging/request-context.js';
 import { Outbox } from '../../../../server/platform/outbox/outbox.js';
 import type { AnyJobDefinition, JobDefinition } from '../../../../server/platform/queue/define-job.js';
@@ -87,6 +88,11 @@ export function onQueue<T>(
   question: (queue: JobQueue) => Promise<T>,
 ): Promise<T> {
   return app.get(Queues).ask(queue.name, question);
+}
+
+/** Empties a job's queue. The last statements of killed workers may still run beside it, so a deadlock is retried. */
+export function emptyQueue(app: INestApplicationContext, job: AnyJobDefinition): Promise<void> {
+  return onQueue(app, job, (queue) => retryCollisions(() => queue.obliterate({ force: true })));
 }
 
 /** Waits until `look` returns a value other than undefined. */
