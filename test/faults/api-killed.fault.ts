@@ -22,8 +22,8 @@ export const fault: Fault = {
         await sleep(500);
         while (!(await isReady(api.origin))) await sleep(100);
         ready.push(Math.round(performance.now() - since));
-        // nginx uses it again a second after it was refused.
-        await sleep(1_500);
+        // nginx counts whole seconds, and uses it again at most two after it was refused.
+        await sleep(2_500);
       }
       return ready;
     });

@@ -20,6 +20,8 @@ export const fault: Fault = {
     const api = await startOwnApi(cluster.env);
     try {
       await writeFile(`${GROUP}/memory.limit_in_bytes`, String(LIMIT_MIB * 2 ** 20));
+      // Memory that it has already counts too.
+      await writeFile(`${GROUP}/memory.move_charge_at_immigrate`, '3');
       const pid = api.pid();
       await writeFile(`${GROUP}/cgroup.procs`, String(pid));
       const { result, answers, broken } = await underLoad(cluster, () => sleep(LOAD_MS), api.origin);

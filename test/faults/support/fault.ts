@@ -1,7 +1,7 @@
 import type { Terminal } from '../../../server/launcher/supervisor/terminal.js';
 import type { Cluster } from '../../cluster/cluster.js';
 
-/** What a fault may use. */
+/** The cluster and the terminal of a run. */
 export interface Stage {
   /** Starts the cluster at the first call; later calls return the same one. */
   cluster(): Promise<Cluster>;
