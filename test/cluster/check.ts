@@ -6,7 +6,8 @@ import { auditDeals } from '../integration/reservations/support/deal-audit.js';
 import type { Cluster } from './cluster.js';
 import { measureCost } from './cost.js';
 import { Load, type LoadResult } from './load.js';
-import { jest, lastLine, ROOT, runNode, testsOf } from './parts/run-node.js';
+import type { CheckOptions } from './options.js';
+import { failedTests, jest, lastLine, ROOT, runNode, testsOf } from './parts/run-node.js';
 import { tableLines } from './parts/table.js';
 
 /** Journeys that need no settings of their own: the main journey with its videos, emails with links, lists. */
@@ -20,7 +21,6 @@ const SOAK = {
   DEAL_REQUESTS: '40',
   DEAL_KILLS: '1',
 };
-const STEADY_MS = 10_000;
 const MAX_LAG_MS = 10_000;
 
 interface Row {
@@ -33,11 +33,16 @@ interface Row {
 }
 
 /** Tests a running cluster through its proxy, and prints the table. @returns whether nothing failed */
-export async function checkCluster(cluster: Cluster, terminal: Terminal, signal: AbortSignal): Promise<boolean> {
+export async function checkCluster(
+  cluster: Cluster,
+  options: CheckOptions,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<boolean> {
   const rows: Row[] = [];
   const aborted = once(signal, 'abort').then(() => Promise.reject(new Error('stopped')));
   try {
-    await Promise.race([fillRows(rows, cluster, terminal, signal), aborted]);
+    await Promise.race([fillRows(rows, options, cluster, terminal, signal), aborted]);
   } finally {
     const cells = rows.map(({ what, requests, failures, lost, doubled, note }) => [
       what,
@@ -52,30 +57,42 @@ export async function checkCluster(cluster: Cluster, terminal: Terminal, signal:
   return rows.every(({ failures, lost, doubled }) => failures + (lost ?? 0) + (doubled ?? 0) === 0);
 }
 
-async function fillRows(rows: Row[], cluster: Cluster, terminal: Terminal, signal: AbortSignal): Promise<void> {
-  const { url, postgres } = cluster;
-  const load = new Load(url, postgres.url);
-  await terminal.step('Load: people', () => load.prepare());
-  rows.push(
-    await terminal.step('Load', async () => {
-      const { result, cost } = await measureCost(cluster, () => load.run(AbortSignal.timeout(STEADY_MS)));
-      return asRow('load', result, cost);
-    }),
-  );
-  rows.push(
-    await terminal.step('Load while both APIs restart', async () => {
-      const over = new AbortController();
-      const running = load.run(over.signal);
-      for (const api of cluster.apis) await cluster.restartApi(api);
-      await sleep(2_000);
-      over.abort();
-      return asRow('load, both APIs restarted', await running);
-    }),
-  );
+async function fillRows(
+  rows: Row[],
+  { parts, loadSeconds }: CheckOptions,
+  cluster: Cluster,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<void> {
+  const fill = async (label: string, work: () => Promise<Row>): Promise<void> => {
+    rows.push(await terminal.step(label, work));
+  };
+  const load = new Load(cluster.url, cluster.postgres.url);
+  if (parts.has('load') || parts.has('restart')) await terminal.step('Load: people', () => load.prepare());
+  if (parts.has('load')) await fill('Load', () => steadyLoad(cluster, load, loadSeconds));
+  if (parts.has('restart')) await fill('Load while both APIs restart', () => loadDuringRestarts(cluster, load));
   load.close();
-  rows.push(await terminal.step('Browser journeys', () => journeys(cluster, signal)));
-  rows.push(await terminal.step('Ledger soak', () => soak(cluster, signal)));
-  rows.push(await terminal.step('Ledger, reservations, replica', () => audits(cluster, signal)));
+  if (parts.has('journeys')) await fill('Browser journeys', () => journeys(cluster, signal));
+  if (parts.has('soak')) await fill('Ledger soak', () => soak(cluster, signal));
+  if (parts.has('audit')) await fill('Ledger, reservations, replica', () => audits(cluster, signal));
+}
+
+async function steadyLoad(cluster: Cluster, load: Load, seconds: number): Promise<Row> {
+  const { result, cost } = await measureCost(cluster, () => load.run(AbortSignal.timeout(seconds * 1_000)));
+  return asRow('load', result, cost);
+}
+
+async function loadDuringRestarts(cluster: Cluster, load: Load): Promise<Row> {
+  const over = new AbortController();
+  const running = load.run(over.signal);
+  const took: string[] = [];
+  for (const api of cluster.apis) {
+    const { stopMs, startMs } = await cluster.restartApi(api);
+    took.push(`stopped in ${(stopMs / 1_000).toFixed(1)} s, ready in ${(startMs / 1_000).toFixed(1)} s`);
+  }
+  await sleep(2_000);
+  over.abort();
+  return asRow('load, both APIs restarted', await running, took.join('; '));
 }
 
 function asRow(what: string, { requests, failures, times, lost, doubled }: LoadResult, more = ''): Row {
@@ -96,14 +113,13 @@ async function journeys(cluster: Cluster, signal: AbortSignal): Promise<Row> {
   // The log has whole seconds.
   const accesses = await cluster.proxy.accesses(since - 1_000);
   const broken = accesses.filter(({ status }) => status >= 500).length;
-  const failed = /● (.*)$/m.exec(output)?.[1];
   return {
     what: 'browser journeys',
     requests: accesses.length,
     failures: broken + (code === 0 ? 0 : 1),
     lost: null,
     doubled: null,
-    note: code === 0 ? testsOf(output) : `${testsOf(output)}; ${failed ?? lastLine(output)}`,
+    note: noteOf(code, output),
   };
 }
 
@@ -111,8 +127,12 @@ async function soak(cluster: Cluster, signal: AbortSignal): Promise<Row> {
   const env = { ...SOAK, TEST_POSTGRES_URL: cluster.postgres.url };
   const { code, output } = await runNode([join(ROOT, 'test/soak/ledger.mjs')], env, signal);
   const failures = code === 0 ? 0 : 1;
-  return { what: 'ledger soak', requests: null, failures, lost: null, doubled: null, note: testsOf(output) };
+  return { what: 'ledger soak', requests: null, failures, lost: null, doubled: null, note: noteOf(code, output) };
 }
+
+/** How many tests passed, and which failed with what. */
+const noteOf = (code: number | null, output: string): string =>
+  [testsOf(output), ...(code === 0 ? [] : failedTests(output))].join('; ');
 
 /** The ledger is whole, reservations agree with it, and the replica has everything. */
 async function audits(cluster: Cluster, signal: AbortSignal): Promise<Row> {

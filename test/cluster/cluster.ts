@@ -86,11 +86,14 @@ export class Cluster {
     return { name, script: join(SERVER, script), args, env: { ...this.#env, ...env }, log };
   }
 
-  /** Stops an API as a deployment does, starts it again, and waits until it is ready. */
-  async restartApi({ origin, process }: ClusterApi): Promise<void> {
+  /** Stops an API as a deployment does, starts it again, and waits until it is ready. @returns milliseconds of both */
+  async restartApi({ origin, process }: ClusterApi): Promise<{ readonly stopMs: number; readonly startMs: number }> {
+    const since = performance.now();
     await process.stop(DRAIN_MS);
+    const stopped = performance.now();
     await process.start();
     await waitUntilReady(origin, process, this.#abort.signal);
+    return { stopMs: stopped - since, startMs: performance.now() - stopped };
   }
 
   /** Starts Redis, with the jobs that it has stored. */

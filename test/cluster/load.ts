@@ -6,8 +6,6 @@ import { query } from '../support/query.js';
 /** A key whose server died is free after 45 s, so requests are repeated for longer than that. */
 const PATIENCE_MS = 90_000;
 const ANSWER_WITHIN_MS = 20_000;
-const RECRUITERS = 6;
-const SEEKERS = 60;
 /** Between two turns of a recruiter, so that the load lasts as long as the restarts. */
 const PAUSE_MS = 50;
 
@@ -31,6 +29,12 @@ interface Person {
   readonly token: string;
 }
 
+/** How many people a load has. */
+export interface LoadSize {
+  readonly recruiters: number;
+  readonly seekers: number;
+}
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** Recruiters who reserve people, buy packs and read, and people who accept, all with the keys of a careful client. */
@@ -50,6 +54,7 @@ export class Load {
   constructor(
     private readonly url: string,
     private readonly databaseUrl: string,
+    private readonly size: LoadSize = { recruiters: 6, seekers: 60 },
   ) {}
 
   /** Creates the recruiters and the people. */
@@ -67,12 +72,12 @@ export class Load {
       const { token, user } = await this.#settled('', 'POST', '/api/auth/register', person, [201]);
       return { id: (user as { id: string }).id, token: String(token) };
     };
-    for (let n = 0; n < RECRUITERS; n += 1) {
+    for (let n = 0; n < this.size.recruiters; n += 1) {
       const recruiter = await signUp('RECRUITER');
       await this.#settled(recruiter.token, 'POST', '/api/companies', { name: `Charge ${newId()}` }, [201]);
       this.#recruiters.push(recruiter);
     }
-    while (this.#seekers.length < SEEKERS) {
+    while (this.#seekers.length < this.size.seekers) {
       this.#seekers.push(...(await Promise.all(Array.from({ length: 6 }, () => signUp('JOB_SEEKER')))));
     }
   }

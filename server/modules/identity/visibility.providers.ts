@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { DatabaseTime } from '../../platform/clock/database-time.js';
 import { DisclosuresFacade } from './disclosures.facade.js';
 import { MaskSeal } from './http/mask-seal.interceptor.js';
 import { ConcealLapsedJob } from './jobs/conceal-lapsed.job.js';
@@ -24,6 +25,7 @@ export const visibilityProviders: Provider[] = [
   AddExclusion,
   ConcealLapsedJob,
   ConcealProfile,
+  DatabaseTime,
   DiscloseProfile,
   Disclosures,
   DisclosuresFacade,

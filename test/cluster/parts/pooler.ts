@@ -9,6 +9,8 @@ const EXAMPLE = join(import.meta.dirname, '../../../docker/pgbouncer.ini');
 export interface Pooler extends RunningProgram {
   /** The database through the pooler. */
   readonly url: string;
+  /** Starts it again at the same address. */
+  restart(): Promise<void>;
 }
 
 /**
@@ -38,12 +40,19 @@ export async function startPooler(
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, settings);
   // It refuses to run as root.
-  const program = await startProgram('pgbouncer', [file], {
-    port,
-    log: join(folder, 'pgbouncer.log'),
-    ...operatingUser(),
-  });
+  const start = (): Promise<RunningProgram> =>
+    startProgram('pgbouncer', [file], { port, log: join(folder, 'pgbouncer.log'), ...operatingUser() });
+  let program = await start();
   const url = new URL(databaseUrl);
   url.port = String(port);
-  return { ...program, url: url.href };
+  return {
+    get child() {
+      return program.child;
+    },
+    stop: (signal) => program.stop(signal),
+    restart: async () => {
+      program = await start();
+    },
+    url: url.href,
+  };
 }

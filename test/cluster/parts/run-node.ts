@@ -35,4 +35,11 @@ export const jest: readonly string[] = [
 /** The last line that the test runner prints about its tests, for example `3 passed, 3 total`. */
 export const testsOf = (output: string): string => /^Tests: +(.*)$/m.exec(output)?.[1] ?? lastLine(output);
 
+/** The failed tests that the test runner names, each with the first lines of its error. */
+export function failedTests(output: string): string[] {
+  const blocks = output.split(/^ {2}● /m).slice(1);
+  const told = blocks.map((block) => block.split('\n').slice(0, 12).join(' ').replace(/\s+/g, ' ').slice(0, 400));
+  return told.length > 0 ? [...new Set(told)] : [lastLine(output)];
+}
+
 export const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';

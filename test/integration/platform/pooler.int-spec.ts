@@ -64,4 +64,21 @@ describe('the product behind PgBouncer in transaction mode', () => {
       await pooler.stop();
     }
   });
+
+  it('answers 503 while the pooler is gone, and serves again as soon as it is back', async () => {
+    const pooler = await startPooler(join(folder, 'restarted'), database.url);
+    const behind = await startBehind(pooler);
+    const ask = async (): Promise<number> => (await behind.request({ url: '/api/jobs?search=cuisine' })).status;
+    try {
+      expect(await ask()).toBe(200);
+      await pooler.stop('SIGKILL');
+      const gone = await Promise.all(Array.from({ length: 20 }, ask));
+      expect(new Set(gone)).toEqual(new Set([503]));
+      await pooler.restart();
+      expect(new Set(await Promise.all(Array.from({ length: 20 }, ask)))).toEqual(new Set([200]));
+    } finally {
+      await behind.close();
+      await pooler.stop();
+    }
+  });
 });

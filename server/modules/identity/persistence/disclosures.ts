@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Locks } from '../../../platform/commands/locks.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Disclosure } from '../domain/disclosure.entity.js';
@@ -11,6 +12,7 @@ export class Disclosures {
     private readonly em: EntityManager,
     private readonly locks: Locks,
     private readonly reads: ReadTogether,
+    private readonly time: DatabaseTime,
   ) {}
 
   /**
@@ -34,13 +36,14 @@ export class Disclosures {
     return this.em.find(Disclosure, { seekerId, concealedAt: null }, { refresh: true, orderBy: { companyId: 'asc' } });
   }
 
-  /** Expired pairs, oldest first. */
-  async findLapsed(now: Date, limit: number): Promise<readonly { seekerId: string; companyId: string }[]> {
+  /** Pairs that have expired by the database's clock, oldest first. */
+  async findLapsed(limit: number): Promise<readonly { seekerId: string; companyId: string }[]> {
+    const now = this.time.part();
     return this.em.execute(
       `select seeker_id as "seekerId", company_id as "companyId" from seeker_disclosure
-        where concealed_at is null and expires_at is not null and expires_at <= ?
+        where concealed_at is null and expires_at is not null and expires_at <= ${now.sql}
         order by expires_at, id limit ?`,
-      [now, limit],
+      [...now.params, limit],
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
 import type { KnownEmployer } from '../domain/employer.js';
@@ -54,7 +54,7 @@ export class Standings {
   constructor(
     private readonly reads: ReadTogether,
     private readonly employers: Employers,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly blindReviews: BlindReviews,
   ) {}
 
@@ -78,6 +78,7 @@ export class Standings {
     if (viewer.role !== 'RECRUITER') return noParts;
     const employer = await this.employers.ofViewer(viewer);
     const { companyId, domains } = employer;
+    const now = this.time.part();
     return {
       companyId,
       blindReader: readerOf(viewer, employer),
@@ -89,8 +90,8 @@ export class Standings {
       },
       join: {
         sql: `left join seeker_disclosure d on d.seeker_id = a.id and d.company_id = ? and d.concealed_at is null
-                                           and (d.expires_at is null or d.expires_at > ?)`,
-        params: [companyId, this.clock.now()],
+                                           and (d.expires_at is null or d.expires_at > ${now.sql})`,
+        params: [companyId, ...now.params],
       },
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { closenessOf, type UnlockingType } from '../domain/interaction.js';
@@ -24,16 +24,15 @@ export class ConcealProfile {
     private readonly log: AccessLog,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** @returns false if no such disclosure was open. */
   execute({ seekerId, companyId, upTo, actorId }: ConcealmentInput): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.disclosures.lockSeeker(seekerId);
-      const open = await this.disclosures.findOpen(seekerId, companyId);
+      const [open, now] = await Promise.all([this.disclosures.findOpen(seekerId, companyId), this.time.now()]);
       if (!open || (upTo !== undefined && closenessOf(open.type) > closenessOf(upTo))) return false;
-      const now = this.clock.now();
       const wasOpen = open.isOpenAt(now);
       await closeDisclosure(open, wasOpen ? now : (open.expiresAt ?? now), actorId ?? null, this.log, this.outbox);
       return wasOpen;
@@ -44,7 +43,7 @@ export class ConcealProfile {
   async lapsed(signal?: AbortSignal): Promise<number> {
     for (let closed = 0; ; closed += 1) {
       signal?.throwIfAborted();
-      const [pair] = await this.disclosures.findLapsed(this.clock.now(), 1);
+      const [pair] = await this.disclosures.findLapsed(1);
       if (!pair) return closed;
       await this.execute(pair);
     }

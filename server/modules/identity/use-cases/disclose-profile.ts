@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -43,7 +43,7 @@ export class DiscloseProfile {
     private readonly log: AccessLog,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /**
@@ -55,8 +55,11 @@ export class DiscloseProfile {
     return this.transaction.run(async () => {
       const { seekerId, companyId, type, expiresAt = null } = input;
       await this.disclosures.lockSeeker(seekerId);
-      const [open] = await Promise.all([this.disclosures.findOpen(seekerId, companyId), this.#assertMayOpen(input)]);
-      const now = this.clock.now();
+      const [open, now] = await Promise.all([
+        this.disclosures.findOpen(seekerId, companyId),
+        this.time.now(),
+        this.#assertMayOpen(input),
+      ]);
       const source = input.reference ?? null;
       if (open?.isOpenAt(now)) {
         if (open.strengthen({ type, expiresAt }, source, now)) await this.#announce(open, input, now);

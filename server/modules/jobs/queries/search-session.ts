@@ -6,6 +6,9 @@ import { SearchTooBroad } from '../domain/job.errors.js';
 /** Timeout of one query of a search, in milliseconds. Some generated searches cannot use any index. */
 const PATIENCE_MS = 5_000;
 
+/** A search that waits for a lock is not too broad: it ends earlier, with another error, and the client repeats it. */
+const LOCK_PATIENCE_MS = 3_000;
+
 /** PostgreSQL's error code for a statement timeout. */
 const CANCELLED = '57014';
 
@@ -13,8 +16,8 @@ const CANCELLED = '57014';
  * No sequential scans: the planner underestimates them, because search documents are stored out of line.
  * 32 MB fit a bitmap of up to about ten million postings. JIT and parallel workers cost more than these queries.
  */
-const settings = `select set_config('statement_timeout', '${PATIENCE_MS}', true), set_config('enable_seqscan', 'off', true),
-  set_config('work_mem', '32MB', true), set_config('jit', 'off', true),
+const settings = `select set_config('statement_timeout', '${PATIENCE_MS}', true), set_config('lock_timeout', '${LOCK_PATIENCE_MS}', true),
+  set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true), set_config('jit', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;
 
 /** Connection for the queries of one search. */
