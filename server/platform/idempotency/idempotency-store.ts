@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
+import { IdempotencyKeyInUse } from '../errors/request.errors.js';
 import { type Answer, hashOfKey, openAnswer, sealAnswer } from './answer-cipher.js';
 
 /** How long an answer is replayed. */
@@ -107,6 +108,19 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
     ]);
   }
 
+  /**
+   * Stores the answer in the transaction of the write, so that both commit or neither.
+   * @throws IdempotencyKeyInUse if another server took the call over and was faster
+   */
+  async completeInTransaction(caller: string, key: string, status: number, answer: Answer): Promise<void> {
+    const settled = await this.em.execute<unknown[]>(
+      `update idempotency_key set status = ?, answer = ?
+        where caller = ? and key_hash = ? and status is null returning 1 as mine`,
+      [status, sealAnswer(answer, caller, key), caller, hashOfKey(key)],
+    );
+    if (settled.length === 0) throw new IdempotencyKeyInUse();
+  }
+
   /** The call changed nothing, so the key may be used again. */
   async release(caller: string, key: string): Promise<void> {
     this.forget(caller, key);
@@ -128,7 +142,8 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
     return rows.length;
   }
 
-  private forget(caller: string, key: string): void {
+  /** The call ended, so it needs no heartbeat. */
+  forget(caller: string, key: string): void {
     this.running.delete(`${caller} ${hashOfKey(key)}`);
   }
 }

@@ -2,17 +2,13 @@ import { createHmac } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Observable, of } from 'rxjs';
+import { from, lastValueFrom, type Observable, of } from 'rxjs';
 import type { Actor } from '../auth/actor.js';
 import { IdempotencyKeyInUse, IdempotencyKeyInvalid, IdempotencyKeyReused } from '../errors/request.errors.js';
+import { AnswerWithWrite, type ClaimedKey } from './answer-with-write.js';
+import { EXACTLY_ONCE } from './exactly-once.decorator.js';
 import { IdempotencyStore } from './idempotency-store.js';
 import { CLICK_MS, ONCE_PER_CLICK } from './once-per-click.decorator.js';
-
-/** A request whose key is settled once its answer is known. */
-export interface ClaimedKey {
-  readonly caller: string;
-  readonly key: string;
-}
 
 export type RequestWithClaim = FastifyRequest & { actor?: Actor | null; claimedKey?: ClaimedKey };
 
@@ -56,6 +52,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly store: IdempotencyStore,
     private readonly reflector: Reflector,
+    private readonly answers: AnswerWithWrite,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -73,8 +70,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (fingerprint === null) return next.handle();
     const earlier = await this.store.claim(caller, key, fingerprint, isClick ? CLICK_MS : undefined);
     if (!earlier) {
-      request.claimedKey = { caller, key };
-      return next.handle();
+      const claimed = { caller, key, isSettled: false };
+      request.claimedKey = claimed;
+      const isExactlyOnce = this.reflector.getAllAndOverride<boolean>(EXACTLY_ONCE, [
+        context.getHandler(),
+        context.getClass(),
+      ]);
+      if (!isExactlyOnce) return next.handle();
+      const response = context.switchToHttp().getResponse<FastifyReply>();
+      return from(this.answers.run(claimed, response, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
     }
     if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
     if (earlier.status === null || earlier.answer === null) throw new IdempotencyKeyInUse();

@@ -1,22 +1,18 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/logger.js';
+import { cookiesOf } from './cookies-of.js';
 import type { IdempotencyStore } from './idempotency-store.js';
 import type { RequestWithClaim } from './idempotency.interceptor.js';
 
-function cookiesOf(reply: FastifyReply): string[] {
-  const header = reply.getHeader('set-cookie');
-  if (header === undefined) return [];
-  return (Array.isArray(header) ? header : [header]).map(String);
-}
-
 /**
  * Stores the answer of a claimed key just before it is sent, including cookies, so register it after hooks that add cookies.
- * Errors (4xx, 5xx) are not stored: nothing was done, so the key can be used again.
+ * Errors (4xx, 5xx) are not stored: nothing was done, so the key can be used again. `AnswerWithWrite` has stored answers of exactly-once
+ * writes.
  */
 export function settleKeys(fastify: FastifyInstance, store: IdempotencyStore, logger: Logger): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     const claimed = (request as RequestWithClaim).claimedKey;
-    if (!claimed) return payload;
+    if (!claimed || claimed.isSettled) return payload;
     const { caller, key } = claimed;
     try {
       if (reply.statusCode >= 400) {

@@ -1,5 +1,6 @@
 import { type EventSubscriber, MikroORM, type TransactionEventArgs } from '@mikro-orm/core';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { wholeTransaction } from '../database/transaction.js';
 import { QueueErrorReporter } from '../queue/error-reporter.js';
 
 /** The channel on which relays listen. */
@@ -37,7 +38,11 @@ export class OutboxBell implements EventSubscriber, OnModuleInit, BeforeApplicat
 
   /** Called by the ORM. It must not throw, because the transaction has committed. */
   afterTransactionCommit({ transaction }: TransactionEventArgs): void {
-    if (transaction && this.#writers.delete(transaction as object)) this.#ring();
+    if (!transaction || !this.#writers.delete(transaction as object)) return;
+    const whole = wholeTransaction();
+    // A part has no message for the relays before the whole transaction commits.
+    if (whole) this.#writers.add(whole);
+    else this.#ring();
   }
 
   #ring(): void {

@@ -8,6 +8,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { GetApplication } from '../queries/get-application.query.js';
 import { InterviewFile } from '../queries/interview-file.query.js';
 import { ListJobApplications } from '../queries/list-job-applications.query.js';
@@ -47,6 +48,7 @@ import {
 } from './applications.contract.js';
 
 @ApiTags('applications')
+@ExactlyOnce()
 @Controller('api/applications')
 export class ApplicationsController {
   constructor(

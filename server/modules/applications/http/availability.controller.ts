@@ -5,6 +5,7 @@ import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { AvailabilityQuery } from '../queries/availability.query.js';
 import { FreeTimes } from '../queries/free-times.query.js';
 import { GetApplication } from '../queries/get-application.query.js';
@@ -27,6 +28,7 @@ import {
 
 /** When members are free, and the times that candidates choose inside that. */
 @ApiTags('calendar')
+@ExactlyOnce()
 @Controller('api')
 export class AvailabilityController {
   constructor(

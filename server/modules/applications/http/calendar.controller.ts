@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowAnyone, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { privateAnswer } from '../../../platform/security/link-token.js';
 import { CalendarAddressesQuery } from '../queries/calendar-addresses.query.js';
 import { MemberCalendar } from '../queries/member-calendar.query.js';
@@ -25,6 +26,7 @@ import {
 
 /** Addresses from which calendar programs read a member's interviews. */
 @ApiTags('calendar')
+@ExactlyOnce()
 @Controller('api/members/me')
 @Allow('RECRUITER')
 export class CalendarController {

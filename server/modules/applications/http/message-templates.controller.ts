@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { MessagePreviewQuery } from '../queries/message-preview.query.js';
 import { MessageTemplatesQuery } from '../queries/message-templates.query.js';
 import { ChangeMessageTemplates } from '../use-cases/change-message-templates.js';
@@ -29,6 +30,7 @@ import {
 
 /** A team's templates for texts to candidates. */
 @ApiTags('applications')
+@ExactlyOnce()
 @Controller('api/companies')
 @Allow('RECRUITER')
 export class MessageTemplatesController {

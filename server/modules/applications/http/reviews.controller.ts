@@ -5,6 +5,7 @@ import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { NotesQuery } from '../queries/notes.query.js';
 import { ReviewsQuery } from '../queries/reviews.query.js';
 import { ScorecardQuery } from '../queries/scorecard.query.js';
@@ -27,6 +28,7 @@ import {
 
 /** Reviews of applications by the company's team. Candidates can read none of it. */
 @ApiTags('applications')
+@ExactlyOnce()
 @Controller('api')
 @Allow('RECRUITER')
 @AllowSeats('HIRING_MANAGER', 'REVIEWER')

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { GetApplication } from '../queries/get-application.query.js';
 import { Pipelines } from '../queries/pipelines.query.js';
 import { ChangeStageTemplates } from '../use-cases/change-stage-templates.js';
@@ -28,6 +29,7 @@ import {
 
 /** A team's own stages of a posting. Candidates only see the status that a stage stands for. */
 @ApiTags('applications')
+@ExactlyOnce()
 @Controller('api')
 @Allow('RECRUITER')
 export class StagesController {

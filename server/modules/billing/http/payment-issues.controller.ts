@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { PaymentIssuesReader } from '../queries/payment-issues.query.js';
 import { HandlePaymentIssue } from '../use-cases/handle-payment-issue.js';
 import {
@@ -21,6 +22,7 @@ import {
 } from './payment-issues.contract.js';
 
 @ApiTags('billing')
+@ExactlyOnce()
 @Controller('api/admin/payment-issues')
 export class PaymentIssuesController {
   constructor(

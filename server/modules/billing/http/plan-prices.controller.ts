@@ -6,6 +6,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { inCents } from '../domain/cents.js';
 import type { PaidPlan } from '../domain/offer.js';
 import { PriceLists } from '../queries/price-lists.query.js';
@@ -13,6 +14,7 @@ import { SetPlanPrice } from '../use-cases/set-plan-price.js';
 import { paidPlanName, plan, type Plan, planPriceRequest, type PlanPriceRequest } from './billing.contract.js';
 
 @ApiTags('billing')
+@ExactlyOnce()
 @Controller('api/admin/plans')
 export class PlanPricesController {
   constructor(

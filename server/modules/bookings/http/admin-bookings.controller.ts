@@ -9,6 +9,7 @@ import { InvalidInput } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { AdminBookings } from '../queries/admin-bookings.query.js';
 import { Closures } from '../queries/closures.query.js';
 import { ChangeBooking } from '../use-cases/change-booking.js';
@@ -32,6 +33,7 @@ import {
 import { done, type Done } from './done.contract.js';
 
 @ApiTags('bookings')
+@ExactlyOnce()
 @Controller('api/admin')
 export class AdminBookingsController {
   constructor(

@@ -8,6 +8,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { Events } from '../queries/events.query.js';
 import { RegisterForEvent } from '../use-cases/register-for-event.js';
 import {
@@ -21,6 +22,7 @@ import {
 import { calendarAnswer } from './rate-limits.js';
 
 @ApiTags('bookings')
+@ExactlyOnce()
 @Controller('api/events')
 export class EventsController {
   constructor(

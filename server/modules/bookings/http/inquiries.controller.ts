@@ -8,6 +8,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { AdminInquiries } from '../queries/admin-inquiries.query.js';
 import { AskUs } from '../use-cases/ask-us.js';
 import { HandleInquiry } from '../use-cases/handle-inquiry.js';
@@ -28,6 +29,7 @@ import {
 import { ofOneAddress } from './rate-limits.js';
 
 @ApiTags('bookings')
+@ExactlyOnce()
 @Controller('api')
 export class InquiriesController {
   constructor(

@@ -10,6 +10,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { BookingLinks } from '../links/booking-links.js';
 import { OwnBooking } from '../queries/own-booking.query.js';
 import { StudioCalendarQuery } from '../queries/studio-calendar.query.js';
@@ -47,6 +48,7 @@ import {
 import { done, type Done } from './done.contract.js';
 
 @ApiTags('bookings')
+@ExactlyOnce()
 @Controller('api/studio-bookings')
 export class StudioBookingsController {
   constructor(

@@ -6,6 +6,7 @@ import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.d
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { pageQuery, type PageQuery } from '../../../platform/contract/page.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { CompanyDirectoryQueryHandler } from '../queries/company-directory.query.js';
 import { GetCompanyQuery } from '../queries/get-company.query.js';
 import { ListCompaniesQueryHandler } from '../queries/list-companies.query.js';
@@ -34,6 +35,7 @@ import {
 } from './company-directory.contract.js';
 
 @ApiTags('companies')
+@ExactlyOnce()
 @Controller('api/companies')
 export class CompaniesController {
   constructor(

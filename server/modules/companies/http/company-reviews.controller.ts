@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { CompanyReviewsQueryHandler } from '../queries/company-reviews.query.js';
 import { ReviewCompany } from '../use-cases/review-company.js';
 import {
@@ -20,6 +21,7 @@ import {
 
 /** Operators verify companies. */
 @ApiTags('back office')
+@ExactlyOnce()
 @Controller('api/admin/company-reviews')
 export class CompanyReviewsController {
   constructor(

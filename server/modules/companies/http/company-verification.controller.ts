@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { CompanyVerificationQuery } from '../queries/company-verification.query.js';
 import { AskDomainCode } from '../use-cases/ask-domain-code.js';
 import { ChangeVerification } from '../use-cases/change-verification.js';
@@ -40,6 +41,7 @@ export class CompanyVerificationController {
     return this.verification.execute(actor.id, id);
   }
 
+  @ExactlyOnce()
   @Put(':id/verification')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @Answers(
@@ -56,6 +58,7 @@ export class CompanyVerificationController {
     return this.verification.execute(actor.id, id);
   }
 
+  @ExactlyOnce()
   @Post(':id/verification/email-domain')
   @HttpCode(202)
   @Allow('RECRUITER', 'PENDING_RECRUITER')

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { CompanyVideosQuery } from '../queries/company-videos.query.js';
 import { AddCompanyVideo } from '../use-cases/add-company-video.js';
 import { RemoveCompanyVideo } from '../use-cases/remove-company-video.js';
@@ -26,6 +27,7 @@ import {
 } from './company-videos.contract.js';
 
 @ApiTags('companies')
+@ExactlyOnce()
 @Controller('api/company-videos')
 export class CompanyVideosController {
   constructor(

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { InvitationPreviewQuery } from '../queries/invitation-preview.query.js';
 import { TeamQuery } from '../queries/team.query.js';
 import { ChangeMember } from '../use-cases/change-member.js';
@@ -30,6 +31,7 @@ import {
 } from './team.contract.js';
 
 @ApiTags('companies')
+@ExactlyOnce()
 @Controller('api/companies')
 export class TeamController {
   constructor(

@@ -1,5 +1,6 @@
 import { type EventSubscriber, MikroORM, type TransactionEventArgs } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { wholeTransaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { Posting } from '../domain/books.js';
 
@@ -29,13 +30,20 @@ export class LedgerLog implements EventSubscriber, OnModuleInit {
       heldAmount,
       madeBy,
     }));
-    this.#written.set(transaction, [...(this.#written.get(transaction) ?? []), ...lines]);
+    this.#add(transaction, lines);
   }
 
   /** Called by the ORM. It must not throw, because the transaction has committed. */
   afterTransactionCommit({ transaction }: TransactionEventArgs): void {
     if (!transaction) return;
-    for (const line of this.#written.get(transaction as object) ?? []) this.logger.info(line, 'credits moved');
+    const lines = this.#written.get(transaction as object) ?? [];
     this.#written.delete(transaction as object);
+    const whole = wholeTransaction();
+    if (whole) this.#add(whole, lines);
+    else for (const line of lines) this.logger.info(line, 'credits moved');
+  }
+
+  #add(transaction: object, lines: readonly object[]): void {
+    this.#written.set(transaction, [...(this.#written.get(transaction) ?? []), ...lines]);
   }
 }

@@ -6,6 +6,7 @@ import { AllowAnyone, AllowSignedIn, AllowWhileHeld } from '../../../platform/au
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { ListSessions } from '../queries/list-sessions.query.js';
 import { ChangePassword } from '../use-cases/change-password.js';
 import { EndSessions } from '../use-cases/end-sessions.js';
@@ -100,6 +101,7 @@ export class AccountSecurityController {
     return this.listSessions.execute(actor);
   }
 
+  @ExactlyOnce()
   @Delete('sessions/:id')
   @AllowSignedIn()
   @AllowWhileHeld()

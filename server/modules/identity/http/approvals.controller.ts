@@ -7,6 +7,7 @@ import { id } from '../../../platform/contract/fields.contract.js';
 import { type PageQuery, pageQuery } from '../../../platform/contract/page.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { Approvals } from '../queries/approvals.query.js';
 import { Invitations } from '../queries/invitations.query.js';
 import { DecideApproval } from '../use-cases/decide-approval.js';
@@ -32,6 +33,7 @@ import {
 } from './approvals.contract.js';
 
 @ApiTags('Identity')
+@ExactlyOnce()
 @Controller('api/admin')
 export class ApprovalsController {
   constructor(

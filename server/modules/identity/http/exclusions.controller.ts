@@ -7,6 +7,7 @@ import { id } from '../../../platform/contract/fields.contract.js';
 import { pageQuery, type PageQuery } from '../../../platform/contract/page.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { ListAccessLog } from '../queries/list-access-log.query.js';
 import { ListExclusions } from '../queries/list-exclusions.query.js';
 import { AddExclusion } from '../use-cases/add-exclusion.js';
@@ -25,6 +26,7 @@ import {
 
 /** Seekers' control over who sees them. */
 @ApiTags('Identity')
+@ExactlyOnce()
 @Controller('api/users/me')
 @Allow('JOB_SEEKER')
 export class ExclusionsController {

@@ -6,6 +6,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { id } from '../../../platform/contract/fields.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { StandingQuery } from '../queries/standing.query.js';
 import { SetStanding } from '../use-cases/set-standing.js';
 import { SignOutEverywhere } from '../use-cases/sign-out-everywhere.js';
@@ -14,6 +15,7 @@ import { setStandingRequest, type SetStandingRequest, standing, type StandingAns
 
 /** Operators' actions on an account: for a stolen password, and against fraud. */
 @ApiTags('Identity')
+@ExactlyOnce()
 @Controller('api/admin/users')
 export class OperatorSessionsController {
   constructor(

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { Transaction } from '../../../platform/database/transaction.js';
+import { Transaction, wholeTransaction } from '../../../platform/database/transaction.js';
 import { TooManyAttempts } from '../domain/identity.errors.js';
 import type { Limit } from '../domain/limits.js';
 
@@ -44,6 +44,8 @@ export class Throttle {
    * @throws TooManyAttempts with the wait; a refusal does not extend it.
    */
   async count(...attempts: readonly Attempt[]): Promise<void> {
+    // An attempt must stay counted if the request is refused, which undoes all parts of its transaction.
+    if (wholeTransaction()) throw new Error('an exactly-once write counts attempts');
     if (!this.settings.env.RATE_LIMIT) return;
     const now = this.clock.now();
     await this.em.execute(

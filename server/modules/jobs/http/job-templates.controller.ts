@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { JobTemplates as JobTemplatesQuery } from '../queries/job-templates.query.js';
 import { RemoveJobTemplate } from '../use-cases/remove-job-template.js';
 import { SaveJobTemplate } from '../use-cases/save-job-template.js';
@@ -56,6 +57,7 @@ export class JobTemplatesController {
     return this.templates.list(actor, id);
   }
 
+  @ExactlyOnce()
   @Delete(':templateId')
   @Answers(200, jobTemplates, 'The company’s remaining templates.')
   async remove(

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { checkedPosting } from '../queries/checked-posting.js';
 import { GetJobQuery } from '../queries/get-job.query.js';
 import { ListJobsQueryHandler } from '../queries/list-jobs.query.js';
@@ -124,6 +125,7 @@ export class JobsController {
     return checkedPosting(input);
   }
 
+  @ExactlyOnce()
   @Post('renewals')
   @AllowAnyone()
   @Answers(200, jobRenewed, 'The posting, renewed with the link of a reminder: it stays open for 30 more days.')
@@ -131,6 +133,7 @@ export class JobsController {
     return this.renewByLink.execute(token);
   }
 
+  @ExactlyOnce()
   @Post(':id/renew')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @Answers(200, ownJobInFull, 'The posting, which stays open for 30 more days.')
@@ -163,6 +166,7 @@ export class JobsController {
     return { id, status: input.reason === 'PAUSED' ? 'PAUSED' : 'CLOSED', reason: input.reason };
   }
 
+  @ExactlyOnce()
   @Put(':id')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @Answers(200, ownJobInFull, 'The posting as stored.')
@@ -175,6 +179,7 @@ export class JobsController {
     return this.getJob.own(id, actor);
   }
 
+  @ExactlyOnce()
   @Delete(':id')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @Answers(200, jobRemoved, 'The posting is removed from all lists.')

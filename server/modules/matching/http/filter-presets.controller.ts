@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { FilterPresetsQuery } from '../queries/filter-presets.query.js';
 import { CreatePreset } from '../use-cases/create-preset.js';
 import { RemovePreset } from '../use-cases/remove-preset.js';
@@ -30,6 +31,7 @@ const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], und
 
 /** The caller's saved filters of the candidate search. */
 @ApiTags('matching')
+@ExactlyOnce()
 @Controller('api/filter-presets')
 @Allow('RECRUITER')
 export class FilterPresetsController {

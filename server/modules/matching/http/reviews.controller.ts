@@ -6,6 +6,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { MatchReviews } from '../queries/match-reviews.query.js';
 import { SeekerReviews } from '../queries/seeker-reviews.query.js';
 import { AnswerReview } from '../use-cases/answer-review.js';
@@ -26,6 +27,7 @@ import {
 } from './reviews.contract.js';
 
 @ApiTags('matching')
+@ExactlyOnce()
 @Controller('api')
 export class ReviewsController {
   constructor(

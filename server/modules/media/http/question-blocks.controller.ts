@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { Questions } from '../queries/questions.query.js';
 import { ChangeBlocks } from '../use-cases/change-blocks.js';
 import {
@@ -24,6 +25,7 @@ import {
 
 /** Sets of questions to prepare a video. */
 @ApiTags('media')
+@ExactlyOnce()
 @Controller('api/video-questions/blocks')
 @Allow('JOB_SEEKER', 'RECRUITER')
 export class QuestionBlocksController {

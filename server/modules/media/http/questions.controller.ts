@@ -9,6 +9,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import { Translator } from '../../../platform/i18n/translator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { type QuestionRow, Questions } from '../queries/questions.query.js';
 import { ChangeQuestions } from '../use-cases/change-questions.js';
 import {
@@ -29,6 +30,7 @@ import {
 
 /** Questions of the caller's videos. Viewers see them as chapters. */
 @ApiTags('media')
+@ExactlyOnce()
 @Controller('api/video-questions')
 @Allow('JOB_SEEKER', 'RECRUITER')
 export class QuestionsController {

@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { StuckVideos } from '../queries/stuck-videos.query.js';
 import { RetryVideos } from '../use-cases/retry-videos.js';
 import {
@@ -19,6 +20,7 @@ import {
 const iso = (time: Date | string): string => new Date(time).toISOString();
 
 @ApiTags('back office')
+@ExactlyOnce()
 @Controller('api/admin/stuck-videos')
 export class StuckVideosController {
   constructor(

@@ -9,6 +9,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { Transcripts } from '../queries/transcripts.query.js';
 import { PutTranscript } from '../use-cases/put-transcript.js';
 import {
@@ -23,6 +24,7 @@ import {
 
 /** Transcripts of the caller's videos and of their company's gallery. */
 @ApiTags('media')
+@ExactlyOnce()
 @Controller('api/videos/:id/transcript')
 @Allow('JOB_SEEKER', 'RECRUITER')
 export class TranscriptsController {

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { GetOwnVideo } from '../queries/get-own-video.query.js';
 import { ListMyVideos } from '../queries/list-my-videos.query.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
@@ -62,6 +63,7 @@ export class VideosController {
     return this.#present(actor, id, language);
   }
 
+  @ExactlyOnce()
   @Put(':id')
   @Allow('JOB_SEEKER', 'RECRUITER')
   @Answers(200, videoSummary, 'The video after the change; missing fields stay unchanged.')

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { CountUnreadQuery } from '../queries/count-unread.query.js';
 import { GetConversationQuery } from '../queries/get-conversation.query.js';
 import { GetThreadQuery } from '../queries/get-thread.query.js';
@@ -141,6 +142,7 @@ export class MessagesController {
     return { conversation_id: read, unread_count: await this.countUnread.execute(actor) };
   }
 
+  @ExactlyOnce()
   @Delete(':id')
   @Answers(200, messageRemoved, 'The message is hidden from the caller, or deleted for both if its sender was quick.')
   async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<MessageRemoved> {

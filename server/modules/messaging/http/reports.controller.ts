@@ -5,6 +5,7 @@ import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { ListReportsQueryHandler } from '../queries/list-reports.query.js';
 import { BlockAccount } from '../use-cases/block-account.js';
 import { FileReport } from '../use-cases/file-report.js';
@@ -30,6 +31,7 @@ import {
 
 /** Blocks and reports of people, and operators' decisions. */
 @ApiTags('safety')
+@ExactlyOnce()
 @Controller('api')
 export class ReportsController {
   constructor(

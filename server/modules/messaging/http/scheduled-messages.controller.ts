@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { GetThreadQuery } from '../queries/get-thread.query.js';
 import { ScheduledMessagesQueryHandler } from '../queries/scheduled-messages.query.js';
 import { CancelScheduled } from '../use-cases/cancel-scheduled.js';
@@ -66,6 +67,7 @@ export class ScheduledMessagesController {
     return this.list.one(actor.id, await this.schedule.execute(actor, request, key), language);
   }
 
+  @ExactlyOnce()
   @Delete(':id')
   @Answers(200, scheduledCancelled, 'It will not be sent.')
   async remove(

@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { SavedSearchesQuery } from '../queries/saved-searches.query.js';
 import { KeepSearch } from '../use-cases/keep-search.js';
 import {
@@ -28,6 +29,7 @@ const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]: Exclud
 
 /** The caller's saved searches of postings, and their alerts. */
 @ApiTags('notifications')
+@ExactlyOnce()
 @Controller('api/saved-searches')
 @Allow('JOB_SEEKER')
 export class SavedSearchesController {

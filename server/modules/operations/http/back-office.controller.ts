@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { AdminCompaniesQueryHandler } from '../queries/admin-companies.query.js';
 import { BackOfficeOverviewQuery } from '../queries/back-office-overview.query.js';
 import { PeopleQueryHandler } from '../queries/people.query.js';
@@ -37,6 +38,7 @@ import {
 } from './queues.contract.js';
 
 @ApiTags('back office')
+@ExactlyOnce()
 @Controller('api/admin')
 export class BackOfficeController {
   constructor(

@@ -7,12 +7,14 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { MatchingFacade } from '../../matching/index.js';
 import { IntroduceCompany } from '../use-cases/introduce-company.js';
 import { introducedMatch, type IntroducedMatch } from './introductions.contract.js';
 import { type IntroduceRequest, introduceRequest } from './reservations.contract.js';
 
 @ApiTags('matching')
+@ExactlyOnce()
 @Controller('api/matches')
 export class IntroductionsController {
   constructor(

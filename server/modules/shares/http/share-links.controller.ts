@@ -8,6 +8,7 @@ import { type PageQuery, pageQuery } from '../../../platform/contract/page.contr
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { ShareLinks } from '../queries/share-links.query.js';
 import { MakeLink } from '../use-cases/make-link.js';
 import { RevokeLink } from '../use-cases/revoke-link.js';
@@ -25,6 +26,7 @@ import {
 
 /** Links of the caller's company that show people to readers without an account. */
 @ApiTags('share links')
+@ExactlyOnce()
 @Controller('api/share-links')
 @Allow('RECRUITER')
 export class ShareLinksController {

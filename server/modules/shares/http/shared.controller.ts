@@ -8,6 +8,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { privateAnswer } from '../../../platform/security/link-token.js';
 import { VideoSender } from '../../media/index.js';
 import { LeaveFeedback } from '../use-cases/leave-feedback.js';
@@ -77,6 +78,7 @@ export class SharedController {
     return { success: true };
   }
 
+  @ExactlyOnce()
   @Post(':token/feedback')
   @Answers(201, feedbackReceived, 'The rating and the note, which the team can read.')
   async answer(

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { ListShortlists } from '../queries/list-shortlists.query.js';
 import { ShortlistPeople } from '../queries/shortlist-people.query.js';
 import { ChangeShortlists } from '../use-cases/change-shortlists.js';
@@ -34,6 +35,7 @@ import {
 
 /** Lists of people, shared inside the company. */
 @ApiTags('shortlists')
+@ExactlyOnce()
 @Controller('api/shortlists')
 @Allow('RECRUITER')
 export class ShortlistsController {
