@@ -13,7 +13,7 @@ export interface FoundEvent {
   readonly isCancelled: boolean;
 }
 
-/** What must be there before a write: a version of the event, or nothing. */
+/** The state that a write expects: a version of the event, or nothing. */
 export type Expected = { readonly etag: string } | 'NOTHING';
 
 const AT_ONCE = 50;
@@ -93,7 +93,7 @@ function read(file: string, timeZone: string): Pick<FoundEvent, 'startsAt' | 'is
     if (!event) return { startsAt: null, isCancelled: true };
     return { startsAt: startOf(event, timeZone), isCancelled: event.getFirstPropertyValue('status') === 'CANCELLED' };
   } catch {
-    // Broken by another program: it shows no time, so the member is told.
+    // Broken by another program: it shows no time, so it counts as moved.
     return { startsAt: null, isCancelled: false };
   }
 }

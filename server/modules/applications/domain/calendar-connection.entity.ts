@@ -118,7 +118,7 @@ export const CalendarEventSchema = defineEntity({
     /** Of what was written; null until the server confirmed it. */
     fingerprint: p.text().strictNullable(),
     startsAt: p.datetime(3),
-    /** What the member did to it; null if nothing, or if they chose what happens. */
+    /** The change that the member made to it; null if none, or if they settled it. */
     difference: p.text().$type<CalendarDifference>().strictNullable(),
     /** The start to which the member moved it; null for a whole day. */
     foundStartsAt: p.datetime(3).strictNullable(),

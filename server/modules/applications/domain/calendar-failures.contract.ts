@@ -9,6 +9,6 @@ export type CalendarFailureReason = (typeof calendarFailures)[number];
 export const calendarWriteFailures = [...calendarFailures, 'FULL', 'REFUSED'] as const;
 export type CalendarWriteFailureReason = (typeof calendarWriteFailures)[number];
 
-/** What a member did to the event of an interview in their own calendar. */
+/** Changes that a member can make to the event of an interview in their own calendar. */
 export const calendarDifferences = ['MOVED', 'DELETED'] as const;
 export type CalendarDifference = (typeof calendarDifferences)[number];

@@ -37,8 +37,8 @@ export interface CalendarSteps {
 const sameTime = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime();
 
 /**
- * What is to be done so that a calendar has the events that it should have. An event that the member moved or deleted stays as they
- * left it, until the interview itself is at another time. Interviews that are over are not written any more.
+ * The steps after which a calendar has the events that it should have. An event that the member moved or deleted stays as they
+ * left it, until the interview itself is at another time. Interviews that are over are no longer written.
  */
 export function calendarSteps(
   wanted: readonly WantedEvent[],
@@ -59,7 +59,7 @@ export function calendarSteps(
   };
 }
 
-/** What the member did to an event. @param found null: it is no longer there. */
+/** The change that the member made to an event. @param found null: it is no longer there. */
 export function differenceOf(
   { startsAt }: Pick<WrittenEvent, 'startsAt'>,
   found: { readonly startsAt: Date | null; readonly isCancelled: boolean } | null,

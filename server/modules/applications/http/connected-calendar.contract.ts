@@ -25,7 +25,7 @@ export const settleDifferenceRequest = z.discriminatedUnion('action', [
 ]);
 export type SettleDifferenceRequest = z.infer<typeof settleDifferenceRequest>;
 
-/** What the member did to an interview in their own calendar. The interview itself did not change. */
+/** The change that the member made to an interview in their own calendar. The interview itself did not change. */
 export const calendarDifference = z.object({
   interview_id: z.string(),
   application_id: z.string(),

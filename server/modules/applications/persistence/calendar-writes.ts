@@ -38,7 +38,7 @@ export class CalendarWrites {
   }
 
   /**
-   * The member has no calendar here any more. The password stays until the events that we wrote are removed, busy times do not.
+   * The member no longer has a calendar here. The password stays until the events that we wrote are removed, busy times do not.
    *
    * @returns false if there is nothing to remove: delete it at once.
    */

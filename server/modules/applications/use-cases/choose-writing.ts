@@ -12,7 +12,7 @@ import { CalendarWrites } from '../persistence/calendar-writes.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { MoveInterview } from './move-interview.js';
 
-/** A member chooses whether interviews are written to their own calendar, and what happens after they moved or deleted one there. */
+/** A member chooses whether interviews are written to their own calendar, and settles those that they moved or deleted there. */
 @Injectable()
 export class ChooseWriting {
   constructor(
@@ -33,7 +33,7 @@ export class ChooseWriting {
     });
   }
 
-  /** The calendar gets the event again as the interview is. @throws NotFound, also if there is no difference any more. */
+  /** The calendar gets the event again as the interview is. @throws NotFound, also if there is no difference. */
   restore(accountId: string, interviewId: string): Promise<void> {
     return this.transaction.run(async () => {
       const event = await this.events.one(accountId, interviewId);
@@ -44,7 +44,7 @@ export class ChooseWriting {
   }
 
   /**
-   * The interview moves to the time that the event has in the calendar, as if the member had typed it. The candidate is told.
+   * The interview moves to the time that the event has in the calendar, as if the member had typed it. The candidate gets the email of any other move.
    *
    * @param time that the member saw. @throws NotFound, CalendarChanged if it is another one now, and errors of `MoveInterview`.
    */

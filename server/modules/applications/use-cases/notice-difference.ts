@@ -10,7 +10,7 @@ import type { WrittenEvent } from '../domain/written-event.js';
 import { CalendarEvents } from '../persistence/calendar-events.js';
 import { ApplicationNotifier } from './application-notifier.js';
 
-/** A member moved or deleted the event of an interview in their calendar. The interview stays as it is, and the member is told once. */
+/** A member moved or deleted the event of an interview in their calendar. The interview stays as it is, and the member gets one email. */
 @Injectable()
 export class NoticeDifference {
   constructor(

@@ -62,7 +62,7 @@ export const fr: ConnectedCalendarMessages = {
   movedTitle: 'Déplacée dans votre calendrier\u00A0: {job}, {time}',
   deletedTitle: 'Supprimée dans votre calendrier\u00A0: {job}, {time}',
   movedText:
-    'Dans votre calendrier, cette entrevue est maintenant le {found}. L’entrevue elle-même reste le {time}, et la personne candidate n’est avertie de rien.',
+    'Dans votre calendrier, cette entrevue est maintenant le {found}. L’entrevue elle-même reste le {time}, et la personne candidate n’est avisée de rien.',
   wholeDayText:
     'Dans votre calendrier, cette entrevue dure maintenant toute la journée. L’entrevue elle-même reste le {time}.',
   deletedText: 'Cette entrevue n’est plus dans votre calendrier. L’entrevue elle-même reste le {time}.',
@@ -70,9 +70,9 @@ export const fr: ConnectedCalendarMessages = {
   moveOf: 'Proposer l’heure de votre calendrier pour l’entrevue\u00A0: {job}, {time}',
   moveTitle: 'Proposer cette heure à la personne candidate?',
   moveAsk:
-    'L’entrevue passe du {time} au {found}. La personne candidate et les autres personnes qui mènent l’entrevue sont averties par courriel.',
+    'L’entrevue passe du {time} au {found}. La personne candidate et les autres personnes qui mènent l’entrevue sont avisées par courriel.',
   moveConfirm: 'Déplacer l’entrevue',
-  moved: 'L’entrevue est déplacée. La personne candidate est avertie.',
+  moved: 'L’entrevue est déplacée. La personne candidate est avisée.',
   restore: 'Rétablir dans mon calendrier',
   restoreOf: 'Rétablir dans mon calendrier\u00A0: {job}, {time}',
   restored: 'L’événement est inscrit de nouveau.',
