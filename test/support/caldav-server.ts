@@ -25,6 +25,8 @@ interface Behaviour {
   losesAnswer: boolean;
   /** Whether PUT tells the new version of the event. */
   tellsEtag: boolean;
+  /** Runs before the next PUT, as a change by somebody else at the same moment. */
+  beforePut: (() => void) | null;
 }
 
 export interface CaldavServer {
@@ -59,6 +61,7 @@ const usual = (): Behaviour => ({
   writeStatus: null,
   losesAnswer: false,
   tellsEtag: true,
+  beforePut: null,
 });
 
 const CALENDARS = '/dav/calendars/zoe/';
@@ -177,6 +180,11 @@ export async function startCaldavServer(): Promise<CaldavServer> {
       return void reply.writeHead(401, { 'www-authenticate': 'Basic realm="calendars"' }).end();
     }
     if (method === 'PUT' || method === 'DELETE') {
+      if (method === 'PUT') {
+        const change = behaviour.beforePut;
+        behaviour.beforePut = null;
+        change?.();
+      }
       if (behaviour.writeStatus !== null) return void reply.writeHead(behaviour.writeStatus).end();
       if (!behaviour.losesAnswer) return write(request, reply, body);
       behaviour.losesAnswer = false;

@@ -223,6 +223,21 @@ describe('interviews in a member’s own calendar', () => {
     },
   );
 
+  it('moved at the moment of a write are not overwritten, and are no difference once the member moves them back', async () => {
+    await writing();
+    const original = remote.events.get(only()) ?? '';
+    remote.behaviour.beforePut = () => drag('20260306T193000Z');
+    // Other words, so that the event is written again.
+    await query(app.databaseUrl, `update interview set notes = 'Apportez un portfolio.', sequence = sequence + 1`);
+    await later(16);
+    expect([starts(), (await shown()).differences.length]).toEqual([['20260306T193000Z'], 1]);
+    remote.edit(only(), () => original);
+    await later(16);
+    expect([starts(), (await shown()).differences]).toEqual([['20260306T150000Z'], []]);
+    await later(16);
+    expect(remote.written().get(only())).toContain('portfolio');
+  });
+
   it('deleted in the calendar are restored if the member asks, and not before', async () => {
     await writing();
     remote.edit(only(), () => null);

@@ -101,16 +101,27 @@ export class CalendarEvents {
   /** @returns false if it was noticed before. */
   async notice(
     accountId: string,
-    event: Pick<WrittenEvent, 'interviewId' | 'startsAt'>,
+    event: Pick<WrittenEvent, 'interviewId' | 'startsAt' | 'fingerprint'>,
     { difference, foundStartsAt, etag }: Noticed,
     now: Date,
   ): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
-      `update calendar_event set difference = ?, found_starts_at = ?, etag = ?, noticed_at = ?
+      `update calendar_event set difference = ?, found_starts_at = ?, etag = ?, noticed_at = ?, fingerprint = ?
         where account_id = ? and interview_id = ? and starts_at = ?
           and (difference is distinct from ? or found_starts_at is distinct from ?)
        returning 1`,
-      [difference, foundStartsAt, etag, now, accountId, event.interviewId, event.startsAt, difference, foundStartsAt],
+      [
+        difference,
+        foundStartsAt,
+        etag,
+        now,
+        event.fingerprint,
+        accountId,
+        event.interviewId,
+        event.startsAt,
+        difference,
+        foundStartsAt,
+      ],
     );
     return rows.length > 0;
   }

@@ -75,7 +75,8 @@ export class ConnectCalendar {
   async #removeFormer(accountId: string, { server, user }: CaldavAccount): Promise<void> {
     const former = await this.connections.stored(accountId);
     const isSame = former?.serverUrl === server && former.userName === user;
-    if (former && (!isSame || former.endingAt)) await this.writing.removeAll(accountId);
+    const keepsEvents = isSame && former.writes && former.endingAt === null;
+    if (former && !keepsEvents) await this.writing.removeAll(accountId);
   }
 }
 

@@ -45,7 +45,7 @@ export const en: ConnectedCalendarMessages = {
   write: 'Write my interviews to this calendar',
   writeHint:
     'Each interview with a fixed time becomes an event there: the posting, the time, the way of meeting, a link to the application, and the name of the person only if you may see it here. We never write the name of a masked person, or of one whom you review blind. If you stop, these events are removed.',
-  written: 'Interviews in your calendar: {count}.',
+  written: 'Interviews in your calendar: {count}. Changes appear there after about a minute.',
   writeFailureTitle: 'Your interviews are not all written',
   'writeFailure.SIGN_IN_REFUSED':
     'The server refuses the user name or password. Connect the calendar again with a new app password.',

@@ -46,7 +46,7 @@ export const fr: ConnectedCalendarMessages = {
   write: 'Inscrire mes entrevues dans ce calendrier',
   writeHint:
     'Chaque entrevue à heure fixe y devient un événement\u00A0: l’offre d’emploi, l’heure, la façon de se rencontrer, un lien vers la candidature, et le nom de la personne seulement si vous pouvez le voir ici. Le nom d’une personne masquée, ou que vous évaluez à l’aveugle, n’est jamais inscrit. Si vous arrêtez, ces événements sont supprimés.',
-  written: 'Entrevues dans votre calendrier\u00A0: {count}.',
+  written: 'Entrevues dans votre calendrier\u00A0: {count}. Les changements y paraissent après environ une minute.',
   writeFailureTitle: 'Vos entrevues ne sont pas toutes inscrites',
   'writeFailure.SIGN_IN_REFUSED':
     'Le serveur refuse le nom d’utilisateur ou le mot de passe. Reconnectez le calendrier avec un nouveau mot de passe d’application.',
