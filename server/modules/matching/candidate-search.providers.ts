@@ -8,6 +8,7 @@ import { CandidateScoresQuery } from './queries/candidates/candidate-scores.quer
 import { CandidateFacetsQuery } from './queries/candidates/candidate-facets.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { SearchCandidatesQuery } from './queries/candidates/search-candidates.query.js';
+import { SimilarPeople } from './queries/candidates/similar-people.query.js';
 import { FilterPresetsQuery } from './queries/filter-presets.query.js';
 import { PresetReaders } from './queries/preset-readers.js';
 import { SharePreset } from './use-cases/share-preset.js';
@@ -36,6 +37,7 @@ export const candidateSearchProviders: Provider[] = [
   PresetReaders,
   RemovePreset,
   SearchCandidatesQuery,
+  SimilarPeople,
   SharePreset,
   UpdatePreset,
 ];

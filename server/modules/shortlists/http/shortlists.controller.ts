@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { SimilarPeople } from '../../matching/index.js';
 import { ListShortlists } from '../queries/list-shortlists.query.js';
 import { ShortlistPeople } from '../queries/shortlist-people.query.js';
 import { ChangeShortlists } from '../use-cases/change-shortlists.js';
@@ -28,6 +29,8 @@ import {
   type ShortlistsPage,
   shortlistsQuery,
   type ShortlistsQuery,
+  similarPeople,
+  type SimilarPeopleAnswer,
   starRequest,
   type StarRequest,
 } from './shortlists.contract.js';
@@ -42,6 +45,7 @@ export class ShortlistsController {
     private readonly people: ShortlistPeople,
     private readonly change: ChangeShortlists,
     private readonly star: StarPerson,
+    private readonly similar: SimilarPeople,
   ) {}
 
   @Get()
@@ -112,5 +116,16 @@ export class ShortlistsController {
   ): Promise<ShortlistRemoved> {
     await this.star.remove(actor, id, userId);
     return { success: true };
+  }
+
+  @Get(':id/people/:userId/similar')
+  @Answers(200, similarPeople, 'People like this one whom the company can find, without those on the list.')
+  async like(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('userId', { schema: idSchema }) userId: string,
+    @RequestLanguage() language: Language,
+  ): Promise<SimilarPeopleAnswer> {
+    return this.similar.of(actor, userId, await this.people.idsOn(actor, id), language);
   }
 }
