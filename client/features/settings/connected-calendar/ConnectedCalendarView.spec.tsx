@@ -106,7 +106,7 @@ describe('the person’s own calendar', () => {
     const { unmount } = render(<MovedInYourCalendar onSettle={onSettle} />);
     const [restore, other] = screen.getAllByRole('button', { name: /^Rétablir dans mon calendrier/ });
     if (!restore || !other) throw new Error('both can be restored');
-    await userEvent.click(screen.getByRole('button', { name: /^Proposer l’heure/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Proposer cette heure pour/ }));
     expect(onSettle).not.toHaveBeenCalled();
     await press('Déplacer l’entrevue');
     await userEvent.click(other);

@@ -63,7 +63,7 @@ export const en: ConnectedCalendarMessages = {
   wholeDayText: 'In your calendar, this interview now lasts a whole day. The interview itself is still on {time}.',
   deletedText: 'This interview is no longer in your calendar. The interview itself is still on {time}.',
   move: 'Propose this time',
-  moveOf: 'Propose the time of your calendar for the interview: {job}, {time}',
+  moveOf: 'Propose this time for the interview: {job}, {time}',
   moveTitle: 'Propose this time to the candidate?',
   moveAsk: 'The interview moves from {time} to {found}. The candidate and the other interviewers get an email.',
   moveConfirm: 'Move the interview',

@@ -67,7 +67,7 @@ export const fr: ConnectedCalendarMessages = {
     'Dans votre calendrier, cette entrevue dure maintenant toute la journée. L’entrevue elle-même reste le {time}.',
   deletedText: 'Cette entrevue n’est plus dans votre calendrier. L’entrevue elle-même reste le {time}.',
   move: 'Proposer cette heure',
-  moveOf: 'Proposer l’heure de votre calendrier pour l’entrevue\u00A0: {job}, {time}',
+  moveOf: 'Proposer cette heure pour l’entrevue\u00A0: {job}, {time}',
   moveTitle: 'Proposer cette heure à la personne candidate?',
   moveAsk:
     'L’entrevue passe du {time} au {found}. La personne candidate et les autres personnes qui mènent l’entrevue sont avisées par courriel.',
