@@ -22,7 +22,9 @@ import { ComparisonController } from './http/comparison.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StagesController } from './http/stages.controller.js';
 import { CaldavClient } from './caldav/caldav-client.js';
+import { CaldavEvents } from './caldav/caldav-events.js';
 import { ReadCalendarsJob } from './jobs/read-calendars.job.js';
+import { NoteCalendarWritesJob, WriteCalendarsJob } from './jobs/write-calendars.job.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendEmailJob } from './jobs/send-email.job.js';
@@ -34,6 +36,8 @@ import { ApplicationRepository } from './persistence/application.repository.js';
 import { BookedTimes } from './persistence/booked-times.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
 import { CalendarConnections } from './persistence/calendar-connections.js';
+import { CalendarEvents } from './persistence/calendar-events.js';
+import { CalendarWrites } from './persistence/calendar-writes.js';
 import { entities } from './persistence/entities.js';
 import { ActionFactsQuery } from './queries/action-facts.query.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
@@ -64,7 +68,9 @@ import { MessagePreviewQuery } from './queries/message-preview.query.js';
 import { MessageTemplatesQuery } from './queries/message-templates.query.js';
 import { MessageValuesQuery } from './queries/message-values.query.js';
 import { MemberCalendar } from './queries/member-calendar.query.js';
+import { MemberEvents } from './queries/member-events.query.js';
 import { MemberInterviews } from './queries/member-interviews.query.js';
+import { WantedEvents } from './queries/wanted-events.query.js';
 import { NotesQuery } from './queries/notes.query.js';
 import { ResponseRates } from './queries/response-rates.query.js';
 import { ReviewFiguresQuery } from './queries/review-figures.query.js';
@@ -83,7 +89,13 @@ import { ChangeCalendarAddress } from './use-cases/change-calendar-address.js';
 import { ChangeInterview } from './use-cases/change-interview.js';
 import { ChooseSlot } from './use-cases/choose-slot.js';
 import { ConnectCalendar } from './use-cases/connect-calendar.js';
+import { ChooseWriting } from './use-cases/choose-writing.js';
+import { EndConnection } from './use-cases/end-connection.js';
+import { LookAtEvents } from './use-cases/look-at-events.js';
+import { NoticeDifference } from './use-cases/notice-difference.js';
 import { ReadCalendars } from './use-cases/read-calendars.js';
+import { WriteCalendars } from './use-cases/write-calendars.js';
+import { WriteEvent } from './use-cases/write-event.js';
 import { CompareApplications } from './use-cases/compare-applications.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { DecidableApplications } from './use-cases/decidable-applications.js';
@@ -149,7 +161,9 @@ const queries = [
   HistoryQuery,
   OfferParts,
   MemberCalendar,
+  MemberEvents,
   MemberInterviews,
+  WantedEvents,
   PresentOwn,
   PresentReceived,
   NotesQuery,
@@ -176,8 +190,14 @@ const useCases = [
   ChangeInterview,
   ChooseSlot,
   CompareApplications,
+  ChooseWriting,
   ConnectCalendar,
+  EndConnection,
+  LookAtEvents,
+  NoticeDifference,
   ReadCalendars,
+  WriteCalendars,
+  WriteEvent,
   ConcealApplicant,
   DecidableApplications,
   DecideApplication,
@@ -218,7 +238,9 @@ const jobs = [
   NoteStageEntryJob,
   RunStageActionsJob,
   ExpireOffersJob,
+  NoteCalendarWritesJob,
   ReadCalendarsJob,
+  WriteCalendarsJob,
   FollowPostingJob,
   RemindOfInterviewsJob,
   SendEmailJob,
@@ -259,7 +281,10 @@ const jobs = [
     BookedTimes,
     BulkRepository,
     CaldavClient,
+    CaldavEvents,
     CalendarConnections,
+    CalendarEvents,
+    CalendarWrites,
     SecretBox,
     ...queries,
     ...useCases,

@@ -6,6 +6,7 @@ import {
   jsonFile,
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
+import { EndConnection } from './use-cases/end-connection.js';
 
 /**
  * Personal data of members' calendars: their addresses, when they are free, their own calendar elsewhere, and the interviews in which
@@ -18,13 +19,17 @@ export class CalendarPersonalData implements PersonalDataHolder {
     'calendar_address.account_id',
     'calendar_busy.account_id',
     'calendar_connection.account_id',
+    'calendar_event.account_id',
     'interview_participant.account_id',
     'member_availability.account_id',
   ];
   /** Interviews go with their applications. */
   readonly expiring: readonly ExpiringKind[] = [];
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly ending: EndConnection,
+  ) {}
 
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('calendar.json', async () => {
@@ -40,8 +45,13 @@ export class CalendarPersonalData implements PersonalDataHolder {
           [accountId],
         ),
         connected_calendar: await em.execute(
-          `select server_url, user_name, calendar_url, calendar_name, checked_at, created_at, updated_at
+          `select server_url, user_name, calendar_url, calendar_name, writes, checked_at, created_at, updated_at
              from calendar_connection where account_id = ?`,
+          [accountId],
+        ),
+        written_interviews: await em.execute(
+          `select interview_id, url, starts_at, difference, found_starts_at
+             from calendar_event where account_id = ? order by starts_at, interview_id`,
           [accountId],
         ),
         busy: await em.execute('select starts_at, ends_at from calendar_busy where account_id = ? order by starts_at', [
@@ -59,13 +69,14 @@ export class CalendarPersonalData implements PersonalDataHolder {
 
   async close(accountId: string): Promise<void> {
     await this.em.execute('delete from calendar_address where account_id = ?', [accountId]);
-    // With its busy times.
-    await this.em.execute('delete from calendar_connection where account_id = ?', [accountId]);
+    // With its busy times; at once if no interviews are to be removed there.
+    await this.ending.execute(accountId);
     await this.em.execute('delete from member_availability where account_id = ?', [accountId]);
   }
 
   async erase(accountId: string): Promise<void> {
     await this.close(accountId);
+    await this.em.execute('delete from calendar_connection where account_id = ?', [accountId]);
     await this.em.execute('delete from interview_participant where account_id = ?', [accountId]);
   }
 }

@@ -11,7 +11,7 @@ import { CandidateIndex } from './persistence/candidate-index.js';
 
 /**
  * Personal data of the candidate search: the row a person is found by, and the recruiter's saved filters. Deleted with the
- * account only.
+ * account only; filters that are shared with the team stay there without their author.
  */
 @Injectable()
 export class CandidateSearchPersonalData implements PersonalDataHolder {
@@ -37,7 +37,7 @@ export class CandidateSearchPersonalData implements PersonalDataHolder {
       this.em
         .fork()
         .execute(
-          'select name, filters, is_default, created_at, updated_at from filter_preset where recruiter_id = ? order by created_at, id',
+          'select name, filters, is_default, company_id is not null as is_shared, created_at, updated_at from filter_preset where recruiter_id = ? order by created_at, id',
           [accountId],
         ),
     );
@@ -48,7 +48,11 @@ export class CandidateSearchPersonalData implements PersonalDataHolder {
     return this.transaction.run(async () => {
       await this.index.lock(accountId);
       await this.index.remove(accountId);
-      await this.em.execute('delete from filter_preset where recruiter_id = ?', [accountId]);
+      await this.em.execute('delete from filter_preset where recruiter_id = ? and company_id is null', [accountId]);
+      // Those that are shared stay with the team, without their author.
+      await this.em.execute('update filter_preset set recruiter_id = null, is_default = false where recruiter_id = ?', [
+        accountId,
+      ]);
     });
   }
 

@@ -8,7 +8,10 @@ import { CandidateScoresQuery } from './queries/candidates/candidate-scores.quer
 import { CandidateFacetsQuery } from './queries/candidates/candidate-facets.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { SearchCandidatesQuery } from './queries/candidates/search-candidates.query.js';
+import { SimilarPeople } from './queries/candidates/similar-people.query.js';
 import { FilterPresetsQuery } from './queries/filter-presets.query.js';
+import { PresetReaders } from './queries/preset-readers.js';
+import { SharePreset } from './use-cases/share-preset.js';
 import { CandidateIndexVersion } from './use-cases/candidate-index-version.js';
 import { CreatePreset } from './use-cases/create-preset.js';
 import { FindMissingCandidates } from './use-cases/find-missing-candidates.js';
@@ -31,7 +34,10 @@ export const candidateSearchProviders: Provider[] = [
   IndexCandidate,
   IndexCandidateJob,
   PresetFinds,
+  PresetReaders,
   RemovePreset,
   SearchCandidatesQuery,
+  SimilarPeople,
+  SharePreset,
   UpdatePreset,
 ];

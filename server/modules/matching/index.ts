@@ -11,6 +11,8 @@ export { knownToCompany, paidByCompany, scoreForCompany } from './queries/compan
 export { shownToSeeker } from './queries/seeker-view.js';
 export { ConceptsInText, type NamedConcept, type ReadConcepts } from './queries/concepts-in-text.query.js';
 export { ConceptNames } from './queries/concept-names.query.js';
+export { SimilarPeople } from './queries/candidates/similar-people.query.js';
+export { MatchComparisons, type ComparedMatch } from './queries/match-comparisons.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';
 export { keepLexiconTopics } from './taxonomy/keep-lexicon-topics.js';

@@ -32,6 +32,8 @@ import { MatchReviewRepository } from './persistence/match-review.repository.js'
 import { PaidPairs } from './persistence/paid-pairs.js';
 import { semanticProviders } from './provider/semantic.providers.js';
 import { ConceptNames } from './queries/concept-names.query.js';
+import { SimilarPeople } from './queries/candidates/similar-people.query.js';
+import { MatchComparisons } from './queries/match-comparisons.query.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
@@ -68,6 +70,7 @@ const queries = [
   AttributionsQuery,
   ConceptNames,
   GetMatchQuery,
+  MatchComparisons,
   ListMatchesQueryHandler,
   MatchInputs,
   MatchPairs,
@@ -144,6 +147,8 @@ const jobs = [
     ...jobs,
   ],
   exports: [
+    MatchComparisons,
+    SimilarPeople,
     ConceptsInText,
     CandidateSearchPersonalData,
     ConceptNames,

@@ -22,12 +22,18 @@ const REFRESH = 'PT15M';
  * a zone definition.
  */
 export function calendarFile(event: CalendarEvent): string {
+  return written(['METHOD:PUBLISH', ...eventLines(event)]);
+}
+
+/** The same for a calendar on a CalDAV server, which takes no METHOD (RFC 4791, section 4.1). */
+export function storedCalendarFile(event: CalendarEvent): string {
   return written(eventLines(event));
 }
 
 /** Many events, for an address to which calendars subscribe. An event that is missing from the next answer disappears. */
 export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
   return written([
+    'METHOD:PUBLISH',
     `NAME:${text(name)}`,
     // The name and the interval as calendars knew them before RFC 7986.
     `X-WR-CALNAME:${text(name)}`,
@@ -43,7 +49,6 @@ function written(content: readonly string[]): string {
     'VERSION:2.0',
     'PRODID:-//Entrevue//Entrevue//FR',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...content,
     'END:VCALENDAR',
   ];

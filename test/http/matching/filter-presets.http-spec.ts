@@ -1,6 +1,9 @@
 import type { FilterPreset, FilterPresets } from '../../../server/modules/matching/http/candidate-search.contract.js';
+import { RequestContext } from '@mikro-orm/core';
+import { PresetFinds } from '../../../server/modules/matching/index.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
+import { type Candidate, colleague, employer } from '../applications/stage.js';
 import { signUp } from '../jobs/market.js';
 
 describe('filter presets', () => {
@@ -34,6 +37,10 @@ describe('filter presets', () => {
         name: 'Soudure',
         filters,
         is_default: false,
+        is_shared: false,
+        is_own: true,
+        author_name: null,
+        can_change: true,
         created_at: body.created_at,
         updated_at: body.updated_at,
       },
@@ -149,5 +156,127 @@ describe('filter presets', () => {
     const before = await count();
     await app.request({ method: 'DELETE', url: '/api/users/me', token });
     expect(await count()).toBe(before - 1);
+  });
+});
+
+describe('presets that a team shares', () => {
+  let app: TestApp;
+  let owner: Awaited<ReturnType<typeof employer>>;
+  let author: Candidate;
+  let reader: Candidate;
+  let id: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    owner = await employer(app, 'Soudure Boréale');
+    [author, reader] = await Promise.all([member('Aline Roy'), member('Bruno Caron')]);
+    id = (await create({ name: 'Soudure', filters: { search: 'soudeuse' }, is_shared: true })).body.id;
+  });
+
+  const member = async (name: string): Promise<Candidate> => {
+    const joined = await colleague(app, owner);
+    await query(app.databaseUrl, 'update account set full_name = $2 where id = $1', [joined.id, name]);
+    await query(app.databaseUrl, `update company_member set role = 'RECRUITER' where user_id = $1`, [joined.id]);
+    return joined;
+  };
+  type Answered = TestAnswer<FilterPreset & { code?: string }>;
+  const create = (payload: object, token = author.token): Promise<Answered> =>
+    app.request({ method: 'POST', url: '/api/filter-presets', token, payload });
+  const change = (payload: object, token: string): Promise<Answered> =>
+    app.request({ method: 'PUT', url: `/api/filter-presets/${id}`, token, payload });
+  const remove = (token: string): Promise<Answered> =>
+    app.request({ method: 'DELETE', url: `/api/filter-presets/${id}`, token });
+  const list = async (token: string): Promise<FilterPreset[]> =>
+    (await app.request<FilterPresets>({ url: '/api/filter-presets', token })).body.presets;
+  const leave = (account: string) => query(app.databaseUrl, 'delete from company_member where user_id = $1', [account]);
+
+  it('are read by the team, with the name of their author, and by nobody else', async () => {
+    expect(await list(author.token)).toMatchObject([
+      { is_shared: true, is_own: true, author_name: null, can_change: true },
+    ]);
+    expect(await list(reader.token)).toMatchObject([
+      { name: 'Soudure', is_shared: true, is_own: false, author_name: 'Aline Roy', can_change: false },
+    ]);
+    expect(await list(owner.token)).toMatchObject([{ is_own: false, can_change: true }]);
+    const stranger = await employer(app, 'Ailleurs');
+    expect(await list(stranger.token)).toEqual([]);
+    expect((await change({ name: 'Volé' }, stranger.token)).status).toBe(404);
+    await create({ name: 'À moi seule', filters: {} });
+    expect((await list(reader.token)).map(({ name }) => name)).toEqual(['Soudure']);
+  });
+
+  it('are changed by their author and by an owner only; default and sharing by the author only', async () => {
+    expect((await change({ name: 'Soudage' }, reader.token)).status).toBe(403);
+    expect((await remove(reader.token)).status).toBe(403);
+    expect((await change({ filters: { search: 'TIG' } }, owner.token)).body).toMatchObject({
+      filters: { search: 'TIG' },
+    });
+    for (const payload of [{ is_default: true }, { is_shared: false }]) {
+      expect((await change(payload, owner.token)).status).toBe(403);
+    }
+    expect((await change({ is_default: true }, author.token)).body.is_default).toBe(true);
+    expect((await list(reader.token))[0]?.is_default).toBe(false);
+    expect((await change({ is_shared: false }, author.token)).body.is_shared).toBe(false);
+    expect(await list(reader.token)).toEqual([]);
+    await change({ is_shared: true }, author.token);
+    expect((await remove(owner.token)).status).toBe(200);
+    expect(await list(author.token)).toEqual([]);
+  });
+
+  it('stay with the team when their author leaves it, who no longer reads or changes them', async () => {
+    await change({ is_default: true }, author.token);
+    await leave(author.id);
+    expect(await list(author.token)).toEqual([]);
+    expect((await change({ name: 'Encore' }, author.token)).status).toBe(404);
+    expect((await list(reader.token)).map(({ name }) => name)).toEqual(['Soudure']);
+    // The name is free again for the former author.
+    expect((await create({ name: 'Soudure', filters: {}, is_default: true })).status).toBe(201);
+    expect((await create({ name: 'Partagé', filters: {}, is_shared: true })).status).toBe(403);
+    expect(await list(reader.token)).toMatchObject([{ name: 'Soudure', author_name: null, is_default: false }]);
+    expect((await change({ name: 'Soudage' }, owner.token)).body.name).toBe('Soudage');
+  });
+
+  it('alert only their author, and no longer once the author left the team', async () => {
+    const finds = app.app.get(PresetFinds);
+    const idsOf = (account: string) => RequestContext.create(app.orm.em, () => finds.idsOf(account));
+    expect(await idsOf(author.id)).toEqual([id]);
+    expect(await idsOf(reader.id)).toEqual([]);
+    await leave(author.id);
+    expect(await idsOf(author.id)).toEqual([]);
+    expect(await RequestContext.create(app.orm.em, () => finds.execute(id, author.id, reader.id))).toBeNull();
+  });
+
+  it('stay with the team when their author closes the account; those of the author alone do not', async () => {
+    await create({ name: 'À moi seule', filters: {} });
+    expect((await app.request({ method: 'DELETE', url: '/api/users/me', token: author.token })).status).toBe(200);
+    await app.runJobs();
+    expect(
+      await query(app.databaseUrl, 'select name, recruiter_id from filter_preset where recruiter_id = $1 or id = $2', [
+        author.id,
+        id,
+      ]),
+    ).toEqual([{ name: 'Soudure', recruiter_id: null }]);
+    expect((await list(reader.token))[0]?.author_name).toBeNull();
+  });
+
+  it('are not read by colleagues who may not search', async () => {
+    await query(app.databaseUrl, `update company_member set role = 'REVIEWER' where user_id = $1`, [reader.id]);
+    expect((await app.request({ url: '/api/filter-presets', token: reader.token })).status).toBe(403);
+  });
+
+  it('are never more than 50 in a team, also if several are shared at the same time', async () => {
+    await query(
+      app.databaseUrl,
+      `insert into filter_preset (id, recruiter_id, slot, name, filters, is_default, created_at, updated_at, company_id, company_slot)
+       select gen_random_uuid(), null, 1, 'P' || n, '{}', false, now(), now(), $1, n from generate_series(2, 49) n`,
+      [owner.companyId],
+    );
+    const tries = await Promise.all(
+      [author, reader, owner].map(({ token }) => create({ name: 'Une de plus', filters: {}, is_shared: true }, token)),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(tries.find(({ status }) => status === 409)?.body.code).toBe('MATCHING.TOO_MANY_SHARED_PRESETS');
   });
 });

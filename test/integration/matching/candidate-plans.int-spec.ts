@@ -6,6 +6,7 @@ import { CurrentOntology } from '../../../server/modules/matching/lexicon/curren
 import { CandidateScoresQuery } from '../../../server/modules/matching/queries/candidates/candidate-scores.query.js';
 import { CandidateFacetsQuery } from '../../../server/modules/matching/queries/candidates/candidate-facets.js';
 import { SearchCandidatesQuery } from '../../../server/modules/matching/queries/candidates/search-candidates.query.js';
+import { SimilarPeople } from '../../../server/modules/matching/queries/candidates/similar-people.query.js';
 import { messages } from '../../../server/app.messages.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { Translator } from '../../../server/platform/i18n/translator.js';
@@ -194,6 +195,29 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
       expect(plan).not.toMatch(/Seq Scan on (candidate_search|seeker_exclusion|match)\b/);
     }
   });
+
+  it.each([41, 42, 43, 44])(
+    'people similar to one (%i): reads no table from end to end, and a bounded part',
+    async (n) => {
+      sent.length = 0;
+      const foreign = {
+        presentNames: (_viewer: unknown, ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, {}]))),
+        presentCandidates: (_viewer: unknown, ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, { id }]))),
+        employerOfViewer: () => Promise.resolve({ companyId: COMPANY, domains: ['plans.example'] }),
+        blindAmong: () => Promise.resolve(new Set()),
+      } as never;
+      const similar = new SimilarPeople(foreign, foreign, new SearchSession(recorded(em, sent)), new CurrentOntology());
+      const id = `01890000-0000-7000-9000-${String(40_000 + n).padStart(12, '0')}`;
+      const { people } = await similar.of(actor, id, [], 'fr');
+      expect(people).toHaveLength(12);
+      const plans = await plansOf(em, sent);
+      expect(plans.length).toBeGreaterThan(1);
+      for (const plan of plans) {
+        expect(plan).toMatch(/Index/);
+        expect(plan).not.toMatch(/Seq Scan on (candidate_search|seeker_exclusion)\b/);
+      }
+    },
+  );
 
   it('counts the plain filters from the index alone', async () => {
     sent.length = 0;

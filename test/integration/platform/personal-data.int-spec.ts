@@ -41,6 +41,7 @@ const things = new Set([
   'event_registration.event_id',
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',
+  'calendar_event.interview_id',
   'interview_participant.interview_id',
   'interview_reminder.interview_id',
   'message_attachment.file_id',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
+import type { MaskedCandidate, PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { useDocumentTitle } from '../../../lib/use-document-title';
@@ -14,9 +14,10 @@ import { CandidateProfileView } from './CandidateProfileView';
 
 export interface CandidateProfilePageProps {
   readonly renderReserve: (candidate: MaskedCandidate) => ReactNode;
+  readonly renderSimilar: (candidate: PresentedCandidate) => ReactNode;
 }
 
-export function CandidateProfilePage({ renderReserve }: CandidateProfilePageProps) {
+export function CandidateProfilePage({ renderReserve, renderSimilar }: CandidateProfilePageProps) {
   const text = useCandidateText();
   const { userId = '' } = useParams();
   const candidate = useCandidate(userId);
@@ -31,6 +32,7 @@ export function CandidateProfilePage({ renderReserve }: CandidateProfilePageProp
       now={now}
       renderPlayer={(videoId) => <CandidatePlayer videoId={videoId} />}
       renderReserve={renderReserve}
+      renderSimilar={renderSimilar}
       access={{ price, available, bought, onBuy: buyVideoAccess }}
     />
   );

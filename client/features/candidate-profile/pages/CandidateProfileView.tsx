@@ -24,6 +24,8 @@ export interface CandidateProfileViewProps {
   /** The button to reserve. Belongs to another feature. */
   readonly renderReserve: (candidate: MaskedCandidate) => ReactNode;
   readonly access: VideoAccess;
+  /** The button for similar people. Belongs to another feature. */
+  readonly renderSimilar?: ((candidate: PresentedCandidate) => ReactNode) | undefined;
 }
 
 /** A seeker's page for recruiters. */
@@ -81,6 +83,7 @@ export function CandidateProfileView(props: CandidateProfileViewProps) {
               <Button href={paths.messageTo(data.id)} grow>
                 {shared('action.message')}
               </Button>
+              {props.renderSimilar?.(data)}
               <ReportButton target="PROFILE" id={data.id} />
             </>
           }

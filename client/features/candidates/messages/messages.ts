@@ -100,6 +100,12 @@ export interface CandidatesMessages {
   'presets.nameNeeded': string;
   'presets.nameLong': string;
   'presets.makeDefault': string;
+  'presets.makeShared': string;
+  'presets.shared': string;
+  /** `{name}`. */
+  'presets.sharedBy': string;
+  'presets.share': string;
+  'presets.unshare': string;
   'presets.saved': string;
   'presets.saveFailed': string;
   'presets.actions': string;

@@ -13,13 +13,15 @@ export interface PresetDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly values: PresetForm;
+  /** Of a colleague: only the name can be changed. */
+  readonly isColleagues?: boolean;
   /** Throws the errors of the API client. */
   readonly onSave: (values: PresetForm) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Names a preset and sets whether it is the default. */
-export function PresetDialog({ open, title, values, onSave, onClose }: PresetDialogProps) {
+export function PresetDialog({ open, title, values, isColleagues = false, onSave, onClose }: PresetDialogProps) {
   const text = useCandidatesText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -48,7 +50,12 @@ export function PresetDialog({ open, title, values, onSave, onClose }: PresetDia
       onClose={onClose}
     >
       <TextField name="name" label={text('presets.name')} />
-      <CheckboxField name="is_default" label={text('presets.makeDefault')} />
+      {!isColleagues && (
+        <>
+          <CheckboxField name="is_default" label={text('presets.makeDefault')} />
+          <CheckboxField name="is_shared" label={text('presets.makeShared')} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -18,24 +18,35 @@ export interface PresetRowProps {
   readonly onRename: () => void;
   readonly onReplace: () => void;
   readonly onDefault: (isDefault: boolean) => void;
+  readonly onShare: (isShared: boolean) => void;
   readonly onDelete: () => void;
 }
 
 /** One preset: a click on its name opens it; its menu changes it. */
 export function PresetRow({ preset, isOpen, isBusy, onOpen, ...changes }: PresetRowProps) {
   const text = useCandidatesText();
-  const { name, is_default: isDefault } = preset;
+  const { name, is_default: isDefault, is_shared: isShared, is_own: isOwn, author_name: author } = preset;
   const menuLabel = text('presets.actions', { name });
   const { button, menu, close } = useMenu(menuLabel);
   const entries = [
     { label: text('presets.rename'), onSelect: changes.onRename },
     ...(isOpen ? [] : [{ label: text('presets.replace'), onSelect: changes.onReplace }]),
-    {
-      label: text(isDefault ? 'presets.unsetDefault' : 'presets.setDefault'),
-      onSelect: () => changes.onDefault(!isDefault),
-    },
+    ...(isOwn
+      ? [
+          {
+            label: text(isDefault ? 'presets.unsetDefault' : 'presets.setDefault'),
+            onSelect: () => changes.onDefault(!isDefault),
+          },
+          {
+            label: text(isShared ? 'presets.unshare' : 'presets.share'),
+            onSelect: () => changes.onShare(!isShared),
+          },
+        ]
+      : []),
     { label: text('presets.delete'), onSelect: changes.onDelete },
   ];
+  const sharing = author === null ? text('presets.shared') : text('presets.sharedBy', { name: author });
+  const marks = [...(isDefault ? [text('presets.default')] : []), ...(isShared ? [sharing] : [])];
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <ButtonBase
@@ -57,12 +68,14 @@ export function PresetRow({ preset, isOpen, isBusy, onOpen, ...changes }: Preset
         }}
       >
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-          {isDefault ? `${name} · ${text('presets.default')}` : name}
+          {[name, ...marks].join(' · ')}
         </Box>
       </ButtonBase>
-      <IconButton label={menuLabel} dense disabled={isBusy} {...button}>
-        <Ellipsis size={icon.normal} aria-hidden />
-      </IconButton>
+      {preset.can_change && (
+        <IconButton label={menuLabel} dense disabled={isBusy} {...button}>
+          <Ellipsis size={icon.normal} aria-hidden />
+        </IconButton>
+      )}
       <Menu
         {...menu}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

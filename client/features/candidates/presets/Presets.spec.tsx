@@ -8,7 +8,7 @@ import { filtersFromPreset, noFilters } from '../domain/candidate-filters';
 import * as stories from './Presets.stories';
 import type { PresetChanges } from './use-preset-changes';
 
-const { Ready, OneIsOpen, None, Failed } = storiesOf(stories);
+const { Ready, Shared, SharedWithAnOwner, OneIsOpen, None, Failed } = storiesOf(stories);
 const [first, second] = presets;
 if (!first || !second) throw new Error('two presets are needed');
 
@@ -56,6 +56,7 @@ describe('filter presets', () => {
         {
           name: 'Triage de nuit',
           is_default: true,
+          is_shared: false,
           filters: { skills: 'Triage', experience_min: 3, sort_by: 'relevance' },
         },
       ],
@@ -82,7 +83,9 @@ describe('filter presets', () => {
     await userEvent.clear(dialog.getByLabelText('Nom du préréglage'));
     await userEvent.type(dialog.getByLabelText('Nom du préréglage'), 'Nuit');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(changes.update).toHaveBeenCalledWith(second.id, { name: 'Nuit', is_default: false }));
+    await waitFor(() =>
+      expect(changes.update).toHaveBeenCalledWith(second.id, { name: 'Nuit', is_default: false, is_shared: false }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await choose('Soins', 'Remplacer par les filtres actuels');
     expect(changes.update).toHaveBeenLastCalledWith(second.id, { filters: { remote: true, sort_by: 'relevance' } });
@@ -90,6 +93,30 @@ describe('filter presets', () => {
     expect(changes.update).toHaveBeenLastCalledWith(second.id, { is_default: true });
     await choose('Dev', 'Ne plus charger à l’ouverture');
     expect(changes.update).toHaveBeenLastCalledWith(first.id, { is_default: false });
+  });
+
+  it('are shared with the team, and those of colleagues are only opened', async () => {
+    const changes = spies();
+    const { unmount } = render(<Ready changes={changes} />);
+    await choose('Soins', 'Partager avec l’équipe');
+    expect(changes.update).toHaveBeenLastCalledWith(second.id, { is_shared: true });
+    unmount();
+    render(<Shared changes={changes} />);
+    expect(screen.getByRole('button', { name: 'Soins infirmiers, nuit · partagé par Aline Roy' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Actions/ })).toHaveLength(1);
+    await choose('Dev', 'Ne plus partager');
+    expect(changes.update).toHaveBeenLastCalledWith(expect.any(String), { is_shared: false });
+  });
+
+  it('of colleagues are renamed and deleted by an owner, not made their default', async () => {
+    const changes = spies();
+    render(<SharedWithAnOwner changes={changes} />);
+    await choose('Dev', 'Renommer');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.type(dialog.getByLabelText('Nom du préréglage'), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(changes.update).toHaveBeenCalledWith(expect.any(String), { name: 'Dev full stack 2' }));
   });
 
   it('are deleted only after a confirmation, and stay if deleting failed', async () => {

@@ -45,6 +45,30 @@ export const LongName: Story = {
     },
   },
 };
+const shared = presets.map((preset, index) => ({
+  ...preset,
+  id: `0199f0c2-0000-7000-8000-00000000f20${index}`,
+  is_default: false,
+  is_shared: true,
+  is_own: index === 0,
+  author_name: index === 0 ? null : 'Aline Roy',
+  can_change: index === 0,
+}));
+export const Shared: Story = { args: { presets: { status: 'ready', data: shared } } };
+/** An owner of the team changes the presets of colleagues, also of those who left. */
+export const SharedWithAnOwner: Story = {
+  args: {
+    presets: {
+      status: 'ready',
+      data: shared.map((preset, index) => ({
+        ...preset,
+        is_own: false,
+        author_name: index === 0 ? 'Aline Roy' : null,
+        can_change: true,
+      })),
+    },
+  },
+};
 export const None: Story = { args: { presets: { status: 'ready', data: [] } } };
 export const Loading: Story = { args: { presets: { status: 'loading' } } };
 export const Failed: Story = {

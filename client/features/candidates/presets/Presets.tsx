@@ -29,7 +29,7 @@ export function Presets({ presets, filters, onFilters, changes }: PresetsProps) 
   const [renamed, setRenamed] = useState<FilterPreset | null>(null);
   const [deleted, setDeleted] = useState<FilterPreset | null>(null);
   const shownDeleted = useLast(deleted);
-  const { create, rename, replace, setDefault, remove, isBusy } = usePresetChanges(changes);
+  const { create, rename, replace, setDefault, share, remove, isBusy } = usePresetChanges(changes);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 0.5 }}>
       <Typography id={id} component="h2" variant="h4">
@@ -65,6 +65,7 @@ export function Presets({ presets, filters, onFilters, changes }: PresetsProps) 
               onRename={() => setRenamed(preset)}
               onReplace={() => void replace(preset, filters)}
               onDefault={(isDefault) => void setDefault(preset, isDefault)}
+              onShare={(isShared) => void share(preset, isShared)}
               onDelete={() => setDeleted(preset)}
             />
           ))}
@@ -78,7 +79,7 @@ export function Presets({ presets, filters, onFilters, changes }: PresetsProps) 
       <PresetDialog
         open={isSaving}
         title={text('presets.saveTitle')}
-        values={{ name: '', is_default: false }}
+        values={{ name: '', is_default: false, is_shared: false }}
         onSave={(values) => create(values, filters)}
         onClose={() => setSaving(false)}
       />
@@ -86,7 +87,8 @@ export function Presets({ presets, filters, onFilters, changes }: PresetsProps) 
         <PresetDialog
           open
           title={text('presets.renameTitle')}
-          values={{ name: renamed.name, is_default: renamed.is_default }}
+          values={{ name: renamed.name, is_default: renamed.is_default, is_shared: renamed.is_shared }}
+          isColleagues={!renamed.is_own}
           onSave={(values) => rename(renamed, values)}
           onClose={() => setRenamed(null)}
         />

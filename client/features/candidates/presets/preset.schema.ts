@@ -12,6 +12,7 @@ export function presetForm(text: Text<CandidatesMessages>) {
       .min(1, text('presets.nameNeeded'))
       .max(LONGEST_PRESET_NAME, text('presets.nameLong', { count: LONGEST_PRESET_NAME })),
     is_default: z.boolean(),
+    is_shared: z.boolean(),
   });
 }
 export type PresetForm = z.output<ReturnType<typeof presetForm>>;

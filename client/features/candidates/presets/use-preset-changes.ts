@@ -45,17 +45,19 @@ export function usePresetChanges(changes: PresetChanges) {
   return {
     isBusy,
     // The two dialogs show their own errors, beside the typed values.
-    create: async ({ name, is_default }: PresetForm, filters: CandidateFilters): Promise<void> => {
-      await changes.create({ name, is_default, filters: presetFromFilters(filters) });
+    create: async ({ name, is_default, is_shared }: PresetForm, filters: CandidateFilters): Promise<void> => {
+      await changes.create({ name, is_default, is_shared, filters: presetFromFilters(filters) });
       saved(name);
     },
-    rename: async ({ id }: FilterPreset, { name, is_default }: PresetForm): Promise<void> => {
-      await changes.update(id, { name, is_default });
+    /** A colleague's preset: its name only. */
+    rename: async ({ id, is_own }: FilterPreset, { name, is_default, is_shared }: PresetForm): Promise<void> => {
+      await changes.update(id, is_own ? { name, is_default, is_shared } : { name });
       saved(name);
     },
     replace: (preset: FilterPreset, filters: CandidateFilters) =>
       change(preset, { filters: presetFromFilters(filters) }),
     setDefault: (preset: FilterPreset, isDefault: boolean) => change(preset, { is_default: isDefault }),
+    share: (preset: FilterPreset, isShared: boolean) => change(preset, { is_shared: isShared }),
     remove: ({ id, name }: FilterPreset) =>
       attempt(
         () => changes.remove(id),

@@ -1,4 +1,12 @@
-import { chooseCalendar, connectCalendar, disconnectCalendar, useConnectedCalendar, useRemoteCalendars } from './api';
+import {
+  chooseCalendar,
+  connectCalendar,
+  disconnectCalendar,
+  settleDifference,
+  useConnectedCalendar,
+  useRemoteCalendars,
+  writeInterviews,
+} from './api';
 import { ConnectedCalendarView } from './ConnectedCalendarView';
 
 export function ConnectedCalendarSection() {
@@ -14,6 +22,12 @@ export function ConnectedCalendarSection() {
       }}
       onDisconnect={async () => {
         await disconnectCalendar();
+      }}
+      onWrite={async (writes) => {
+        await writeInterviews(writes);
+      }}
+      onSettle={async (interviewId, request) => {
+        await settleDifference(interviewId, request);
       }}
     />
   );

@@ -1,12 +1,26 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ConnectCalendarRequest } from '@modules/applications/http/connected-calendar.contract';
+import type {
+  ConnectCalendarRequest,
+  SettleDifferenceRequest,
+} from '@modules/applications/http/connected-calendar.contract';
 import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './ConnectedCalendarView.stories';
 
-const { Connected, NotConnected, ToChoose, CalendarsFailed, PasswordRefused, Loading, Failed } = storiesOf(stories);
+const {
+  Connected,
+  MovedInYourCalendar,
+  MovedToAWholeDay,
+  NoRoomToWrite,
+  NotConnected,
+  ToChoose,
+  CalendarsFailed,
+  PasswordRefused,
+  Loading,
+  Failed,
+} = storiesOf(stories);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: RegExp, words: string) => userEvent.type(screen.getByLabelText(label), words);
 
@@ -70,6 +84,41 @@ describe('the person’s own calendar', () => {
   ])('can be asked for again when %s could not be loaded', (_, Story) => {
     render(<Story />);
     expect(screen.getByRole('button', { name: /Réessayer/ })).toBeVisible();
+  });
+
+  it('gets the interviews only if the person chooses it, and says what is written', async () => {
+    const onWrite = jest.fn<(writes: boolean) => Promise<void>>(() => Promise.resolve());
+    render(<Connected onWrite={onWrite} />);
+    const choice = screen.getByRole('switch', { name: 'Inscrire mes entrevues dans ce calendrier' });
+    expect(choice).not.toBeChecked();
+    expect(choice).toHaveAccessibleDescription(/nom d’une personne masquée.*n’est jamais inscrit/);
+    await userEvent.click(choice);
+    await waitFor(() => expect(onWrite.mock.calls).toEqual([[true]]));
+  });
+
+  it('says why interviews are not written', () => {
+    render(<NoRoomToWrite />);
+    expect(screen.getByText(/plus de place/)).toBeVisible();
+  });
+
+  it('asks what happens after the person moved or deleted an interview there', async () => {
+    const onSettle = jest.fn<(id: string, request: SettleDifferenceRequest) => Promise<void>>(() => Promise.resolve());
+    const { unmount } = render(<MovedInYourCalendar onSettle={onSettle} />);
+    const [restore, other] = screen.getAllByRole('button', { name: /^Rétablir dans mon calendrier/ });
+    if (!restore || !other) throw new Error('both can be restored');
+    await userEvent.click(screen.getByRole('button', { name: /^Proposer cette heure pour/ }));
+    expect(onSettle).not.toHaveBeenCalled();
+    await press('Déplacer l’entrevue');
+    await userEvent.click(other);
+    await waitFor(() =>
+      expect(onSettle.mock.calls.map(([, request]) => request)).toEqual([
+        { action: 'MOVE', scheduled_at: '2026-11-19T19:30:00.000Z' },
+        { action: 'RESTORE' },
+      ]),
+    );
+    unmount();
+    render(<MovedToAWholeDay />);
+    expect(screen.queryByRole('button', { name: /^Proposer/ })).toBeNull();
   });
 
   it('is loading', () => {

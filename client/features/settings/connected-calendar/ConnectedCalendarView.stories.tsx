@@ -13,6 +13,10 @@ const connection: Connection = {
   calendar: work,
   failure: null,
   checked_at: '2026-11-16T14:58:00.000Z',
+  writes: false,
+  write_failure: null,
+  written: 0,
+  differences: [],
 };
 const ready = (changes: Partial<Connection> = {}): ConnectedCalendarViewProps['calendar'] => ({
   status: 'ready',
@@ -30,6 +34,8 @@ const args: ConnectedCalendarViewProps = {
   onConnect: () => Promise.resolve(),
   onChoose: () => Promise.resolve(),
   onDisconnect: () => Promise.resolve(),
+  onWrite: () => Promise.resolve(),
+  onSettle: () => Promise.resolve(),
 };
 
 const meta = {
@@ -52,5 +58,30 @@ export const CalendarsFailed: Story = { args: { ...unchosen, useCalendars: calen
 export const PasswordRefused: Story = { args: { calendar: ready({ failure: 'SIGN_IN_REFUSED' }) } };
 export const ServerAway: Story = { args: { calendar: ready({ failure: 'UNREACHABLE' }) } };
 export const CalendarGone: Story = { args: { calendar: ready({ failure: 'GONE' }) } };
+const moved = {
+  interview_id: '0190a0a0-0000-7000-8000-000000000001',
+  application_id: '0190a0a0-0000-7000-8000-000000000002',
+  job: { id: '0190a0a0-0000-7000-8000-000000000003', title: 'Soudeuse ou soudeur, charpente métallique' },
+  kind: 'MOVED',
+  scheduled_at: '2026-11-19T15:00:00.000Z',
+  found_at: '2026-11-19T19:30:00.000Z',
+  can_move: true,
+} as const;
+const deleted = {
+  ...moved,
+  interview_id: '0190a0a0-0000-7000-8000-000000000004',
+  kind: 'DELETED',
+  scheduled_at: '2026-11-20T15:00:00.000Z',
+  found_at: null,
+} as const;
+export const Writing: Story = { args: { calendar: ready({ writes: true, written: 3 }) } };
+export const MovedInYourCalendar: Story = {
+  args: { calendar: ready({ writes: true, written: 3, differences: [moved, deleted] }) },
+};
+export const MovedInYourCalendarOnAPhone: Story = { ...MovedInYourCalendar, parameters: { width: 390 } };
+export const MovedToAWholeDay: Story = {
+  args: { calendar: ready({ writes: true, written: 3, differences: [{ ...moved, found_at: null }] }) },
+};
+export const NoRoomToWrite: Story = { args: { calendar: ready({ writes: true, write_failure: 'FULL' }) } };
 export const Loading: Story = { args: { calendar: { status: 'loading' } } };
 export const Failed: Story = { args: { calendar: network } };

@@ -22,10 +22,11 @@ import type { Loadable } from '../../../lib/loadable';
 import { AccountForm } from './AccountForm';
 import { ChooseCalendar } from './ChooseCalendar';
 import { useConnectedCalendarText } from './messages/use-connected-calendar-text';
+import { type WritingActions, WrittenInterviews } from './WrittenInterviews';
 
 type Changing = 'account' | 'calendar';
 
-export interface ConnectedCalendarViewProps {
+export interface ConnectedCalendarViewProps extends WritingActions {
   readonly calendar: Loadable<ConnectedCalendar>;
   /** Asks for the calendars of the account while the person chooses one. */
   readonly useCalendars: (enabled: boolean) => Loadable<RemoteCalendars>;
@@ -71,7 +72,7 @@ export function ConnectedCalendarView({ calendar, ...actions }: ConnectedCalenda
 
 type ConnectedProps = Omit<ConnectedCalendarViewProps, 'calendar'> & { readonly connection: Connection };
 
-function Connected({ connection, useCalendars, onConnect, onChoose, onDisconnect }: ConnectedProps) {
+function Connected({ connection, useCalendars, onConnect, onChoose, onDisconnect, ...writing }: ConnectedProps) {
   const [changing, setChanging] = useState<Changing | null>(null);
   const { calendar } = connection;
   const isChoosing = changing === 'calendar' || (changing === null && calendar === null);
@@ -80,6 +81,7 @@ function Connected({ connection, useCalendars, onConnect, onChoose, onDisconnect
   return (
     <>
       <State connection={connection} />
+      {calendar !== null && changing === null && <WrittenInterviews connection={connection} {...writing} />}
       {changing === 'account' && <AccountForm connection={connection} onConnect={onConnect} onCancel={back} />}
       {isChoosing && (
         <ChooseCalendar

@@ -4,6 +4,7 @@ import {
   connectedCalendar,
   type RemoteCalendars,
   remoteCalendars,
+  type SettleDifferenceRequest,
 } from '@modules/applications/http/connected-calendar.contract';
 import { api } from '../../../lib/backend';
 import { type Loadable, loadable } from '../../../lib/loadable';
@@ -38,3 +39,9 @@ export const chooseCalendar = (url: string): Promise<ConnectedCalendar> =>
 
 export const disconnectCalendar = (): Promise<ConnectedCalendar> =>
   api({ method: 'DELETE', path, answer: connectedCalendar });
+
+export const writeInterviews = (writes: boolean): Promise<ConnectedCalendar> =>
+  api({ method: 'PUT', path: `${path}/writing`, body: { writes }, answer: connectedCalendar });
+
+export const settleDifference = (interviewId: string, body: SettleDifferenceRequest): Promise<ConnectedCalendar> =>
+  api({ method: 'PUT', path: `${path}/differences/${interviewId}`, body, answer: connectedCalendar });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ShortlistPersonAnswer } from '@modules/shortlists/http/shortlists.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
@@ -22,11 +22,13 @@ export interface PersonCardProps {
   readonly isCompared: boolean;
   readonly onNote: () => void;
   readonly onTakeOff: () => Promise<void>;
+  /** The button for similar people. @param describedBy the id of the person’s name */
+  readonly renderSimilar?: ((describedBy: string) => ReactNode) | undefined;
 }
 
 /** A person on a list: masked, or by name if the profile is open, with the team's note. */
-export function PersonCard({ person, isCompared, onNote, onTakeOff }: PersonCardProps) {
-  const { user, note, match_score: score, added_at: addedAt } = person;
+export function PersonCard({ person, isCompared, onNote, onTakeOff, renderSimilar }: PersonCardProps) {
+  const { user, note, match_score: score, added_at: addedAt, comparison } = person;
   const text = useShortlistsText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -65,6 +67,7 @@ export function PersonCard({ person, isCompared, onNote, onTakeOff }: PersonCard
           <Button onClick={onNote} aria-haspopup="dialog" aria-describedby={nameId}>
             {text(note === null ? 'person.addNote' : 'person.editNote')}
           </Button>
+          {renderSimilar?.(nameId)}
           <Button
             variant="text"
             loading={isBusy}
@@ -84,6 +87,15 @@ export function PersonCard({ person, isCompared, onNote, onTakeOff }: PersonCard
           {text('person.noScore')}
         </Typography>
       )}
+      {comparison !== null && (
+        <>
+          <Typography variant="body2">
+            {text('person.compatibility', { score: comparison.compatibility_score })}
+          </Typography>
+          <Sentences title={text('person.reasons')} sentences={comparison.reasons} />
+          <Sentences title={text('person.gaps')} sentences={comparison.gaps} />
+        </>
+      )}
       {user.skills.length > 0 && (
         <SkillList
           label={text('person.skills')}
@@ -99,5 +111,22 @@ export function PersonCard({ person, isCompared, onNote, onTakeOff }: PersonCard
         </div>
       )}
     </Card>
+  );
+}
+
+function Sentences({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) {
+  const titleId = useId();
+  if (sentences.length === 0) return null;
+  return (
+    <div>
+      <Typography id={titleId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, pl: 2.5 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </div>
   );
 }

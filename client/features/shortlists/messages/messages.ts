@@ -25,6 +25,21 @@ export interface ShortlistsMessages {
   'person.addNote': string;
   'person.takeOff': string;
   'person.noScore': string;
+  /** `{score}`. */
+  'person.compatibility': string;
+  'person.reasons': string;
+  'person.gaps': string;
+  'similar.button': string;
+  /** `{name}`. */
+  'similar.title': string;
+  'similar.lead': string;
+  'similar.loading': string;
+  'similar.failed': string;
+  'similar.noneTitle': string;
+  'similar.none': string;
+  'similar.shared': string;
+  'similar.sameTown': string;
+  'similar.add': string;
   'done.made': string;
   'done.renamed': string;
   'done.removed': string;

@@ -13,6 +13,7 @@ import {
   useShortlistPeople,
   useShortlists,
 } from '../api/shortlists';
+import { SimilarButton } from '../components/SimilarButton';
 import { useShortlistsText } from '../messages/use-shortlists-text';
 import { type People, ShortlistsView, type ShortlistsViewProps } from './ShortlistsView';
 
@@ -55,6 +56,9 @@ export function ShortlistsPage({ renderShare }: Pick<ShortlistsViewProps, 'rende
     <ShortlistsView
       lists={lists}
       renderShare={renderShare}
+      renderSimilar={({ user }, describedBy) =>
+        list && <SimilarButton userId={user.id} name={user.full_name} list={list} describedBy={describedBy} />
+      }
       list={list}
       onList={(id) => go(id, jobId)}
       people={list === null || read.isPlaceholderData ? noPeople : loadable({ ...read, data })}

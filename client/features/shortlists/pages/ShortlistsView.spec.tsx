@@ -36,6 +36,9 @@ describe('shortlists', () => {
     const onJob = jest.fn();
     render(<Compared onJob={onJob} />);
     expect(screen.getByText('91')).toBeInTheDocument();
+    expect(screen.getByText(/^Compatibilité\s: 88\s%$/)).toBeInTheDocument();
+    expect(screen.getAllByRole('list', { name: 'Pourquoi' })).toHaveLength(2);
+    expect(screen.getByRole('list', { name: 'Ce qui manque' })).toHaveTextContent('GraphQL');
     expect(screen.getAllByText('Pas encore de score pour cette offre').length).toBeGreaterThan(0);
     await userEvent.selectOptions(screen.getByLabelText('Comparer avec une offre'), 'Aucune offre');
     expect(onJob.mock.calls).toEqual([[null]]);

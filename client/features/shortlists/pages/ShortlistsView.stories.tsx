@@ -4,7 +4,13 @@ import { english } from '../../../../storybook/decorators/story-text';
 import { ApiError } from '../../../lib/api-error';
 import { peopleFound } from '../../../lib/examples/candidate-search';
 import type { Language } from '../../../lib/i18n';
+import { Button } from '../../../design-system/Button/Button';
+import { useShortlistsText } from '../messages/use-shortlists-text';
 import { type List, ShortlistsView, type ShortlistsViewProps } from './ShortlistsView';
+
+function SimilarLabel() {
+  return <>{useShortlistsText()('similar.button')}</>;
+}
 
 const at = '2026-11-10T15:00:00.000Z';
 const listOf = (number: number, name: string): List => ({
@@ -25,6 +31,14 @@ const people = (language: Language, isCompared = false): ShortlistsViewProps['pe
     note: index === 0 ? note : null,
     added_at: at,
     match_score: isCompared && index < 2 ? 91 - index * 9 : null,
+    comparison:
+      isCompared && index < 2
+        ? {
+            compatibility_score: 88 - index * 7,
+            reasons: [language === 'fr' ? 'TypeScript, demandé dans l’offre' : 'TypeScript, asked for in the posting'],
+            gaps: index === 0 ? [] : [language === 'fr' ? 'GraphQL n’est pas nommé' : 'GraphQL is not named'],
+          }
+        : null,
   }));
   return {
     status: 'ready',
@@ -54,6 +68,11 @@ const args: ShortlistsViewProps = {
   onRemove: () => Promise.resolve(),
   onNote: () => Promise.resolve(),
   onTakeOff: () => Promise.resolve(),
+  renderSimilar: (_person, describedBy) => (
+    <Button aria-describedby={describedBy}>
+      <SimilarLabel />
+    </Button>
+  ),
 };
 
 const meta = {

@@ -58,6 +58,8 @@ export interface ShortlistsViewProps extends ShortlistActs {
   readonly onJob: (id: string | null) => void;
   /** The button that shares the people of the list by a link. Belongs to another feature. */
   readonly renderShare?: ((people: readonly NamedPerson[]) => ReactNode) | undefined;
+  /** The button for people who are similar to one on the list. */
+  readonly renderSimilar?: ((person: ShortlistPersonAnswer, describedBy: string) => ReactNode) | undefined;
 }
 
 const namesOf = (people: Loadable<People>): readonly NamedPerson[] =>
@@ -167,7 +169,7 @@ export function ShortlistsView(props: ShortlistsViewProps) {
 
 type ContentProps = ShortlistsViewProps & { readonly onEditNote: (person: ShortlistPersonAnswer) => void };
 
-function Content({ lists, list, people, jobId, onTakeOff, onEditNote }: ContentProps) {
+function Content({ lists, list, people, jobId, onTakeOff, onEditNote, renderSimilar }: ContentProps) {
   const text = useShortlistsText();
   const errorText = useErrorText();
   const failed = [lists, people].find(({ status }) => status === 'failed');
@@ -206,6 +208,7 @@ function Content({ lists, list, people, jobId, onTakeOff, onEditNote }: ContentP
             isCompared={jobId !== null}
             onNote={() => onEditNote(person)}
             onTakeOff={() => onTakeOff(person)}
+            renderSimilar={(describedBy) => renderSimilar?.(person, describedBy)}
           />
         ))}
       </CardGrid>

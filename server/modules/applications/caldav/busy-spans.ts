@@ -161,6 +161,13 @@ function spansOf(event: ICAL.Event, { timeZone }: BusyWindow): (time: ICAL.Time)
   };
 }
 
+/** When an event begins. @param timeZone of the member, for a time without a zone. @returns null for a whole day. */
+export function startOf(event: ICAL.Component, timeZone: string): Date | null {
+  const start = event.getFirstPropertyValue('dtstart');
+  if (!(start instanceof ICAL.Time) || start.isDate) return null;
+  return new Date(instantOf(start, zoneOf(event) ?? timeZone));
+}
+
 function instantOf(time: ICAL.Time, zone: string): number {
   const isFloating = !time.zone || time.zone === ICAL.Timezone.localTimezone;
   if (!isFloating) return time.toUnixTime() * 1000;

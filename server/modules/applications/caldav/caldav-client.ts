@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
-import { AnswerTooLong, fetchPublic } from '../../../platform/web/public-fetch.js';
 import { mayFollow } from '../domain/caldav-address.js';
 import { CalendarFailure } from '../domain/calendar-failure.js';
+import { type CaldavAccount, sendDav } from './caldav-request.js';
 import { all, child, type DavElement, type DavResource, multistatus } from './dav-xml.js';
-
-/** The member's account on a calendar server. */
-export interface CaldavAccount {
-  readonly server: string;
-  readonly user: string;
-  readonly password: string;
-}
 
 export interface RemoteCalendar {
   readonly url: string;
   readonly name: string;
 }
 
-const TIMEOUT_MS = 5_000;
-/** A year of a full calendar has about one million bytes. */
-const MAX_BYTES = 5_000_000;
 const MAX_REDIRECTS = 3;
 const MAX_CALENDARS = 100;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 307, 308]);
@@ -33,6 +23,8 @@ const propfind = (...properties: string[]): string =>
 
 /** `20260119T193000Z` */
 const utc = (time: Date): string => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 interface Asked {
   readonly method: 'PROPFIND' | 'REPORT';
@@ -95,6 +87,24 @@ export class CaldavClient {
     return found.flatMap(({ properties }) => properties.get(`${CALDAV} calendar-data`)?.text ?? []);
   }
 
+  /** The events at these addresses of a calendar; those that do not exist are absent. @throws CalendarFailure */
+  async filesAt(
+    account: CaldavAccount,
+    calendarUrl: string,
+    urls: readonly string[],
+  ): Promise<readonly { readonly href: string; readonly etag: string | null; readonly file: string }[]> {
+    const hrefs = urls.map((url) => `<d:href>${escaped(new URL(url).pathname)}</d:href>`).join('');
+    const { found } = await this.#ask(account, new URL(calendarUrl), {
+      method: 'REPORT',
+      depth: '1',
+      body: `<?xml version="1.0" encoding="utf-8"?><c:calendar-multiget ${namespaces}><d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs}</c:calendar-multiget>`,
+    });
+    return found.flatMap(({ href, properties }) => {
+      const file = properties.get(`${CALDAV} calendar-data`)?.text;
+      return file === undefined ? [] : [{ href, etag: properties.get('DAV: getetag')?.text.trim() || null, file }];
+    });
+  }
+
   /** Where to begin: the address itself, or what the host says about calendars (RFC 6764). */
   async #start(account: CaldavAccount): Promise<Found> {
     const typed = new URL(account.server);
@@ -129,7 +139,12 @@ export class CaldavClient {
   async #ask(account: CaldavAccount, first: URL, { method, depth, body }: Asked): Promise<Found> {
     let url = first;
     for (let redirects = 0; ; redirects += 1) {
-      const answer = await this.#send(account, url, { method, depth, body });
+      const answer = await sendDav(account, url, {
+        method,
+        headers: { 'content-type': 'application/xml; charset=utf-8', depth },
+        body,
+        anyAddress: this.anyAddress,
+      });
       const location = answer.headers.get('location');
       if (REDIRECTS.has(answer.status) && location !== null && redirects < MAX_REDIRECTS) {
         url = this.#follow(account, url, location);
@@ -141,27 +156,6 @@ export class CaldavClient {
       } catch (error) {
         throw new CalendarFailure('UNREADABLE', error);
       }
-    }
-  }
-
-  async #send({ user, password }: CaldavAccount, url: URL, { method, depth, body }: Asked): Promise<Response> {
-    try {
-      return await fetchPublic(url, {
-        method,
-        headers: {
-          authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-          'content-type': 'application/xml; charset=utf-8',
-          'content-length': String(Buffer.byteLength(body)),
-          depth,
-          'user-agent': 'Entrevue',
-        },
-        body,
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_BYTES,
-        anyAddress: this.anyAddress,
-      });
-    } catch (error) {
-      throw new CalendarFailure(error instanceof AnswerTooLong ? 'TOO_LARGE' : 'UNREACHABLE', error);
     }
   }
 }

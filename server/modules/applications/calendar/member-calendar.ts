@@ -46,7 +46,7 @@ export function interviewEvents(interview: DescribedInterview, words: EventWords
 /** The same for others: only when the member is not free. The UID does not reveal the interview's id. */
 export function busyEvents(interview: TimedInterview, memberId: string, summary: string): readonly CalendarEvent[] {
   if (interview.status === 'CANCELLED') return [];
-  const secret = createHash('sha256').update(`${memberId} ${interview.id}`).digest('hex').slice(0, 32);
+  const secret = memberKey(memberId, interview.id);
   return timedEvents(interview, (index) => calendarUid(secret, index)).map((event) => ({
     ...event,
     summary,
@@ -55,6 +55,10 @@ export function busyEvents(interview: TimedInterview, memberId: string, summary:
     url: null,
   }));
 }
+
+/** Stands for an interview of one member, without revealing its id. */
+export const memberKey = (memberId: string, interviewId: string): string =>
+  createHash('sha256').update(`${memberId} ${interviewId}`).digest('hex').slice(0, 32);
 
 type Timed = Pick<CalendarEvent, 'uid' | 'sequence' | 'status' | 'startsAt' | 'endsAt' | 'updatedAt'>;
 

@@ -1,6 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MAX_ADDRESS } from './caldav-address.js';
-import { calendarFailures, type CalendarFailureReason } from './calendar-failures.contract.js';
+import {
+  calendarDifferences,
+  type CalendarDifference,
+  calendarFailures,
+  type CalendarFailureReason,
+  calendarWriteFailures,
+  type CalendarWriteFailureReason,
+} from './calendar-failures.contract.js';
 
 /** A member's own calendar on a CalDAV server, whose busy times are not free times. */
 export const CalendarConnectionSchema = defineEntity({
@@ -29,12 +36,22 @@ export const CalendarConnectionSchema = defineEntity({
     failure: p.text().$type<CalendarFailureReason>().strictNullable(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    /** Whether interviews are written to it. */
+    writes: p.boolean().default(false),
+    /** Null if there is nothing to write or remove. */
+    nextWriteAt: p.datetime(3).strictNullable(),
+    /** Since the last success. */
+    writeFailures: p.integer().default(0),
+    writeFailure: p.text().$type<CalendarWriteFailureReason>().strictNullable(),
+    /** Since then the member has no calendar here: only the events that we wrote are still removed. */
+    endingAt: p.datetime(3).strictNullable(),
   },
   indexes: [
+    { name: 'calendar_connection_next_check_at_index', properties: ['nextCheckAt', 'accountId'] },
     {
-      name: 'calendar_connection_next_check_at_index',
+      name: 'calendar_connection_next_write_at_index',
       expression:
-        'create index calendar_connection_next_check_at_index on calendar_connection (next_check_at, account_id) where calendar_url is not null',
+        'create index calendar_connection_next_write_at_index on calendar_connection (next_write_at, account_id) where next_write_at is not null',
     },
   ],
   checks: [
@@ -51,6 +68,10 @@ export const CalendarConnectionSchema = defineEntity({
     {
       name: 'calendar_connection_failure_check',
       expression: `failure in (${calendarFailures.map((reason) => `'${reason}'`).join(', ')})`,
+    },
+    {
+      name: 'calendar_connection_write_failure_check',
+      expression: `write_failure in (${calendarWriteFailures.map((reason) => `'${reason}'`).join(', ')})`,
     },
   ],
 });
@@ -73,4 +94,49 @@ export const CalendarBusySchema = defineEntity({
     endsAt: p.datetime(3),
   },
   checks: [{ name: 'calendar_busy_ends_at_check', expression: 'ends_at > starts_at' }],
+});
+
+/** The event of an interview in a member's own calendar, as we wrote it last. */
+export const CalendarEventSchema = defineEntity({
+  name: 'CalendarEvent',
+  tableName: 'calendar_event',
+  properties: {
+    accountId: () =>
+      p
+        .manyToOne(CalendarConnectionSchema)
+        .mapToPk()
+        .fieldName('account_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('calendar_event_account_id_foreign')
+        .primary(),
+    /** No foreign key: the event is removed from the calendar also after the interview is gone. */
+    interviewId: p.uuid().primary(),
+    url: p.text(),
+    /** Of the server; null if it did not tell. */
+    etag: p.text().strictNullable(),
+    /** Of what was written; null until the server confirmed it. */
+    fingerprint: p.text().strictNullable(),
+    startsAt: p.datetime(3),
+    /** The change that the member made to it; null if none, or if they settled it. */
+    difference: p.text().$type<CalendarDifference>().strictNullable(),
+    /** The start to which the member moved it; null for a whole day. */
+    foundStartsAt: p.datetime(3).strictNullable(),
+    noticedAt: p.datetime(3).strictNullable(),
+  },
+  indexes: [{ name: 'calendar_event_interview_id_index', properties: ['interviewId'] }],
+  checks: [
+    {
+      name: 'calendar_event_lengths_check',
+      expression: 'char_length(url) <= 1100 and char_length(etag) <= 1000 and char_length(fingerprint) = 64',
+    },
+    {
+      name: 'calendar_event_difference_check',
+      expression: `difference in (${calendarDifferences.map((kind) => `'${kind}'`).join(', ')})`,
+    },
+    {
+      name: 'calendar_event_found_check',
+      expression: `(difference is null) = (noticed_at is null) and (found_starts_at is null or difference = 'MOVED')`,
+    },
+  ],
 });

@@ -33,6 +33,7 @@ export const interviewerEmails = [
   'INTERVIEWER_MOVED',
   'INTERVIEWER_CANCELLED',
   'INTERVIEWER_REMOVED',
+  'INTERVIEWER_CALENDAR_DIFFERS',
   'INTERVIEWER_REMINDER_DAY',
   'INTERVIEWER_REMINDER_HOUR',
 ] as const;
@@ -45,8 +46,9 @@ export function isToCandidate(kind: EmailKind): boolean {
   return (candidateEmails as readonly EmailKind[]).includes(kind);
 }
 
-/** The calendar already has the interview, so a reminder has no calendar file. */
-export const isReminder = (kind: EmailKind): boolean => kind.includes('_REMINDER_');
+/** A reminder changes nothing for calendars; after a change in their own calendar, the member chooses what it gets. */
+export const hasNoFile = (kind: EmailKind): boolean =>
+  kind.includes('_REMINDER_') || kind === 'INTERVIEWER_CALENDAR_DIFFERS';
 
 /** Facts that decide whether an email is still correct when it is sent. */
 export interface EmailFacts {
@@ -95,6 +97,8 @@ export function isStillTrue(
     case 'INTERVIEWER_ADDED':
     case 'INTERVIEWER_MOVED':
       return interview !== null && interview.standing !== 'CANCELLED' && interview.takesPart;
+    case 'INTERVIEWER_CALENDAR_DIFFERS':
+      return interview?.standing === 'SCHEDULED' && interview.takesPart;
     case 'INTERVIEWER_CANCELLED':
       return interview?.standing === 'CANCELLED';
     case 'INTERVIEWER_REMOVED':

@@ -11,3 +11,6 @@ export function companyPage(jobId: string, applicationId?: string): string {
 
 /** The room of an interview by video, for both sides. */
 export const roomPage = (interviewId: string): string => `/interviews/${interviewId}/room`;
+
+/** A member's settings for their calendars. */
+export const calendarSettingsPage = (): string => '/settings/calendar';

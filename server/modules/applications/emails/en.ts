@@ -199,6 +199,16 @@ export const en: EmailTexts = {
       paragraphs: ['Your team takes care of the interview about “{job}” without you.'],
       button: 'See the application',
     },
+    INTERVIEWER_CALENDAR_DIFFERS: {
+      subject: 'Moved or deleted in your calendar: {job}',
+      heading: 'You changed an interview in your own calendar',
+      paragraphs: [
+        'In your own calendar, you moved or deleted an interview about “{job}” ({type}). The interview itself stays as it was:',
+        '{times}',
+        'In the settings of your calendar here, you can move the interview to the new time, or restore it in your calendar.',
+      ],
+      button: 'Choose what to do',
+    },
     INTERVIEWER_REMINDER_DAY: {
       subject: 'Reminder of your interview: {job}',
       heading: 'You have an interview soon',

@@ -203,6 +203,16 @@ export const fr: EmailTexts = {
       paragraphs: ['Votre équipe mènera l’entrevue pour « {job} » sans vous.'],
       button: 'Voir la candidature',
     },
+    INTERVIEWER_CALENDAR_DIFFERS: {
+      subject: 'Déplacée ou supprimée dans votre calendrier : {job}',
+      heading: 'Vous avez changé une entrevue dans votre propre calendrier',
+      paragraphs: [
+        'Dans votre propre calendrier, vous avez déplacé ou supprimé une entrevue pour « {job} » ({type}). L’entrevue elle-même n’a pas changé :',
+        '{times}',
+        'Dans les paramètres de votre calendrier ici, vous pouvez déplacer l’entrevue à la nouvelle heure, ou la rétablir dans votre calendrier.',
+      ],
+      button: 'Choisir quoi faire',
+    },
     INTERVIEWER_REMINDER_DAY: {
       subject: 'Rappel de votre entrevue : {job}',
       heading: 'Vous avez une entrevue bientôt',

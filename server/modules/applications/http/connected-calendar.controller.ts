@@ -1,20 +1,26 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { ConnectedCalendarQuery } from '../queries/connected-calendar.query.js';
+import { ChooseWriting } from '../use-cases/choose-writing.js';
 import { ConnectCalendar } from '../use-cases/connect-calendar.js';
 import {
   type ChooseCalendarRequest,
   chooseCalendarRequest,
+  type ChooseWritingRequest,
+  chooseWritingRequest,
   type ConnectCalendarRequest,
   connectCalendarRequest,
   type ConnectedCalendar,
   connectedCalendar,
   type RemoteCalendars,
   remoteCalendars,
+  type SettleDifferenceRequest,
+  settleDifferenceRequest,
 } from './connected-calendar.contract.js';
 
 /** A member's own calendar on a CalDAV server. */
@@ -26,6 +32,7 @@ export class ConnectedCalendarController {
   constructor(
     private readonly connected: ConnectedCalendarQuery,
     private readonly connecting: ConnectCalendar,
+    private readonly writing: ChooseWriting,
   ) {}
 
   @Get()
@@ -45,7 +52,11 @@ export class ConnectedCalendarController {
   }
 
   @Delete()
-  @Answers(200, connectedCalendar, 'Nothing is connected; password and busy times are deleted.')
+  @Answers(
+    200,
+    connectedCalendar,
+    'Nothing is connected; written interviews are removed there, then password and busy times are deleted.',
+  )
   async disconnect(@CurrentActor() actor: Actor): Promise<ConnectedCalendar> {
     await this.connecting.disconnect(actor.id);
     return this.connected.of(actor.id);
@@ -64,6 +75,32 @@ export class ConnectedCalendarController {
     @Body({ schema: chooseCalendarRequest }) { url }: ChooseCalendarRequest,
   ): Promise<ConnectedCalendar> {
     await this.connecting.choose(actor.id, url);
+    return this.connected.of(actor.id);
+  }
+
+  @Put('writing')
+  @Answers(200, connectedCalendar, 'Interviews are written there from now on, or are removed there.')
+  async write(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: chooseWritingRequest }) { writes }: ChooseWritingRequest,
+  ): Promise<ConnectedCalendar> {
+    await this.writing.choose(actor.id, writes);
+    return this.connected.of(actor.id);
+  }
+
+  @Put('differences/:interviewId')
+  @Answers(
+    200,
+    connectedCalendar,
+    'The calendar gets the event again, or the interview moves to the time in the calendar.',
+  )
+  async settle(
+    @CurrentActor() actor: Actor,
+    @Param('interviewId', { schema: idSchema }) interviewId: string,
+    @Body({ schema: settleDifferenceRequest }) request: SettleDifferenceRequest,
+  ): Promise<ConnectedCalendar> {
+    if (request.action === 'RESTORE') await this.writing.restore(actor.id, interviewId);
+    else await this.writing.move(actor, interviewId, new Date(request.scheduled_at));
     return this.connected.of(actor.id);
   }
 }

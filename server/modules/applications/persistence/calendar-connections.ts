@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../../platform/security/secret-box.js';
-import type { CaldavAccount, RemoteCalendar } from '../caldav/caldav-client.js';
-import type { CalendarFailureReason } from '../domain/calendar-failures.contract.js';
+import type { RemoteCalendar } from '../caldav/caldav-client.js';
+import type { CaldavAccount } from '../caldav/caldav-request.js';
+import type { CalendarFailureReason, CalendarWriteFailureReason } from '../domain/calendar-failures.contract.js';
 import type { Span } from '../domain/free-times.js';
 import { calendarPasswords } from './calendar-passwords.js';
 
@@ -17,6 +18,13 @@ export interface CalendarConnection {
   readonly checkedAt: Date | null;
   readonly failures: number;
   readonly failure: CalendarFailureReason | null;
+  /** Whether interviews are written to it. */
+  readonly writes: boolean;
+  readonly nextWriteAt: Date | null;
+  readonly writeFailures: number;
+  readonly writeFailure: CalendarWriteFailureReason | null;
+  /** Since then the member has no calendar here; events that we wrote are still removed. */
+  readonly endingAt: Date | null;
 }
 
 interface Row {
@@ -31,6 +39,11 @@ interface Row {
   checked_at: string | null;
   failures: number;
   failure: CalendarFailureReason | null;
+  writes: boolean;
+  next_write_at: string | null;
+  write_failures: number;
+  write_failure: CalendarWriteFailureReason | null;
+  ending_at: string | null;
 }
 
 /** An answer of the server about a connection. */
@@ -40,7 +53,7 @@ export interface Checked {
 }
 
 const columns = `account_id, server_url, user_name, calendar_url, calendar_name, revision, version, events_read_at, checked_at,
-  failures, failure`;
+  failures, failure, writes, next_write_at, write_failures, write_failure, ending_at`;
 const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 const connectionOf = (row: Row): CalendarConnection => ({
@@ -54,6 +67,11 @@ const connectionOf = (row: Row): CalendarConnection => ({
   checkedAt: dateOf(row.checked_at),
   failures: row.failures,
   failure: row.failure,
+  writes: row.writes,
+  nextWriteAt: dateOf(row.next_write_at),
+  writeFailures: row.write_failures,
+  writeFailure: row.write_failure,
+  endingAt: dateOf(row.ending_at),
 });
 
 /** Members' own calendars and their busy times. A change of what was read names the revision that it belongs to. */
@@ -64,7 +82,17 @@ export class CalendarConnections {
     private readonly secrets: SecretBox,
   ) {}
 
+  /** Null also once the member disconnected it, while its events are removed. */
   async of(accountId: string): Promise<CalendarConnection | null> {
+    const [row] = await this.em.execute<Row[]>(
+      `select ${columns} from calendar_connection where account_id = ? and ending_at is null`,
+      [accountId],
+    );
+    return row ? connectionOf(row) : null;
+  }
+
+  /** Also one whose member disconnected it, while its events are removed. */
+  async stored(accountId: string): Promise<CalendarConnection | null> {
     const [row] = await this.em.execute<Row[]>(`select ${columns} from calendar_connection where account_id = ?`, [
       accountId,
     ]);
@@ -75,19 +103,23 @@ export class CalendarConnections {
    * With the password, to ask the server. Null if the member disconnected it.
    *
    * @param revision null also once the member changed it, because a new password must not go to the former server.
+   * @param ended also if the member disconnected it, to remove its events.
    */
-  async accountOf(accountId: string, revision?: number): Promise<CaldavAccount | null> {
+  async accountOf(accountId: string, revision?: number, ended = false): Promise<CaldavAccount | null> {
     const [row] = await this.em.execute<{ server_url: string; user_name: string; password: Uint8Array }[]>(
       `select server_url, user_name, password from calendar_connection
-        where account_id = ? and revision = coalesce(?, revision)`,
-      [accountId, revision ?? null],
+        where account_id = ? and revision = coalesce(?, revision) and (ending_at is null or ?)`,
+      [accountId, revision ?? null, ended],
     );
     if (!row) return null;
     const password = await this.secrets.open(row.password, calendarPasswords.purpose, accountId);
     return { server: row.server_url, user: row.user_name, password };
   }
 
-  /** Replaces a former connection; its calendar and busy times are forgotten. */
+  /**
+   * Replaces a former connection; its calendar and busy times are forgotten. Another account also forgets the events that we wrote,
+   * and writes none; with a new password of the same one they stay.
+   */
   async connect(accountId: string, { server, user, password }: CaldavAccount, now: Date): Promise<void> {
     const sealed = await this.secrets.seal(password, calendarPasswords.purpose, accountId);
     await this.em.execute(
@@ -97,8 +129,16 @@ export class CalendarConnections {
        on conflict (account_id) do update
           set server_url = excluded.server_url, user_name = excluded.user_name, password = excluded.password,
               calendar_url = null, calendar_name = null, revision = calendar_connection.revision + 1, version = null,
-              events_read_at = null, checked_at = null, failures = 0, failure = null, updated_at = excluded.updated_at`,
+              events_read_at = null, checked_at = null, failures = 0, failure = null, updated_at = excluded.updated_at,
+              writes = calendar_connection.writes and calendar_connection.ending_at is null
+                and (calendar_connection.server_url, calendar_connection.user_name) = (excluded.server_url, excluded.user_name),
+              next_write_at = null, write_failures = 0, write_failure = null, ending_at = null`,
       [accountId, server, user, sealed, now, now, now],
+    );
+    await this.em.execute(
+      `delete from calendar_event e using calendar_connection c
+        where c.account_id = e.account_id and c.account_id = ? and not c.writes`,
+      [accountId],
     );
     await this.em.execute('delete from calendar_busy where account_id = ?', [accountId]);
   }
@@ -108,15 +148,16 @@ export class CalendarConnections {
     const rows = await this.em.execute<unknown[]>(
       `update calendar_connection
           set calendar_url = ?, calendar_name = ?, revision = revision + 1, version = null, events_read_at = null,
-              checked_at = null, next_check_at = ?, failures = 0, failure = null, updated_at = ?
-        where account_id = ? and revision = ? returning 1`,
-      [url, name, now, now, accountId, revision],
+              checked_at = null, next_check_at = ?, failures = 0, failure = null, updated_at = ?,
+              next_write_at = case when writes then ?::timestamptz else next_write_at end, write_failures = 0, write_failure = null
+        where account_id = ? and revision = ? and ending_at is null returning 1`,
+      [url, name, now, now, now, accountId, revision],
     );
     if (rows.length > 0) await this.em.execute('delete from calendar_busy where account_id = ?', [accountId]);
     return rows.length > 0;
   }
 
-  /** Also deletes its busy times. */
+  /** Also deletes its busy times, and forgets the events that we wrote. */
   async remove(accountId: string): Promise<void> {
     await this.em.execute('delete from calendar_connection where account_id = ?', [accountId]);
   }
@@ -126,7 +167,7 @@ export class CalendarConnections {
     const rows = await this.em.execute<Row[]>(
       `update calendar_connection set next_check_at = ?
         where account_id in (select account_id from calendar_connection
-                              where next_check_at <= ?
+                              where next_check_at <= ? and ending_at is null
                               order by next_check_at, account_id limit ? for update skip locked)
        returning ${columns}`,
       [next, now, limit],

@@ -9,7 +9,11 @@ import { ApplicationEventSchema } from '../domain/application-event.entity.js';
 import { ApplicationSchema } from '../domain/application.entity.js';
 import { ApplicationBulkItemSchema, ApplicationBulkSchema } from '../domain/bulk.entity.js';
 import { CalendarAddressSchema } from '../domain/calendar-address.entity.js';
-import { CalendarBusySchema, CalendarConnectionSchema } from '../domain/calendar-connection.entity.js';
+import {
+  CalendarBusySchema,
+  CalendarConnectionSchema,
+  CalendarEventSchema,
+} from '../domain/calendar-connection.entity.js';
 import { MemberAvailabilitySchema } from '../domain/member-availability.entity.js';
 import { InterviewParticipantSchema } from '../domain/interview-participant.entity.js';
 import { InterviewReminderSchema } from '../domain/interview-reminder.entity.js';
@@ -37,6 +41,7 @@ export const entities = [
   CalendarAddressSchema,
   CalendarConnectionSchema,
   CalendarBusySchema,
+  CalendarEventSchema,
   MemberAvailabilitySchema,
   OfferSchema,
   ApplicationBulkSchema,

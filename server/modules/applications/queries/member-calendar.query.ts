@@ -1,19 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { calendarFeed, type CalendarEvent } from '../../../platform/calendar/calendar-file.js';
+import { calendarFeed } from '../../../platform/calendar/calendar-file.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { hashOfLinkToken } from '../../../platform/security/link-token.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import { DisclosuresFacade, IdentityFacade, type Viewer } from '../../identity/index.js';
-import { JobsFacade } from '../../jobs/index.js';
-import { busyEvents, interviewEvents } from '../calendar/member-calendar.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { busyEvents } from '../calendar/member-calendar.js';
 import type { CalendarKind } from '../domain/calendar-address.entity.js';
-import { companyPage } from '../domain/pages.js';
-import { type MemberInterview, MemberInterviews } from './member-interviews.query.js';
+import { MemberEvents } from './member-events.query.js';
+import { MemberInterviews } from './member-interviews.query.js';
 
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
@@ -26,11 +23,9 @@ export class MemberCalendar {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly identity: IdentityFacade,
-    private readonly disclosures: DisclosuresFacade,
-    private readonly jobs: JobsFacade,
     private readonly interviews: MemberInterviews,
+    private readonly events: MemberEvents,
     private readonly translator: Translator,
-    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -57,34 +52,7 @@ export class MemberCalendar {
     }
     return calendarFeed(
       this.translator.text('APPLICATIONS.CALENDAR_NAME', language),
-      await this.#events({ id, role: 'RECRUITER' }, interviews, language),
+      (await this.events.of({ id, role: 'RECRUITER' }, interviews, language)).flatMap(({ events }) => events),
     );
-  }
-
-  async #events(
-    viewer: Viewer,
-    interviews: readonly MemberInterview[],
-    language: Language,
-  ): Promise<readonly CalendarEvent[]> {
-    const seekerIds = [...new Set(interviews.map(({ seekerId }) => seekerId))];
-    const jobs = await this.jobs.findJobCards(interviews.map(({ jobId }) => jobId));
-    const names = await this.identity.presentNames(viewer, seekerIds, { language, place: 'list' });
-    // Places and notes are written by colleagues and may name the person.
-    const blind = await this.disclosures.blindAmong(viewer, seekerIds);
-    return interviews.flatMap((interview) => {
-      const { seekerId, jobId, applicationId, type } = interview;
-      const job = jobs.get(jobId)?.title ?? '';
-      const person = names.get(seekerId)?.full_name ?? null;
-      const isOpen = names.get(seekerId)?.is_masked === false && !blind.has(seekerId);
-      return interviewEvents(interview, {
-        summary:
-          person === null
-            ? this.translator.text('APPLICATIONS.CALENDAR_INTERVIEW', language, { job })
-            : this.translator.text('APPLICATIONS.CALENDAR_INTERVIEW_WITH', language, { job, person }),
-        kind: this.translator.text(`APPLICATIONS.INTERVIEW_${type}`, language),
-        hidesWords: !isOpen,
-        url: `${this.settings.env.PUBLIC_URL}${companyPage(jobId, applicationId)}`,
-      });
-    });
   }
 }

@@ -11,7 +11,9 @@ import { areEventsOld, KEPT, nextAttempt, nextCheck } from '../domain/calendar-c
 import { CalendarFailure } from '../domain/calendar-failure.js';
 import type { Span } from '../domain/free-times.js';
 import { type CalendarConnection, CalendarConnections } from '../persistence/calendar-connections.js';
+import { CalendarWrites } from '../persistence/calendar-writes.js';
 import { AvailabilityQuery } from '../queries/availability.query.js';
+import { EndConnection } from './end-connection.js';
 
 /** Slow servers take five seconds a request, so several are asked at the same time. */
 const AT_ONCE = 5;
@@ -27,6 +29,8 @@ export class ReadCalendars {
     private readonly connections: CalendarConnections,
     private readonly client: CaldavClient,
     private readonly availability: AvailabilityQuery,
+    private readonly ending: EndConnection,
+    private readonly writes: CalendarWrites,
     private readonly companies: CompaniesFacade,
     private readonly identity: IdentityFacade,
     private readonly transaction: Transaction,
@@ -70,7 +74,7 @@ export class ReadCalendars {
   async #read(connection: CalendarConnection): Promise<void> {
     const { accountId, calendar } = connection;
     // Somebody who left the team would not think of the password that is kept here.
-    if ((await this.companies.companyOf(accountId)) === null) return this.connections.remove(accountId);
+    if ((await this.companies.companyOf(accountId)) === null) return this.ending.execute(accountId);
     const account = await this.connections.accountOf(accountId, connection.revision);
     if (!account || !calendar || !(await this.#isActive(accountId))) return;
     const version = await this.client.versionOf(account, calendar.url);
@@ -83,7 +87,11 @@ export class ReadCalendars {
     const files = await this.client.eventsOf(account, calendar.url, from, to);
     const { time_zone: timeZone } = await this.availability.of(accountId);
     const busy = await this.#busy(accountId, files, { start: from.getTime(), end: to.getTime(), timeZone });
-    await this.transaction.run(() => this.connections.read(connection, { ...checked, version, busy }));
+    await this.transaction.run(async () => {
+      await this.connections.read(connection, { ...checked, version, busy });
+      // Perhaps an interview was moved there.
+      if (connection.writes) await this.writes.due(accountId, now);
+    });
   }
 
   async #busy(

@@ -13,8 +13,8 @@ import { Application } from '../domain/application.entity.js';
 import { Interview, standingStatus } from '../domain/interview.entity.js';
 import { Offer } from '../domain/offer.entity.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EmailFacts, type EmailKind, isReminder, isStillTrue, isToCandidate } from '../domain/emails.js';
-import { candidatePage, companyPage, roomPage } from '../domain/pages.js';
+import { type EmailFacts, type EmailKind, hasNoFile, isStillTrue, isToCandidate } from '../domain/emails.js';
+import { calendarSettingsPage, candidatePage, companyPage, roomPage } from '../domain/pages.js';
 import { BookedTimes } from '../persistence/booked-times.js';
 import type { sendEmail } from '../jobs/send-email.definition.js';
 import { InterviewFile } from '../queries/interview-file.query.js';
@@ -139,7 +139,7 @@ export class SendEmail {
     readerId: string,
     language: Language,
   ): Promise<string | null> {
-    if (isReminder(kind)) return null;
+    if (hasNoFile(kind)) return null;
     if (!isToCandidate(kind)) {
       const endsEntry = kind === 'INTERVIEWER_REMOVED' || (kind === 'INTERVIEWER_MOVED' && freeUntil !== null);
       return this.file.ofMember(readerId, { id, interviewId }, language, endsEntry);
@@ -163,6 +163,7 @@ function pageOf(kind: EmailKind, { id, jobId }: Application, interview: Intervie
   if ((kind === 'INTERVIEW_REMINDER_HOUR' || kind === 'INTERVIEWER_REMINDER_HOUR') && hasRoom) {
     return roomPage(interview.id);
   }
+  if (kind === 'INTERVIEWER_CALENDAR_DIFFERS') return calendarSettingsPage();
   if (isToCandidate(kind)) return candidatePage();
   const isGone = kind === 'APPLICATION_WITHDRAWN' || kind === 'INTERVIEWER_CANCELLED';
   return isGone ? companyPage(jobId) : companyPage(jobId, id);

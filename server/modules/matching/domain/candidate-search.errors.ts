@@ -7,6 +7,13 @@ export class PresetNameTaken extends DomainError {
   }
 }
 
+/** The team already shares as many presets as it may. */
+export class TooManySharedPresets extends DomainError {
+  constructor(most: number) {
+    super('MATCHING.TOO_MANY_SHARED_PRESETS', 'conflict', { most });
+  }
+}
+
 export class TooManyPresets extends DomainError {
   constructor(most: number) {
     super('MATCHING.TOO_MANY_PRESETS', 'conflict', { most });

@@ -1,8 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TooManyPresets } from './candidate-search.errors.js';
+import { TooManyPresets, TooManySharedPresets } from './candidate-search.errors.js';
 
 /** Slots for the presets of one recruiter. A unique index on the slot enforces the max. */
 export const PRESET_SLOTS = 50;
+/** The same for presets that are shared in one company. */
+export const SHARED_PRESET_SLOTS = 50;
 
 /** The chosen filters. The contract defines which keys and values are valid. */
 export type StoredFilters = Readonly<Record<string, string | number | boolean>>;
@@ -12,7 +14,8 @@ const FilterPresetSchema = defineEntity({
   tableName: 'filter_preset',
   properties: {
     id: p.uuid().primary(),
-    recruiterId: p.uuid(),
+    /** Its author; null once they left the team with which it is shared. */
+    recruiterId: p.uuid().strictNullable(),
     slot: p.smallint(),
     name: p.text(),
     filters: p.json<StoredFilters>(),
@@ -20,8 +23,14 @@ const FilterPresetSchema = defineEntity({
     isDefault: p.boolean(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    /** The company whose team reads it; null if it is the author's alone. */
+    companyId: p.uuid().strictNullable(),
+    companySlot: p.smallint().strictNullable(),
   },
-  uniques: [{ name: 'filter_preset_slot_unique', properties: ['recruiterId', 'slot'] }],
+  uniques: [
+    { name: 'filter_preset_slot_unique', properties: ['recruiterId', 'slot'] },
+    { name: 'filter_preset_company_slot_unique', properties: ['companyId', 'companySlot'] },
+  ],
   indexes: [
     {
       name: 'filter_preset_name_unique',
@@ -37,6 +46,15 @@ const FilterPresetSchema = defineEntity({
     {
       name: 'filter_preset_name_check',
       expression: 'btrim(name) = name and char_length(name) >= 1 and char_length(name) <= 80',
+    },
+    {
+      name: 'filter_preset_company_slot_check',
+      expression: `company_slot >= 1 and company_slot <= ${SHARED_PRESET_SLOTS}`,
+    },
+    { name: 'filter_preset_company_check', expression: '(company_id is null) = (company_slot is null)' },
+    {
+      name: 'filter_preset_reader_check',
+      expression: 'recruiter_id is not null or (company_id is not null and not is_default)',
     },
     { name: 'filter_preset_filters_check', expression: `jsonb_typeof(filters) = 'object'` },
   ],
@@ -63,10 +81,26 @@ export class FilterPreset extends FilterPresetSchema.class {
    * @throws TooManyPresets if no slot is free.
    */
   static of(preset: NewPreset, taken: readonly number[], now: Date): FilterPreset {
-    const slots = Array.from({ length: PRESET_SLOTS }, (_, index) => index + 1);
-    const slot = slots.find((each) => !taken.includes(each));
+    const slot = freeAmong(PRESET_SLOTS, taken);
     if (slot === undefined) throw new TooManyPresets(PRESET_SLOTS);
-    return Object.assign(new FilterPreset(), { ...preset, slot, createdAt: now, updatedAt: now });
+    const shared = { companyId: null, companySlot: null };
+    return Object.assign(new FilterPreset(), { ...preset, ...shared, slot, createdAt: now, updatedAt: now });
+  }
+
+  /** @param taken slots of the company's other shared presets. @throws TooManySharedPresets if no slot is free. */
+  share(companyId: string, taken: readonly number[], now: Date): void {
+    const slot = freeAmong(SHARED_PRESET_SLOTS, taken);
+    if (slot === undefined) throw new TooManySharedPresets(SHARED_PRESET_SLOTS);
+    this.companyId = companyId;
+    this.companySlot = slot;
+    this.updatedAt = now;
+  }
+
+  /** It is the author's alone again. */
+  unshare(now: Date): void {
+    this.companyId = null;
+    this.companySlot = null;
+    this.updatedAt = now;
   }
 
   change(changes: PresetChanges, now: Date): void {
@@ -74,6 +108,9 @@ export class FilterPreset extends FilterPresetSchema.class {
     this.updatedAt = now;
   }
 }
+
+const freeAmong = (count: number, taken: readonly number[]): number | undefined =>
+  Array.from({ length: count }, (_, index) => index + 1).find((each) => !taken.includes(each));
 
 FilterPresetSchema.setClass(FilterPreset);
 export { FilterPresetSchema };

@@ -88,13 +88,22 @@ export const filterPreset = z.object({
   id,
   name: z.string(),
   filters: presetFilters,
+  /** Of the caller: applied when the page opens. A colleague’s preset never is. */
   is_default: z.boolean(),
+  /** The team reads it. */
+  is_shared: z.boolean(),
+  /** Whether the caller made it; the author also shares it, and is alerted. */
+  is_own: z.boolean(),
+  /** The colleague who made it; null for the caller's own, and once that colleague left the team. */
+  author_name: z.string().nullable(),
+  /** Whether the caller may rename, replace and delete it: the author, and the team’s owners. */
+  can_change: z.boolean(),
   created_at: timestamp,
   updated_at: timestamp,
 });
 export type FilterPreset = z.infer<typeof filterPreset>;
 
-/** The default first, then by name. At most 50 per recruiter, so one page holds all. */
+/** The default first, then by name, with those that the team shares. At most 50 of each, so one page holds all. */
 export const filterPresets = z.object({ presets: z.array(filterPreset) });
 export type FilterPresets = z.infer<typeof filterPresets>;
 
@@ -102,6 +111,8 @@ export const createPresetRequest = z.strictObject({
   name: trimmedText(1, LONGEST_PRESET_NAME),
   filters: inOrder(presetFilters, ...ranges),
   is_default: z.boolean().default(false),
+  /** Shares it with the team. */
+  is_shared: z.boolean().default(false),
 });
 export type CreatePresetRequest = z.infer<typeof createPresetRequest>;
 
@@ -109,6 +120,7 @@ export const updatePresetRequest = z.strictObject({
   name: trimmedText(1, LONGEST_PRESET_NAME).optional(),
   filters: inOrder(presetFilters, ...ranges).optional(),
   is_default: z.boolean().optional(),
+  is_shared: z.boolean().optional(),
 });
 export type UpdatePresetRequest = z.infer<typeof updatePresetRequest>;
 

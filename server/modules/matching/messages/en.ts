@@ -11,6 +11,8 @@ export const en: MatchingMessages = {
   'MATCHING.REVIEW_OPEN': 'You have already asked for a review of this match: the answer will appear here.',
   'MATCHING.REVIEW_ANSWERED': 'This request has already been answered.',
   'MATCHING.PRESET_NAME_TAKEN': 'One of your presets already has this name.',
+  'MATCHING.TOO_MANY_SHARED_PRESETS':
+    'Your team already shares {most} presets. Stop sharing one before you share another.',
   'MATCHING.TOO_MANY_PRESETS': 'You already have {most} presets. Delete one before you add another.',
   'MATCHING.YEARS_BETWEEN': '{from} to {to} years',
   'MATCHING.YEARS_FROM': '{from} years or more',

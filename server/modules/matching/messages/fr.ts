@@ -12,6 +12,8 @@ export const fr: MatchingMessages = {
   'MATCHING.REVIEW_OPEN': 'Vous avez déjà demandé une révision de cette correspondance : la réponse s’affichera ici.',
   'MATCHING.REVIEW_ANSWERED': 'Cette demande a déjà reçu une réponse.',
   'MATCHING.PRESET_NAME_TAKEN': 'Un de vos filtres enregistrés porte déjà ce nom.',
+  'MATCHING.TOO_MANY_SHARED_PRESETS':
+    'Votre équipe partage déjà {most} filtres enregistrés. Arrêtez d’en partager un avant d’en partager un autre.',
   'MATCHING.TOO_MANY_PRESETS':
     'Vous avez déjà {most} filtres enregistrés. Supprimez-en un avant d’en ajouter un autre.',
   'MATCHING.YEARS_BETWEEN': '{from} à {to} ans',

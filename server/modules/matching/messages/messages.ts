@@ -12,6 +12,7 @@ export interface MatchingMessages {
   'MATCHING.PRESET_NAME_TAKEN': string;
   /** `{most}`: max number of presets. */
   'MATCHING.TOO_MANY_PRESETS': string;
+  'MATCHING.TOO_MANY_SHARED_PRESETS': string;
   /** A range of years of experience. */
   'MATCHING.YEARS_BETWEEN': string;
   'MATCHING.YEARS_FROM': string;

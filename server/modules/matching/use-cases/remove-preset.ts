@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Forbidden, NotFound } from '../../../platform/errors/request.errors.js';
+import type { PresetReader } from '../domain/preset-access.js';
 import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
 
-/** Deletes a recruiter's preset. */
+/** Deletes a preset, for the whole team if it is shared. */
 @Injectable()
 export class RemovePreset {
   constructor(
@@ -11,13 +12,14 @@ export class RemovePreset {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound both for a missing preset and for somebody else's. */
-  async execute(recruiterId: string, id: string): Promise<void> {
+  /** @throws NotFound for a preset that the reader may not read; Forbidden for a colleague's, except for owners. */
+  async execute(reader: PresetReader, id: string): Promise<void> {
     await this.transaction.run(async () => {
-      await this.presets.lock(recruiterId);
-      const preset = await this.presets.findOwnForChange(id, recruiterId);
-      if (!preset) throw new NotFound();
-      this.presets.remove(preset);
+      await this.presets.lock(reader.id);
+      const found = await this.presets.findForChange(id, reader);
+      if (!found) throw new NotFound();
+      if (found.access === 'READER') throw new Forbidden();
+      this.presets.remove(found.preset);
     });
   }
 }

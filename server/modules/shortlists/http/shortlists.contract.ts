@@ -3,6 +3,8 @@ import { id, nullableText, timestamp, trimmedText } from '../../../platform/cont
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { presentedCandidate } from '../../identity/http/candidates.contract.js';
 
+export { similarPeople, type SimilarPeopleAnswer } from '../../matching/http/similar-people.contract.js';
+
 /** Max characters. */
 export const LONGEST_LIST_NAME = 80;
 export const LONGEST_NOTE = 1_000;
@@ -30,6 +32,14 @@ export const shortlistPerson = z.object({
   added_at: timestamp,
   /** Score with the posting of `job_id`; null without one, or without a match that the company may see. */
   match_score: z.int().min(0).max(100).nullable(),
+  /** Why, in the reader's language, from the masked card while the person is masked; null as `match_score`. */
+  comparison: z
+    .object({
+      compatibility_score: z.int().min(0).max(100),
+      reasons: z.array(z.string()),
+      gaps: z.array(z.string()),
+    })
+    .nullable(),
 });
 export type ShortlistPersonAnswer = z.infer<typeof shortlistPerson>;
 

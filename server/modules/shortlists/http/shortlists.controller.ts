@@ -8,6 +8,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
+import { SimilarPeople } from '../../matching/index.js';
 import { ListShortlists } from '../queries/list-shortlists.query.js';
 import { ShortlistPeople } from '../queries/shortlist-people.query.js';
 import { ChangeShortlists } from '../use-cases/change-shortlists.js';
@@ -29,6 +30,8 @@ import {
   type ShortlistsPage,
   shortlistsQuery,
   type ShortlistsQuery,
+  similarPeople,
+  type SimilarPeopleAnswer,
   starRequest,
   type StarRequest,
 } from './shortlists.contract.js';
@@ -44,6 +47,7 @@ export class ShortlistsController {
     private readonly people: ShortlistPeople,
     private readonly change: ChangeShortlists,
     private readonly star: StarPerson,
+    private readonly similar: SimilarPeople,
   ) {}
 
   @Get()
@@ -114,5 +118,16 @@ export class ShortlistsController {
   ): Promise<ShortlistRemoved> {
     await this.star.remove(actor, id, userId);
     return { success: true };
+  }
+
+  @Get(':id/people/:userId/similar')
+  @Answers(200, similarPeople, 'People like this one whom the company can find, without those on the list.')
+  async like(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('userId', { schema: idSchema }) userId: string,
+    @RequestLanguage() language: Language,
+  ): Promise<SimilarPeopleAnswer> {
+    return this.similar.of(actor, userId, await this.people.idsOn(actor, id), language);
   }
 }

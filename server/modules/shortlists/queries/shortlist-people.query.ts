@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
-import { knownToCompany, scoreForCompany } from '../../matching/index.js';
+import { knownToCompany, MatchComparisons, scoreForCompany } from '../../matching/index.js';
 import { PERSON_SLOTS } from '../domain/limits.js';
 import type { ShortlistPeoplePage, ShortlistPeopleQuery, ShortlistPersonAnswer } from '../http/shortlists.contract.js';
 import { ListShortlists } from './list-shortlists.query.js';
@@ -27,6 +27,7 @@ export class ShortlistPeople {
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly jobs: JobsFacade,
+    private readonly comparisons: MatchComparisons,
     private readonly clock: Clock,
   ) {}
 
@@ -51,14 +52,15 @@ export class ShortlistPeople {
       { language, place: 'list' },
     );
     const seen = rows.filter((row) => visible.has(row.seeker_id));
-    const people = await this.#present(actor, seen.slice((page - 1) * limit, page * limit), language);
+    const shown = seen.slice((page - 1) * limit, page * limit);
+    const people = await this.#present(actor, shown, jobId ?? null, language);
     return { shortlist, people, total: seen.length, page, limit };
   }
 
   /** One person on the list. @throws NotFound */
   async one(actor: Actor, id: string, seekerId: string, language: Language): Promise<ShortlistPersonAnswer> {
     const rows = (await this.#rows(id, null)).filter((row) => row.seeker_id === seekerId);
-    const [person] = await this.#present(actor, rows, language);
+    const [person] = await this.#present(actor, rows, null, language);
     if (!person) throw new NotFound();
     return person;
   }
@@ -76,15 +78,32 @@ export class ShortlistPeople {
     );
   }
 
-  async #present(actor: Actor, rows: readonly Row[], language: Language): Promise<ShortlistPersonAnswer[]> {
+  /** Everybody on a list: to be left out elsewhere. @throws NotFound if it is not a list of the caller's company. */
+  async idsOn(actor: Actor, id: string): Promise<readonly string[]> {
+    await this.lists.one(actor, id);
+    return (await this.#rows(id, null)).map((row) => row.seeker_id);
+  }
+
+  async #present(
+    actor: Actor,
+    rows: readonly Row[],
+    jobId: string | null,
+    language: Language,
+  ): Promise<ShortlistPersonAnswer[]> {
     const users = await this.identity.presentCandidates(
       actor,
       rows.map((row) => row.seeker_id),
       { language, place: 'list' },
     );
+    const masks = new Map([...users].map(([id, user]) => [id, { isMasked: user.is_masked }]));
+    const matches = jobId === null ? null : await this.comparisons.of(jobId, masks, language);
     return rows.flatMap(({ seeker_id: seekerId, note, added_at: addedAt, match_score: score }) => {
       const user = users.get(seekerId);
-      return user ? [{ user, note, added_at: new Date(addedAt).toISOString(), match_score: score }] : [];
+      const match = score === null ? undefined : matches?.get(seekerId);
+      const comparison = match
+        ? { compatibility_score: match.compatibility_score, reasons: match.reasons, gaps: match.gaps }
+        : null;
+      return user ? [{ user, note, added_at: new Date(addedAt).toISOString(), match_score: score, comparison }] : [];
     });
   }
 }

@@ -47,6 +47,18 @@ export const calendarRows: readonly Row[] = [
   plain('PUT /api/members/me/connected-calendar/calendar', [401, 403, 403, 404, 404, 403, 403], {
     payload: () => json({ url: 'https://boite.example/dav/' }),
   }),
+  plain('PUT /api/members/me/connected-calendar/writing', [401, 403, 403, 404, 404, 403, 403], {
+    payload: () => json({ writes: true }),
+  }),
+  {
+    route: 'PUT /api/members/me/connected-calendar/differences/:interviewId',
+    payload: () => json({ action: 'RESTORE' }),
+    // Their events are in no calendar.
+    things: withStrangers(
+      { 'of seeker B': { id: interviewOfB, answers: [401, 403, 403, 404, 404, 403, 403] } },
+      [0, 0, 0, 1, 1, 0, 0],
+    ),
+  },
   plain('DELETE /api/members/me/connected-calendar', [401, 403, 403, 200, 200, 403, 403]),
   {
     route: 'GET /api/jobs/:id/interviewers',

@@ -27,6 +27,13 @@ const ofRecruiterA = withStrangers(
 
 export const candidateRows: readonly Row[] = [
   plain('GET /api/users', [401, 403, 403, 200, 200, 403, 200]),
+  {
+    route: 'GET /api/users/:id/similar',
+    things: withStrangers(
+      { 'seeker A': { id: ({ players }) => players['seeker A'].id, answers: [401, 403, 403, 200, 200, 403, 403] } },
+      approved,
+    ),
+  },
   plain('GET /api/filter-presets', [401, 403, 403, 200, 200, 403, 403]),
   plain('POST /api/filter-presets', [401, 403, 403, 201, 201, 403, 403], {
     payload: async ({ app }) => {

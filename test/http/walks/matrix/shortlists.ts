@@ -34,4 +34,16 @@ export const shortlistRows: readonly Row[] = [
     things: ofA,
   },
   { route: 'DELETE /api/shortlists/:id/people/:userId', things: ofA },
+  {
+    route: 'GET /api/shortlists/:id/people/:userId/similar',
+    things: withStrangers(
+      {
+        'a person, on a list of company A': {
+          id: async (cast) => `${await listOfA(cast)}/${cast.players['seeker A'].id}`,
+          answers: [401, 403, 403, 200, 404, 403, 403],
+        },
+      },
+      approved,
+    ),
+  },
 ];

@@ -271,6 +271,8 @@ const shortlist: Make = (random) => {
         await world.ask({ method: 'POST', url: `${url}/people`, payload: { user_id: id, note } }),
         await world.ask({ url: `${url}?job_id=${world.jobs[job]}` }),
         await world.ask({ url: `/api/shortlists?user_id=${id}` }),
+        await world.ask({ url: `${url}/people/${id}/similar` }),
+        await world.ask({ url: `/api/users/${id}/similar` }),
       ];
     },
   };

@@ -39,8 +39,43 @@ export const fr: ConnectedCalendarMessages = {
   disconnect: 'Déconnecter mon calendrier',
   disconnectTitle: 'Déconnecter votre calendrier?',
   disconnectAsk:
-    'Le mot de passe et vos heures occupées sont supprimés ici. Les candidats peuvent de nouveau choisir ces heures.',
+    'Les entrevues inscrites dans votre calendrier y sont supprimées. Le mot de passe et vos heures occupées sont supprimés ici, et les candidats peuvent de nouveau choisir ces heures. Si le serveur ne répond pas, nous réessayons pendant un jour, puis le mot de passe est supprimé dans tous les cas.',
   disconnectConfirm: 'Déconnecter',
   disconnected: 'Votre calendrier est déconnecté.',
   notDisconnected: 'Votre calendrier n’a pas pu être déconnecté.',
+  write: 'Inscrire mes entrevues dans ce calendrier',
+  writeHint:
+    'Chaque entrevue à heure fixe y devient un événement\u00A0: l’offre d’emploi, l’heure, la façon de se rencontrer, un lien vers la candidature, et le nom de la personne seulement si vous pouvez le voir ici. Le nom d’une personne masquée, ou que vous évaluez à l’aveugle, n’est jamais inscrit. Si vous arrêtez, ces événements sont supprimés.',
+  written: 'Entrevues dans votre calendrier\u00A0: {count}. Les changements y paraissent après environ une minute.',
+  writeFailureTitle: 'Vos entrevues ne sont pas toutes inscrites',
+  'writeFailure.SIGN_IN_REFUSED':
+    'Le serveur refuse le nom d’utilisateur ou le mot de passe. Reconnectez le calendrier avec un nouveau mot de passe d’application.',
+  'writeFailure.UNREACHABLE': 'Le serveur du calendrier ne répond pas. Nous réessayons de nous-mêmes.',
+  'writeFailure.GONE': 'Ce calendrier n’existe plus sur le serveur. Choisissez-en un autre.',
+  'writeFailure.TOO_LARGE':
+    'La réponse du serveur est plus longue que ce que nous pouvons lire. Nous réessayons de nous-mêmes.',
+  'writeFailure.UNREADABLE': 'Le serveur répond autrement qu’un serveur CalDAV. Nous réessayons de nous-mêmes.',
+  'writeFailure.FULL':
+    'Il n’y a plus de place sur le serveur du calendrier. Libérez-en\u00A0: nous réessayons de nous-mêmes.',
+  'writeFailure.REFUSED':
+    'Le serveur ne nous laisse pas écrire dans ce calendrier. Vous pouvez peut-être seulement le lire\u00A0: choisissez-en un autre.',
+  movedTitle: 'Déplacée dans votre calendrier\u00A0: {job}, {time}',
+  deletedTitle: 'Supprimée dans votre calendrier\u00A0: {job}, {time}',
+  movedText:
+    'Dans votre calendrier, cette entrevue est maintenant le {found}. L’entrevue elle-même reste le {time}, et la personne candidate n’est avisée de rien.',
+  wholeDayText:
+    'Dans votre calendrier, cette entrevue dure maintenant toute la journée. L’entrevue elle-même reste le {time}.',
+  deletedText: 'Cette entrevue n’est plus dans votre calendrier. L’entrevue elle-même reste le {time}.',
+  move: 'Proposer cette heure',
+  moveOf: 'Proposer cette heure pour l’entrevue\u00A0: {job}, {time}',
+  moveTitle: 'Proposer cette heure à la personne candidate?',
+  moveAsk:
+    'L’entrevue passe du {time} au {found}. La personne candidate et les autres personnes qui mènent l’entrevue sont avisées par courriel.',
+  moveConfirm: 'Déplacer l’entrevue',
+  moved: 'L’entrevue est déplacée. La personne candidate est avisée.',
+  restore: 'Rétablir dans mon calendrier',
+  restoreOf: 'Rétablir dans mon calendrier\u00A0: {job}, {time}',
+  restored: 'L’événement est inscrit de nouveau.',
+  notSettled: 'Rien n’a changé.',
+  seeApplication: 'Voir la candidature\u00A0: {job}, {time}',
 };

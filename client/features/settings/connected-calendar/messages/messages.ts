@@ -1,4 +1,7 @@
-import type { CalendarFailureReason } from '@modules/applications/domain/calendar-failures.contract';
+import type {
+  CalendarFailureReason,
+  CalendarWriteFailureReason,
+} from '@modules/applications/domain/calendar-failures.contract';
 
 /** The person's own calendar (CalDAV), in the settings. */
 export type ConnectedCalendarMessages = Record<
@@ -37,6 +40,34 @@ export type ConnectedCalendarMessages = Record<
   | 'disconnectAsk'
   | 'disconnectConfirm'
   | 'disconnected'
-  | 'notDisconnected',
+  | 'notDisconnected'
+  | 'write'
+  | 'writeHint'
+  /** `{count}`. */
+  | 'written'
+  | 'writeFailureTitle'
+  | `writeFailure.${CalendarWriteFailureReason}`
+  /** `{job}`, `{time}`. */
+  | 'movedTitle'
+  | 'deletedTitle'
+  /** `{time}`, `{found}`. */
+  | 'movedText'
+  /** `{time}`. */
+  | 'wholeDayText'
+  | 'deletedText'
+  | 'move'
+  /** `{job}`, `{time}`. */
+  | 'moveOf'
+  | 'moveTitle'
+  /** `{time}`, `{found}`. */
+  | 'moveAsk'
+  | 'moveConfirm'
+  | 'moved'
+  | 'restore'
+  /** `{job}`, `{time}`. */
+  | 'restoreOf'
+  | 'restored'
+  | 'notSettled'
+  | 'seeApplication',
   string
 >;

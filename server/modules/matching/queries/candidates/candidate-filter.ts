@@ -58,7 +58,7 @@ function conditions(filters: CandidateFilters, ontology: Ontology, words?: SqlPa
 }
 
 /** Excludes people who hide from the searcher's company. */
-function notHiding({ companyId, domains }: Searcher): SqlPart {
+export function notHiding({ companyId, domains }: Searcher): SqlPart {
   return {
     sql: `c.seeker_id not in (select e.seeker_id from seeker_exclusion e where e.company_id = ?::uuid
             union all select e.seeker_id from seeker_exclusion e where e.domain in (?))`,
