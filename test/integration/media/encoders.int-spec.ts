@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { jest } from '@jest/globals';
+import type { ClaimAnswer } from '../../../server/modules/media/http/encoder-jobs.contract.js';
 import type { EncoderCreated, EncodersPage } from '../../../server/modules/media/http/encoders.contract.js';
 import { FixedClock } from '../../../server/platform/clock/clock.js';
 import { operator as newOperator } from '../../http/credits/recruiters.js';
@@ -8,7 +10,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { sample } from '../../support/samples/samples.js';
 import { type MediaWorker, startMediaWorker } from './support/media-worker.js';
 import { encoderIn, eventually } from './support/processes.js';
-import { type RemoteEncoder, startEncoder } from './support/remote-encoder.js';
+import { asEncoder, type RemoteEncoder, startEncoder } from './support/remote-encoder.js';
 
 jest.setTimeout(240_000);
 const ENDS_WITHIN_MS = 120_000;
@@ -52,8 +54,8 @@ describe('an encoder on another machine', () => {
   const rows = <T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> =>
     app.orm.em.fork().execute<T[]>(sql, parameters);
   const admit = async (name: string, slots = 1): Promise<EncoderCreated> => {
-    const request = { method: 'POST', url: '/api/admin/encoders', token: operator, payload: { name, slots } } as const;
-    return (await app.request<EncoderCreated>(request)).body;
+    const sent = { method: 'POST', url: '/api/admin/encoders', token: operator, payload: { name, slots } } as const;
+    return (await app.request<EncoderCreated>(sent)).body;
   };
   const start = async (token: string): Promise<RemoteEncoder> => {
     const encoder = await startEncoder(url, token);
@@ -145,5 +147,29 @@ describe('an encoder on another machine', () => {
     // The program learns it with its next report.
     await eventually('the end of the program', () => (process.exitCode() === 1 ? true : undefined), 20_000);
     expect(process.output()).toContain('revoked');
+  });
+
+  it('is cut off within a second in the middle of a file', async () => {
+    const { token, encoder } = await admit('coupé');
+    await put('tiny-16x16.mp4');
+    const { job } = (await asEncoder<ClaimAnswer>(app, token, 'POST', '', { protocol: 1, version: '1' })).body;
+    const address = job?.addresses.files[0]?.url ?? '';
+    const target = new URL(new URL(address).pathname + new URL(address).search, url);
+    const sending = request(target, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/offset+octet-stream', 'content-length': 1_000_000 },
+    });
+    const cut = new Promise<number>((resolve) => {
+      for (const end of ['error', 'response', 'close']) sending.once(end, () => resolve(Date.now()));
+    });
+    sending.write(Buffer.alloc(10_000));
+    await eventually('the first bytes', async () => {
+      const [row] = await rows<{ puts: number }>('select puts from encoder_job where id = ?', [job?.id]);
+      return row?.puts === 1 ? true : undefined;
+    });
+    const since = Date.now();
+    await app.request({ method: 'DELETE', url: `/api/admin/encoders/${encoder.id}`, token: operator });
+    expect((await cut) - since).toBeLessThan(1_000);
+    sending.destroy();
   });
 });

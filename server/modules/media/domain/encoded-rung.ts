@@ -4,7 +4,7 @@ import { maxBytesOf } from './encoder-limits.js';
 import { mediaLimits } from './media-limits.js';
 import type { MediaProbe } from './probe.js';
 
-/** What a rung of this original must be. Found from the original itself, never from what an encoder says. */
+/** A rung that this original must have. Found from the original itself, never from what an encoder says. */
 export interface WantedRung {
   readonly rung: RenditionPlan;
   /** Seconds. */

@@ -20,8 +20,8 @@ export const encoderLimits = {
   checkLeaseSeconds: 60,
   /** Encoders that lost or returned a video in a row; then our own workers make it. */
   remoteTries: 3,
-  /** Questions for work a minute: sixteen slots that ask every few seconds stay below. */
-  asksPerMinute: 120,
+  /** Questions for work a minute and slot: twice as often as an idle encoder asks. */
+  asksPerMinute: 40,
   /** How often files of one job may be sent: three rungs, each a few times after a cut connection. */
   putsPerJob: 30,
   /** For finding out what went wrong last month. */

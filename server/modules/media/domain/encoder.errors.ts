@@ -14,7 +14,7 @@ export class EncoderJobLost extends DomainError {
   }
 }
 
-/** What was announced is not what arrived: another file, size or checksum, or one is missing. */
+/** Other files arrived than were announced: another size or checksum, or one is missing. */
 export class EncoderFilesDiffer extends DomainError {
   constructor() {
     super('MEDIA.ENCODER_FILES_DIFFER', 'conflict');

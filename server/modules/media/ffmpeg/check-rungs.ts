@@ -15,7 +15,7 @@ import { run, runFor, threads } from './timed-run.js';
 import { codecOf, prepare, type TranscodeResult } from './transcode.js';
 import { look, separate } from './transcode-parts.js';
 
-/** What a stranger encoded is not what we asked for. */
+/** A stranger encoded something else than we asked for. */
 export class RungsRefused extends Error {
   constructor(message: string) {
     super(message);

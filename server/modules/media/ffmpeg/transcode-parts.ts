@@ -15,7 +15,7 @@ import { measure, transcode, type TranscodeRequest, type TranscodeResult } from 
 /** Share of joining in percent: it decodes once, while the ladder encodes several times. */
 const JOINED_PERCENT = 20;
 
-/** What recordings become when they are joined. */
+/** Several recordings before they are joined. */
 export interface Recordings {
   readonly parts: readonly JoinedPart[];
   readonly shape: JoinShape;

@@ -68,7 +68,7 @@ export class EncoderJobsController {
   }
 
   @Patch(':id')
-  @Answers(200, reportAnswer, 'The job stays with the encoder; 409 if another one has it, or nobody needs it any more.')
+  @Answers(200, reportAnswer, 'The job stays with the encoder; 409 if another one has it, or it is no longer needed.')
   async report(
     @CurrentEncoder() encoderId: string,
     @Param('id', { schema: idSchema }) id: string,

@@ -47,7 +47,7 @@ export class EncoderTransfersController {
     await this.addresses.check('GET', id, 'original', request.query);
     const original = await this.held.original(id);
     const stop = this.#watch(id, () => reply.raw.destroy());
-    reply.raw.once('close', stop);
+    for (const end of ['finish', 'close']) reply.raw.once(end, stop);
     await sendMedia(request, reply, this.storage, original, attachment('original'), {
       ...mediaHeaders,
       'cache-control': 'private, no-store',

@@ -5,7 +5,7 @@ import { EncoderJobLost } from '../domain/encoder.errors.js';
 import { EncoderRepository } from '../persistence/encoder.repository.js';
 import type { PlayableFile } from './get-playback.query.js';
 
-/** What an encoder may read while it has a job. */
+/** The files that an encoder may read while it has a job. */
 @Injectable()
 export class HeldJobs {
   constructor(

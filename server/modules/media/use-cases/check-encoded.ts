@@ -94,7 +94,7 @@ export class CheckEncoded {
     });
   }
 
-  /** What the original must become, from the original itself. @throws MediaRejected */
+  /** Plans the outputs of the original, from the original itself. @throws MediaRejected */
   async #wanted(
     confinement: Confinement,
     { videoId, quality, originalParts }: JobToCheck,

@@ -64,7 +64,7 @@ export class ClaimJob {
       encoder.windowBeganAt = now;
       encoder.asked = 0;
     }
-    if (encoder.asked >= encoderLimits.asksPerMinute)
+    if (encoder.asked >= encoder.slots * encoderLimits.asksPerMinute)
       throw new EncoderTooFast(Math.max(1, Math.ceil((MINUTE_MS - passed) / 1000)));
     encoder.asked += 1;
     encoder.version = version;

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 export interface RemoteEncoder {
   readonly folder: string;
   readonly pid: number;
-  /** What it wrote so far. */
+  /** Everything it wrote so far. */
   output(): string;
   /** Its exit code; null while it runs, or if a signal ended it. */
   exitCode(): number | null;
