@@ -7,7 +7,7 @@ export const en: EncoderMessages = {
   'tool.encoders.about': 'Other machines that encode videos: add one, see what it does, revoke its token.',
   'encoders.title': 'Encoders',
   'encoders.lead':
-    'An encoder is another machine that encodes videos. It needs the address of this site and a token, and has no access to the database or the files. Its results are checked here before they are published.',
+    'An encoder is another machine that encodes videos with the address of this site and a token. It sees the videos that it encodes and nothing else: give a token only to a machine that you trust. Its results are checked here before they are published.',
   'encoders.empty': 'No encoder',
   'encoders.empty.sentence': 'This installation encodes its videos itself.',
   'encoders.state.alive': 'In contact',

@@ -8,7 +8,7 @@ export const fr: EncoderMessages = {
     'Les autres machines qui encodent des vidéos : en ajouter une, voir son travail, révoquer son jeton.',
   'encoders.title': 'Encodeurs',
   'encoders.lead':
-    'Un encodeur est une autre machine qui encode des vidéos. Il lui faut l’adresse du site et un jeton; elle n’a accès ni à la base de données ni aux fichiers. Ses résultats sont vérifiés ici avant d’être publiés.',
+    'Un encodeur est une autre machine qui encode des vidéos avec l’adresse du site et un jeton. Il voit les vidéos qu’il encode, et rien d’autre : donnez un jeton seulement à une machine de confiance. Ses résultats sont vérifiés ici avant d’être publiés.',
   'encoders.empty': 'Aucun encodeur',
   'encoders.empty.sentence': 'Cette installation encode ses vidéos elle-même.',
   'encoders.state.alive': 'En contact',
