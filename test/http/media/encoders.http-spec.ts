@@ -216,6 +216,18 @@ describe('encoders on other machines', () => {
     expect((await asks(token)).body.job).toBeNull();
   });
 
+  it('get nothing if the setting says so', async () => {
+    await waiting(1);
+    const { token } = await admit();
+    const closed = await startTestApp({ beside: app, env: { MEDIA_ENCODERS: 'local' } });
+    const payload = { protocol: 1, version: '1' };
+    const headers = { authorization: `Encoder ${token}` };
+    const answer = await closed.request<ClaimAnswer>({ method: 'POST', url: '/api/encoder/jobs', payload, headers });
+    await closed.close();
+    expect([answer.status, answer.body.job]).toEqual([200, null]);
+    expect((await asks(token)).body.job).not.toBeNull();
+  });
+
   it('find their work by an index', async () => {
     const plan = await query<{ 'QUERY PLAN': string }>(
       app.databaseUrl,

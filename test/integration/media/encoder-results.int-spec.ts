@@ -313,6 +313,14 @@ describe('what an encoder sends', () => {
     expect((await statusOf(app, owner, id)).status).toBe('COMPLETED');
   });
 
+  it('is not waited for while no encoder is in contact: a worker of ours makes the video', async () => {
+    app.clock.advance((encoderLimits.aliveSeconds + 1) * 1000);
+    const owner = await signUp(app);
+    const id = (await upload(app, owner, [file(original)])).body.videoProfileId;
+    await app.runJobs();
+    expect((await statusOf(app, owner, id)).status).toBe('COMPLETED');
+  });
+
   it('of an original that is at fault ends the video as ever', async () => {
     const { owner, id, job } = await taken(await readFile(await sample('bad-truncated.mp4')));
     await asEncoder(app, token, 'POST', `/${job.id}/return`, { rejected: true, reason: 'MEDIA.UNREADABLE' });
