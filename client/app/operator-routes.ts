@@ -52,6 +52,10 @@ export const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/back-office/pages/StuckVideosPage')).StuckVideosPage }),
   },
   {
+    path: paths.adminEncoders,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/EncodersPage')).EncodersPage }),
+  },
+  {
     path: paths.adminRetention,
     lazy: async () => ({ Component: (await import('../features/back-office/pages/RetentionPage')).RetentionPage }),
   },

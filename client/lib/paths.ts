@@ -123,6 +123,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminQueues: '/admin/queues',
   adminStuckVideos: '/admin/videos',
+  adminEncoders: '/admin/encoders',
   adminRetention: '/admin/retention',
   adminImpactRatios: '/admin/impact-ratios',
   inquiries: '/admin/inquiries',

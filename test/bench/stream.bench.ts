@@ -1,6 +1,7 @@
 /**
  * 64 viewers read ranges of a video of 300 MB: bytes per second, and the time to the first byte after seeking. Compared with nginx
  * serving the same file (`NGINX_PATH`, or the system's), or with a bare Node server if nginx is not installed.
+ * Then the same viewers behind nginx's cache (`stream-cache.ts`).
  *
  *   npm run bench -- stream
  */
@@ -16,6 +17,7 @@ import { query } from '../support/query.js';
 import { makeClip } from './encode-by-hand.js';
 import { type Figures, figures, ms, say } from './measure.js';
 import { publish, signUp } from './media-people.js';
+import { type CacheFigures, measureCache, reportCache, SIGNATURE_SECONDS } from './stream-cache.js';
 
 const MIB = 1024 * 1024;
 const SIZE = 300 * MIB;
@@ -108,7 +110,11 @@ async function bareNode(file: string): Promise<Reference> {
   return { name: 'bare Node', address: `http://127.0.0.1:${port}/`, stop: async () => void server.close() };
 }
 
-const instance = await startInstance();
+const metricsPort = await freePort();
+const instance = await startInstance({
+  METRICS_PORT: String(metricsPort),
+  MEDIA_SIGNATURE_SECONDS: String(SIGNATURE_SECONDS),
+});
 const folder = await mkdtemp(join(tmpdir(), 'entrevue-stream-'));
 let reference: Reference | undefined;
 try {
@@ -140,7 +146,21 @@ try {
   for (const side of [ours, theirs]) await watch(side);
   for (const side of [ours, theirs]) [side.seeks, side.rates].forEach((values) => (values.length = 0));
   for (let round = 0; round < ROUNDS; round += 1) for (const side of [ours, theirs]) await watch(side);
-  await report(reference.name, ours, theirs);
+  const { name } = reference;
+  await reference.stop();
+  reference = undefined;
+  const isCached = hasNginx && (await mkdir(join(folder, 'cached'), { recursive: true })) !== undefined;
+  const cache = isCached
+    ? await measureCache({
+        instance,
+        metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+        token,
+        videoId: id,
+        folder: join(folder, 'cached'),
+        nginx: program,
+      })
+    : null;
+  await report(name, ours, theirs, cache);
 } finally {
   await reference?.stop();
   agent.destroy();
@@ -149,7 +169,7 @@ try {
 }
 process.exit(0);
 
-async function report(name: string, ours: Side, theirs: Side): Promise<void> {
+async function report(name: string, ours: Side, theirs: Side, cache: CacheFigures | null): Promise<void> {
   const rate = ({ rates }: Side): number => [...rates].sort((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
   const seek = ({ seeks }: Side): Figures => figures(seeks);
   const throughput = rate(ours) / rate(theirs);
@@ -162,9 +182,11 @@ async function report(name: string, ours: Side, theirs: Side): Promise<void> {
   say(
     `first byte, p95 (ms)  ${ms(seek(ours).p95).trim()}  ${ms(seek(theirs).p95).trim()}  ${first.toFixed(2)} ×  ≤ 2 ×  ${judge(first <= 2)}`,
   );
+  if (cache) reportCache(cache);
   await mkdir(join(DATA, 'results'), { recursive: true });
   const result = {
     name,
+    cache,
     ours: { seek: seek(ours), rate: rate(ours) },
     theirs: { seek: seek(theirs), rate: rate(theirs) },
   };

@@ -8,6 +8,11 @@ import { Transcriber } from './domain/transcriber.js';
 import { FfmpegRuntime } from './ffmpeg/ffmpeg-runtime.js';
 import { AttachmentsController } from './http/attachments.controller.js';
 import { AssetsController } from './http/assets.controller.js';
+import { EncoderAddresses } from './http/encoder-addresses.js';
+import { EncoderJobsController } from './http/encoder-jobs.controller.js';
+import { EncoderTransfersController } from './http/encoder-transfers.controller.js';
+import { EncodersController } from './http/encoders.controller.js';
+import { EncoderGuard } from './http/encoder.guard.js';
 import { FilesController } from './http/files.controller.js';
 import { LadderController } from './http/ladder.controller.js';
 import { PersonalFilesController } from './http/personal-files.controller.js';
@@ -27,16 +32,19 @@ import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
 import { ImageEncoder, imageProgram } from './images/image-encoder.js';
 import { CompressLongVideoJob, CompressVideoJob } from './jobs/compress-video.job.js';
+import { CheckEncodedJob } from './jobs/check-encoded.job.js';
 import { ExtractSoundJob } from './jobs/extract-sound.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
 import { ReviewStorageJob } from './jobs/review-storage.job.js';
+import { SweepEncodersJob } from './jobs/sweep-encoders.job.js';
 import { ResumeVideosJob } from './jobs/resume-videos.job.js';
 import { TranscribeVideoJob } from './jobs/transcribe-video.job.js';
 import { MediaFacade } from './media.facade.js';
 import { MediaPersonalData } from './media-personal-data.js';
 import { entities } from './persistence/entities.js';
+import { EncoderRepository } from './persistence/encoder.repository.js';
 import { Installation } from './persistence/installation.js';
 import { MediaUsageReader } from './persistence/media-usage.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
@@ -51,10 +59,12 @@ import { ComparedVideos } from './queries/compared-videos.query.js';
 import { Attachments } from './queries/attachments.query.js';
 import { CaptionAccess } from './queries/caption-access.js';
 import { DescribedVideos } from './queries/described-videos.query.js';
+import { Encoders } from './queries/encoders.query.js';
 import { FilesOfOwner } from './queries/files-of-owner.query.js';
 import { GetOwnVideo } from './queries/get-own-video.query.js';
 import { GetPlayback } from './queries/get-playback.query.js';
 import { GetUploadInfo } from './queries/get-upload-info.query.js';
+import { HeldJobs } from './queries/held-jobs.query.js';
 import { ListMyVideos } from './queries/list-my-videos.query.js';
 import { OwnedFiles } from './queries/owned-files.query.js';
 import { OwnerVideos } from './queries/owner-videos.query.js';
@@ -76,24 +86,36 @@ import { AcceptUpload } from './use-cases/accept-upload.js';
 import { BeginUpload } from './use-cases/begin-upload.js';
 import { ChangeBlocks } from './use-cases/change-blocks.js';
 import { ChangeQuestions } from './use-cases/change-questions.js';
+import { CheckEncoded } from './use-cases/check-encoded.js';
+import { ClaimJob } from './use-cases/claim-job.js';
 import { CompleteProcessing } from './use-cases/complete-processing.js';
 import { CompressVideo } from './use-cases/compress-video.js';
+import { CreateEncoder } from './use-cases/create-encoder.js';
 import { DeferProcessing } from './use-cases/defer-processing.js';
 import { DiscardVideo } from './use-cases/discard-video.js';
 import { DiscardOriginal } from './use-cases/discard-original.js';
+import { EncoderShare } from './use-cases/encoder-share.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { ExtractSound } from './use-cases/extract-sound.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
 import { FinishUpload } from './use-cases/finish-upload.js';
 import { PauseProcessing } from './use-cases/pause-processing.js';
+import { PublishOutputs } from './use-cases/publish-outputs.js';
 import { PutTranscript } from './use-cases/put-transcript.js';
+import { ReceiveRung } from './use-cases/receive-rung.js';
 import { RecordProgress } from './use-cases/record-progress.js';
 import { RecordVideo } from './use-cases/record-video.js';
+import { ReleaseJob } from './use-cases/release-job.js';
 import { RemoveFile } from './use-cases/remove-file.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
+import { ReportJob } from './use-cases/report-job.js';
+import { ReturnJob } from './use-cases/return-job.js';
 import { ReviewStorage } from './use-cases/review-storage.js';
 import { RetryVideos } from './use-cases/retry-videos.js';
+import { RevokeEncoder } from './use-cases/revoke-encoder.js';
 import { SetAvatar } from './use-cases/set-avatar.js';
+import { SubmitJob } from './use-cases/submit-job.js';
+import { SweepEncoders } from './use-cases/sweep-encoders.js';
 import { StartProcessing } from './use-cases/start-processing.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
 import { StoreAttachment } from './use-cases/store-attachment.js';
@@ -108,6 +130,7 @@ import { UploadQuota } from './use-cases/upload-quota.js';
 
 const persistence = [
   VideoRepository,
+  EncoderRepository,
   OwnedFileRepository,
   MediaUsageReader,
   StoredKeys,
@@ -123,10 +146,12 @@ const queries = [
   ComparedVideos,
   CaptionAccess,
   DescribedVideos,
+  Encoders,
   FilesOfOwner,
   GetOwnVideo,
   GetPlayback,
   GetUploadInfo,
+  HeldJobs,
   ListMyVideos,
   OwnedFiles,
   OwnerVideos,
@@ -161,10 +186,28 @@ const processing = [
   PauseProcessing,
   DeferProcessing,
   RetryVideos,
+  PublishOutputs,
   CompressVideo,
+];
+/** Encoders on other machines (decision 0070). */
+const remote = [
+  EncoderShare,
+  EncoderAddresses,
+  EncoderGuard,
+  CreateEncoder,
+  RevokeEncoder,
+  ClaimJob,
+  ReportJob,
+  ReceiveRung,
+  SubmitJob,
+  ReturnJob,
+  ReleaseJob,
+  CheckEncoded,
+  SweepEncoders,
 ];
 const upkeep = [DiscardOriginal, ReviewStorage, SweepStorage];
 const jobs = [
+  CheckEncodedJob,
   CompressVideoJob,
   CompressLongVideoJob,
   EraseFilesJob,
@@ -173,6 +216,7 @@ const jobs = [
   RemoveStaleUploadsJob,
   ResumeVideosJob,
   ReviewStorageJob,
+  SweepEncodersJob,
   TranscribeVideoJob,
 ];
 
@@ -197,6 +241,9 @@ const jobs = [
     LadderController,
     SegmentsController,
     AssetsController,
+    EncodersController,
+    EncoderJobsController,
+    EncoderTransfersController,
   ],
   providers: [
     {
@@ -221,6 +268,7 @@ const jobs = [
     ...words,
     ...files,
     ...processing,
+    ...remote,
     ...upkeep,
     ...jobs,
   ],

@@ -53,6 +53,8 @@ const schema = z.object({
   MEDIA_SIGNATURE_SECONDS: z.coerce.number().int().min(2).max(3_600).default(300),
   /** `presigned`: players fetch segments from the object store itself. */
   MEDIA_DELIVERY: z.enum(['proxied', 'presigned']).default('proxied'),
+  /** The machines that encode: our workers only, encoders on other machines first, or the one that is free first. */
+  MEDIA_ENCODERS: z.enum(['local', 'shared', 'remote']).default('shared'),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
   /** Opens what was sealed with another key, while SECRETS_KEY is being replaced. */
   SECRETS_KEY_ALSO: z.string().min(32).max(200).optional(),

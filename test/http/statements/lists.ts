@@ -147,6 +147,7 @@ export const unfilled: readonly string[] = [
   'GET /api/admin/bookings',
   'GET /api/admin/closures',
   'GET /api/admin/company-reviews',
+  'GET /api/admin/encoders',
   'GET /api/admin/inquiries',
   'GET /api/admin/match-reviews',
   'GET /api/admin/payment-issues',

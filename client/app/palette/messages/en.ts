@@ -63,6 +63,7 @@ export const en: PaletteMessages = {
   'page.audit': 'Audit log',
   'page.queues': 'Job queues and system health',
   'page.stuckVideos': 'Stuck videos',
+  'page.encoders': 'Encoders',
   'page.retention': 'Data retention',
   'page.impactRatios': 'Score fairness',
   'page.settings': 'Settings',

@@ -64,6 +64,7 @@ export const fr: PaletteMessages = {
   'page.audit': 'Journal d’audit',
   'page.queues': 'Files de travaux et état du système',
   'page.stuckVideos': 'Vidéos bloquées',
+  'page.encoders': 'Encodeurs',
   'page.retention': 'Conservation des données',
   'page.impactRatios': 'Équité des scores',
   'page.settings': 'Paramètres',

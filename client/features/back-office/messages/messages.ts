@@ -1,8 +1,10 @@
+import type { EncoderMessages } from './encoders/messages';
+import type { ImpactMessages } from './impact/messages';
 import type { PaymentIssueMessages } from './payments/messages';
 import type { StuckVideoMessages } from './stuck/messages';
 
 /** Texts of the operators' pages, except those of single queues. */
-export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMessages {
+export interface BackOfficeMessages extends EncoderMessages, ImpactMessages, PaymentIssueMessages, StuckVideoMessages {
   'home.title': string;
   'home.lead': string;
   'home.waiting': string;
@@ -359,29 +361,4 @@ export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMess
   'retention.AUDIT_LOG': string;
   'retention.RETENTION_REPORTS': string;
   'act.IMPACT_RATIOS_EXPORTED': string;
-  'tool.impact': string;
-  'tool.impact.about': string;
-  'impact.title': string;
-  'impact.lead': string;
-  'impact.scored': string;
-  'impact.median': string;
-  'impact.from': string;
-  'impact.to': string;
-  'impact.GENDER': string;
-  'impact.ETHNICITY': string;
-  'impact.GENDER_AND_ETHNICITY': string;
-  'impact.told_one': string;
-  'impact.told_other': string;
-  'impact.group': string;
-  'impact.people': string;
-  'impact.rate': string;
-  'impact.ratio': string;
-  'impact.verdict': string;
-  'impact.flagged': string;
-  'impact.even': string;
-  'impact.tooFew': string;
-  'impact.leftOut_one': string;
-  'impact.leftOut_other': string;
-  'impact.empty': string;
-  'impact.empty.sentence': string;
 }

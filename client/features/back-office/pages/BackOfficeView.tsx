@@ -36,6 +36,7 @@ const tools = [
   ['impact', paths.adminImpactRatios],
   ['queues', paths.adminQueues],
   ['stuck', paths.adminStuckVideos],
+  ['encoders', paths.adminEncoders],
   ['retention', paths.adminRetention],
 ] as const;
 

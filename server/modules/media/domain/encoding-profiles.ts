@@ -23,6 +23,8 @@ export const encodingProfiles: readonly EncodingProfile[] = [
   { name: '1080p', shortSide: 1080, crf: 22, maxRate: 5_000, audioRate: 128 },
 ];
 
+export type RungName = EncodingProfile['name'];
+
 /** The three options of the upload form, as rungs. */
 export const profileOfQuality = { low: '360p', medium: '720p', high: '1080p' } as const;
 export type Quality = keyof typeof profileOfQuality;

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Cages, confinedEnvironment } from '../../../platform/cage/index.js';
+import { Cages } from '../../../platform/cage/index.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { type Confinement, detectConfinement } from './confinement.js';
-import { FfmpegMissing } from './ffmpeg.errors.js';
-
-const execute = promisify(execFile);
-/** Encoders that the plan needs. Some distributions ship ffmpeg without the first because of patents. */
-const encoders = ['libx264', 'aac', 'mjpeg'] as const;
+import { assertEncoders } from './needed-encoders.js';
 
 /** ffmpeg on this machine. Detected on first use, because an API process may never need it. */
 @Injectable()
@@ -38,14 +32,4 @@ export class FfmpegRuntime {
       throw error;
     }
   }
-}
-
-async function assertEncoders(ffmpeg: string): Promise<void> {
-  const { stdout } = await execute(ffmpeg, ['-hide_banner', '-encoders'], {
-    env: confinedEnvironment,
-    timeout: 10_000,
-  });
-  const missing = encoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
-  if (missing.length > 0)
-    throw new FfmpegMissing(`${ffmpeg} lacks the encoders ${missing.join(', ')}; install a complete ffmpeg`);
 }

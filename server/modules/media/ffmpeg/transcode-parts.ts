@@ -15,10 +15,13 @@ import { measure, transcode, type TranscodeRequest, type TranscodeResult } from 
 /** Share of joining in percent: it decodes once, while the ladder encodes several times. */
 const JOINED_PERCENT = 20;
 
-interface Recordings {
+/** Several recordings before they are joined. */
+export interface Recordings {
   readonly parts: readonly JoinedPart[];
   readonly shape: JoinShape;
   readonly sourceCodec: string;
+  /** Seconds of all, if they were measured. */
+  readonly seconds: number;
 }
 
 /**
@@ -30,25 +33,31 @@ interface Recordings {
  */
 export function transcodeParts(lengths: readonly number[]) {
   return async (confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> => {
-    const { input, folder, signal, onProgress } = request;
-    const paths = await separate(confinement, input, folder, lengths, signal);
-    await rm(input);
-    const { parts, shape, sourceCodec } = await look(confinement, paths, request);
-    const joined = join(folder, 'joined');
-    await run(confinement, joinArguments(parts, shape, joined, threads), mediaLimits.maxDurationSeconds, signal);
-    await Promise.all(paths.map((path) => rm(path)));
-    onProgress(JOINED_PERCENT);
-    const made = await transcode(confinement, {
-      ...request,
-      input: joined,
-      onProgress: (percent) => onProgress(JOINED_PERCENT + (percent / 100) * (100 - JOINED_PERCENT)),
-    });
-    return { ...made, sourceCodec };
+    const { request: ofJoined, sourceCodec } = await joinRecordings(confinement, request, lengths);
+    return { ...(await transcode(confinement, ofJoined)), sourceCodec };
   };
 }
 
+/** @returns the request for the joined file */
+export async function joinRecordings(
+  confinement: Confinement,
+  request: TranscodeRequest,
+  lengths: readonly number[],
+): Promise<{ readonly request: TranscodeRequest; readonly sourceCodec: string }> {
+  const { input, folder, signal, onProgress } = request;
+  const paths = await separate(confinement, input, folder, lengths, signal);
+  await rm(input);
+  const { parts, shape, sourceCodec } = await look(confinement, paths, request);
+  const joined = join(folder, 'joined');
+  await run(confinement, joinArguments(parts, shape, joined, threads), mediaLimits.maxDurationSeconds, signal);
+  await Promise.all(paths.map((path) => rm(path)));
+  onProgress(JOINED_PERCENT);
+  const rest = (percent: number): void => onProgress(JOINED_PERCENT + (percent / 100) * (100 - JOINED_PERCENT));
+  return { request: { ...request, input: joined, onProgress: rest }, sourceCodec };
+}
+
 /** Writes one file per recording, with our own names. */
-async function separate(
+export async function separate(
   confinement: Confinement,
   input: string,
   folder: string,
@@ -67,23 +76,28 @@ async function separate(
   return paths;
 }
 
-/** Checks each recording like a separate video; the first with a picture defines the shape. */
-async function look(
+/**
+ * Checks each recording like a separate video; the first with a picture defines the shape.
+ *
+ * @param looking `measures`: also in the lane of long videos
+ */
+export async function look(
   confinement: Confinement,
   paths: readonly string[],
-  { quality, signal, lane }: TranscodeRequest,
+  looking: Pick<TranscodeRequest, 'quality' | 'signal' | 'lane'> & { readonly measures?: boolean },
 ): Promise<Recordings> {
+  const { quality, signal, lane, measures = lane === 'short' } = looking;
   const parts: JoinedPart[] = [];
   let seconds = 0;
-  let first: Omit<Recordings, 'parts'> | null = null;
+  let first: Omit<Recordings, 'parts' | 'seconds'> | null = null;
   for (const path of paths) {
     const probe = await probeFile(confinement, path, signal);
     const planning = planCompression(probe, quality, mediaLimits);
     if ('rejected' in planning) throw new MediaRejected(planning.rejected);
     const { videoTrack, audioTrack, frameRate, renditions } = planning.plan;
-    if (lane === 'short') {
+    if (measures) {
       seconds += planning.plan.duration ?? (await measure(confinement, { input: path, signal }, planning.plan));
-      if (isLong(seconds)) throw new LongVideoInShortLane();
+      if (lane === 'short' && isLong(seconds)) throw new LongVideoInShortLane();
     }
     parts.push({ path, videoTrack, audioTrack });
     const [best] = renditions;
@@ -94,5 +108,5 @@ async function look(
     };
   }
   if (!first) throw new RangeError('an upload of no recordings');
-  return { parts, ...first };
+  return { parts, seconds, ...first };
 }

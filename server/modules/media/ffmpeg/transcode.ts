@@ -45,6 +45,27 @@ const tolerance = { share: 0.8, seconds: 2 } as const;
  * @throws FfmpegFailed if a retry can help
  */
 export async function transcode(confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> {
+  const { probe, plan, duration } = await prepare(confinement, request);
+  const made = await make(confinement, request, plan, { duration, promised: probe.duration });
+  const [best] = plan.renditions;
+  if (!best) throw new RangeError('a plan without renditions');
+  request.onProgress(100);
+  return { ...made, width: best.width, height: best.height, sourceCodec: codecOf(probe, plan) };
+}
+
+export interface Prepared {
+  readonly probe: MediaProbe;
+  readonly plan: CompressionPlan;
+  /** Seconds, of the header or measured. */
+  readonly duration: number;
+}
+
+/**
+ * Probes a file, plans, and measures it if its header does not say how long it is.
+ *
+ * @throws MediaRejected, LongVideoInShortLane before any encoding
+ */
+export async function prepare(confinement: Confinement, request: Omit<TranscodeRequest, 'folder'>): Promise<Prepared> {
   const { input, quality, signal, onProgress } = request;
   const probe = await probeFile(confinement, input, signal);
   const planning = planCompression(probe, quality, mediaLimits);
@@ -56,12 +77,7 @@ export async function transcode(confinement: Confinement, request: TranscodeRequ
   if (exceedsDuration(duration, mediaLimits)) throw new MediaRejected(tooLong(mediaLimits).rejected);
   if (request.lane === 'short' && isLong(duration)) throw new LongVideoInShortLane();
   onProgress(steps.measured);
-
-  const made = await make(confinement, request, plan, { duration, promised: probe.duration });
-  const [best] = plan.renditions;
-  if (!best) throw new RangeError('a plan without renditions');
-  onProgress(100);
-  return { ...made, width: best.width, height: best.height, sourceCodec: codecOf(probe, plan) };
+  return { probe, plan, duration };
 }
 
 /** Encodes and packs. A copied picture with slow seeking is encoded after all. */
@@ -71,15 +87,8 @@ async function make(
   plan: CompressionPlan,
   source: { readonly duration: number; readonly promised: number | null },
 ): Promise<Pick<TranscodeResult, 'duration' | 'files'>> {
-  const { input, folder, signal, onProgress } = request;
-  const span = steps.transcoded - steps.measured;
-  await run(
-    confinement,
-    transcodeArguments(input, plan, ({ name }) => renditionPath(folder, name), threads),
-    source.duration,
-    signal,
-    (seconds) => onProgress(steps.measured + Math.min(1, seconds / source.duration) * span),
-  );
+  const { folder, signal, onProgress } = request;
+  await encode(confinement, request, plan, source.duration);
   const [best] = plan.renditions;
   if (!best) throw new RangeError('a plan without renditions');
   const duration = await measureMade(confinement, renditionPath(folder, best.name), source.promised, signal);
@@ -90,7 +99,24 @@ async function make(
   return { duration, files: [...streams, ...(await makePictures(packing))] };
 }
 
-const codecOf = (probe: MediaProbe, plan: CompressionPlan): string =>
+/** Encodes all rungs in one decoding pass. */
+export async function encode(
+  confinement: Confinement,
+  { input, folder, signal, onProgress }: TranscodeRequest,
+  plan: CompressionPlan,
+  duration: number,
+): Promise<void> {
+  const span = steps.transcoded - steps.measured;
+  await run(
+    confinement,
+    transcodeArguments(input, plan, ({ name }) => renditionPath(folder, name), threads),
+    duration,
+    signal,
+    (seconds) => onProgress(steps.measured + Math.min(1, seconds / duration) * span),
+  );
+}
+
+export const codecOf = (probe: MediaProbe, plan: CompressionPlan): string =>
   probe.video.find(({ index }) => index === plan.videoTrack)?.codec ?? 'unknown';
 
 /** Measures a recording without a duration in the header, in seconds. @throws MediaRejected if it is unreadable. */

@@ -34,3 +34,11 @@ export const mediaWordsQueue = defineQueue({
   lockSeconds: 30,
   stalledSeconds: 15,
 });
+
+/** Files of encoders on other machines: decoded once and packed, so a check takes a fraction of the encoding. */
+export const mediaChecksQueue = defineQueue({
+  name: 'media-checks',
+  concurrency: 1,
+  lockSeconds: 5,
+  stalledSeconds: 2,
+});

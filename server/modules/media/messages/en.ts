@@ -68,4 +68,9 @@ export const en: MediaMessages = {
     'A piece of an upload must have the content type application/offset+octet-stream. Update the application, then resume the upload.',
   'MEDIA.CAPTIONS': 'English',
   'MEDIA.CAPTIONS_AUTOMATIC': 'English (automatic)',
+  'MEDIA.UNKNOWN_ENCODER': 'This encoder is not known, or its token was revoked.',
+  'MEDIA.ENCODER_JOB_LOST': 'The encoder no longer has this video.',
+  'MEDIA.ENCODER_FILES_DIFFER': 'The files that arrived are not the announced ones.',
+  'MEDIA.ENCODER_FILE_TOO_LARGE': 'This file exceeds the permitted size.',
+  'MEDIA.ENCODER_TOO_FAST': 'The encoder sends too many requests.',
 };

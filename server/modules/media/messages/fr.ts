@@ -71,4 +71,9 @@ export const fr: MediaMessages = {
     'Un morceau d’envoi doit avoir le type de contenu application/offset+octet-stream. Mettez l’application à jour, puis reprenez l’envoi.',
   'MEDIA.CAPTIONS': 'Français',
   'MEDIA.CAPTIONS_AUTOMATIC': 'Français (généré automatiquement)',
+  'MEDIA.UNKNOWN_ENCODER': 'Cet encodeur n’est pas connu, ou son jeton a été révoqué.',
+  'MEDIA.ENCODER_JOB_LOST': 'L’encodeur n’a plus cette vidéo.',
+  'MEDIA.ENCODER_FILES_DIFFER': 'Les fichiers reçus ne sont pas ceux qui ont été annoncés.',
+  'MEDIA.ENCODER_FILE_TOO_LARGE': 'Ce fichier dépasse la taille permise.',
+  'MEDIA.ENCODER_TOO_FAST': 'L’encodeur envoie trop de demandes.',
 };

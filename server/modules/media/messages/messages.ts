@@ -58,4 +58,9 @@ export interface MediaMessages {
   'MEDIA.UPLOAD_CONTENT_TYPE': string;
   'MEDIA.CAPTIONS': string;
   'MEDIA.CAPTIONS_AUTOMATIC': string;
+  'MEDIA.UNKNOWN_ENCODER': string;
+  'MEDIA.ENCODER_JOB_LOST': string;
+  'MEDIA.ENCODER_FILES_DIFFER': string;
+  'MEDIA.ENCODER_FILE_TOO_LARGE': string;
+  'MEDIA.ENCODER_TOO_FAST': string;
 }

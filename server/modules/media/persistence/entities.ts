@@ -1,3 +1,6 @@
+import { EncoderFileSchema } from '../domain/encoder-file.entity.js';
+import { EncoderJobSchema } from '../domain/encoder-job.entity.js';
+import { EncoderSchema } from '../domain/encoder.entity.js';
 import { MediaFileSchema } from '../domain/media-file.entity.js';
 import { OwnedFileSchema } from '../domain/owned-file.entity.js';
 import { QuestionBlockSchema } from '../domain/question-block.entity.js';
@@ -8,6 +11,9 @@ import { VideoUploadSchema } from '../domain/video-upload.entity.js';
 import { VideoMoveSchema, VideoSchema } from '../domain/video.entity.js';
 
 export const entities = [
+  EncoderSchema,
+  EncoderJobSchema,
+  EncoderFileSchema,
   VideoSchema,
   VideoMoveSchema,
   MediaFileSchema,

@@ -18,8 +18,10 @@ export class StoredKeys {
     const rows = await this.em.execute<{ storage_key: string }[]>(
       `select storage_key from media_file where storage_key in (?)
        union all
-       select storage_key from owned_file where storage_key in (?) and removed_at is null`,
-      [keys, keys],
+       select storage_key from owned_file where storage_key in (?) and removed_at is null
+       union all
+       select storage_key from encoder_file where storage_key in (?)`,
+      [keys, keys, keys],
     );
     return new Set(rows.map((row) => row.storage_key));
   }

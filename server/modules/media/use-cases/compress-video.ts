@@ -1,27 +1,22 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { faultOf } from '../domain/fault.js';
 import type { Lane } from '../domain/lane.js';
-import type { NewMediaFile } from '../domain/media-file.entity.js';
 import { LongVideoInShortLane, MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
-import type { MadeFile } from '../ffmpeg/pack.js';
-import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
+import { transcode } from '../ffmpeg/transcode.js';
 import { transcodeParts } from '../ffmpeg/transcode-parts.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
 import { ffmpegSeconds, videoSeconds } from '../media.metrics.js';
-import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
-import { storageKey } from '../storage/storage-key.js';
-import { CompleteProcessing } from './complete-processing.js';
 import { DeferProcessing } from './defer-processing.js';
 import { DiscardOriginal } from './discard-original.js';
 import { FailProcessing } from './fail-processing.js';
 import { PauseProcessing } from './pause-processing.js';
 import { ProgressPump } from './progress-pump.js';
+import { PublishOutputs } from './publish-outputs.js';
 import { RecordProgress } from './record-progress.js';
 import { type StartedProcessing, StartProcessing } from './start-processing.js';
 
@@ -41,13 +36,6 @@ const PROGRESS_PAUSE_MS = 500;
 /** Progress when ffmpeg has finished; storing follows. */
 const TRANSCODED_PERCENT = 98;
 
-/** File extensions by type; for people who open the folder. */
-const extensions: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'application/vnd.apple.mpegurl': 'm3u8',
-  'text/vtt': 'vtt',
-};
-
 class NoLongerWanted extends Error {}
 
 /**
@@ -59,12 +47,11 @@ export class CompressVideo {
   constructor(
     private readonly start: StartProcessing,
     private readonly record: RecordProgress,
-    private readonly complete: CompleteProcessing,
+    private readonly publish: PublishOutputs,
     private readonly fail: FailProcessing,
     private readonly pause: PauseProcessing,
     private readonly defer: DeferProcessing,
     private readonly discardOriginal: DiscardOriginal,
-    private readonly installation: Installation,
     private readonly storage: MediaStorage,
     private readonly ffmpeg: FfmpegRuntime,
     private readonly metrics: Metrics,
@@ -133,7 +120,7 @@ export class CompressVideo {
         });
         this.metrics.counter(ffmpegSeconds).inc({}, (performance.now() - since) / 1_000);
         this.metrics.counter(videoSeconds).inc({}, made.duration);
-        return await this.#publish(videoId, claim, made, run);
+        return await this.publish.execute(videoId, claim, made, run.log);
       } finally {
         await pump.settled();
       }
@@ -150,38 +137,5 @@ export class CompressVideo {
       run.log.warn({ err: error, videoId }, 'progress not written');
       return true;
     }
-  }
-
-  /** Stores the outputs and completes the video; removes them if that fails or the attempt no longer counts. */
-  async #publish(videoId: string, claim: number, made: TranscodeResult, run: CompressionRun): Promise<boolean> {
-    const stored: NewMediaFile[] = [];
-    try {
-      for (const file of made.files) stored.push(await this.#store(videoId, file));
-    } catch (error) {
-      // No row names them yet. Kept, the tries of a day would fill a full disk further.
-      await this.#discard(videoId, stored, run);
-      throw error;
-    }
-    // If this throws, the commit is uncertain: keep the files, and the cleanup finds those without a row.
-    const counts = await this.complete.execute(videoId, claim, made, stored);
-    if (!counts) await this.#discard(videoId, stored, run);
-    return counts;
-  }
-
-  async #discard(videoId: string, files: readonly NewMediaFile[], run: CompressionRun): Promise<void> {
-    for (const { storageKey: key } of files) {
-      try {
-        await this.storage.remove(key);
-      } catch (error) {
-        run.log.warn({ err: error, videoId, key }, 'file of a failed try left to the sweep');
-      }
-    }
-  }
-
-  async #store(videoId: string, { path, ...made }: MadeFile): Promise<NewMediaFile> {
-    const id = newId();
-    const key = storageKey(videoId, id, extensions[made.contentType] ?? 'mp4', await this.installation.mark());
-    const { size, sha256 } = await this.storage.adopt(key, path);
-    return { id, videoId, ...made, storageKey: key, size, sha256 };
   }
 }

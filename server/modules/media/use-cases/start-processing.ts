@@ -4,6 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import type { Quality } from '../domain/encoding-profiles.js';
 import type { Lane } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
+import { EncoderShare } from './encoder-share.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
 export interface StartedProcessing {
@@ -16,7 +17,7 @@ export interface StartedProcessing {
 }
 
 /**
- * `gone`: removed or finished. `elsewhere`: it waits in the lane of long videos. `busy`: the owner's places are taken.
+ * `gone`: removed or finished. `elsewhere`: it waits in the lane of long videos, or an encoder on another machine has it. `busy`: the owner's places are taken.
  * `lost`: too many workers disappeared with it.
  */
 export type Start =
@@ -31,6 +32,7 @@ export type Start =
 export class StartProcessing {
   constructor(
     private readonly videos: VideoRepository,
+    private readonly encoders: EncoderShare,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +43,7 @@ export class StartProcessing {
       const video = await this.videos.findForMove(videoId);
       if (video?.status !== 'uploaded' && video?.status !== 'processing') return { kind: 'gone' };
       if (video.lane === 'long' && lane === 'short') return { kind: 'elsewhere' };
+      if (await this.encoders.keeps(video)) return { kind: 'elsewhere' };
       const fault = await this.videos.findFault(videoId);
       if (video.claims - (fault?.claims ?? 0) >= mediaLimits.maxClaims) {
         return { kind: 'lost', detail: `${mediaLimits.maxClaims} workers ended while they worked on it` };

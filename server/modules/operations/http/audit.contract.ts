@@ -31,6 +31,8 @@ export const auditActions = [
   'STUDIO_DAY_REOPENED',
   'DEAD_LETTER_RETRIED',
   'VIDEO_RETRIED',
+  'ENCODER_CREATED',
+  'ENCODER_REVOKED',
   'IMPACT_RATIOS_EXPORTED',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

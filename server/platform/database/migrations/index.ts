@@ -87,6 +87,7 @@ import { Migration20261126_96_interview_buffers } from './Migration20261126_96_i
 import { Migration20261126_97_member_caldav } from './Migration20261126_97_member_caldav.js';
 import { Migration20261126_100_calendar_events } from './Migration20261126_100_calendar_events.js';
 import { Migration20261126_101_shared_presets } from './Migration20261126_101_shared_presets.js';
+import { Migration20261126_103_encoders } from './Migration20261126_103_encoders.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   Migration20261126_97_member_caldav,
   Migration20261126_100_calendar_events,
   Migration20261126_101_shared_presets,
+  Migration20261126_103_encoders,
 ] as const;

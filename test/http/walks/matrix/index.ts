@@ -8,6 +8,7 @@ import { billingRows } from './billing.js';
 import { companyRows } from './companies.js';
 import { companyVideoRows } from './company-videos.js';
 import { creditRows } from './credits.js';
+import { encoderRows } from './encoders.js';
 import { handoverRows } from './handover.js';
 import { jobRows } from './jobs.js';
 import { matchRows } from './matches.js';
@@ -36,6 +37,7 @@ export const matrix: readonly Row[] = [
   ...companyRows,
   ...companyVideoRows,
   ...creditRows,
+  ...encoderRows,
   ...handoverRows,
   ...jobRows,
   ...matchRows,

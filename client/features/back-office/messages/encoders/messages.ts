@@ -1,0 +1,49 @@
+/** Texts of encoders on other machines. */
+export interface EncoderMessages {
+  'act.ENCODER_CREATED': string;
+  'act.ENCODER_REVOKED': string;
+  'tool.encoders': string;
+  'tool.encoders.about': string;
+  'encoders.title': string;
+  'encoders.lead': string;
+  'encoders.empty': string;
+  'encoders.empty.sentence': string;
+  'encoders.state.alive': string;
+  'encoders.state.away': string;
+  'encoders.state.never': string;
+  'encoders.state.revoked': string;
+  'encoders.lastContact': string;
+  'encoders.version': string;
+  'encoders.running': string;
+  /** `{running}` of `{slots}` videos at once. */
+  'encoders.runningOf': string;
+  'encoders.done': string;
+  'encoders.refused': string;
+  'encoders.lastRefusal': string;
+  'encoders.created': string;
+  'encoders.revokedAt': string;
+  'encoders.add': string;
+  'encoders.addTitle': string;
+  'encoders.name': string;
+  'encoders.nameHint': string;
+  'encoders.nameNeeded': string;
+  'encoders.slots': string;
+  'encoders.slotsHint': string;
+  'encoders.slotsNeeded': string;
+  'encoders.create': string;
+  /** `{name}` */
+  'encoders.tokenTitle': string;
+  'encoders.tokenOnce': string;
+  'encoders.token': string;
+  'encoders.copy': string;
+  'encoders.copied': string;
+  'encoders.notCopied': string;
+  'encoders.howTo': string;
+  'encoders.close': string;
+  'encoders.revoke': string;
+  /** `{name}` */
+  'encoders.revokeNamed': string;
+  'encoders.revokeTitle': string;
+  'encoders.revokeEffect': string;
+  'encoders.revoked': string;
+}

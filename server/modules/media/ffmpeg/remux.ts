@@ -1,0 +1,35 @@
+import { encoding } from '../domain/encoding-profiles.js';
+import { type FfmpegInvocation, runOptions, stripEverything } from './ffmpeg-arguments.js';
+import { fileArgument, inputGuards } from './input-guards.js';
+
+/** Ends with an error instead of going on behind damage. */
+const strictly = ['-xerror', '-max_error_rate', '0'] as const;
+
+/** Writes a rung again: its packets only, without any tag, track or box that came with it. */
+export function remuxArguments(given: string, target: string): FfmpegInvocation {
+  return {
+    inputOptions: [...runOptions, ...strictly, ...inputGuards],
+    input: fileArgument(given),
+    outputs: [
+      {
+        options: [
+          ['-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy'],
+          // Captions and settings of the encoder inside of the picture's stream.
+          ['-bsf:v', 'filter_units=remove_types=6'],
+          stripEverything,
+          ['-movflags', '+faststart', '-f', 'mp4'],
+        ].flat(),
+        target: fileArgument(target),
+      },
+    ],
+  };
+}
+
+/** Decodes a rung completely, so that nobody gets one that cannot be played. */
+export function decodeArguments(rung: string, threads: number): FfmpegInvocation {
+  return {
+    inputOptions: [...runOptions, ...strictly, '-threads', String(threads), ...inputGuards],
+    input: fileArgument(rung),
+    outputs: [{ options: ['-map', '0', '-r', String(encoding.maxFrameRate), '-f', 'null'], target: '-' }],
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { id } from '../../../platform/contract/fields.contract.js';
+import { videoQualities } from './media.contract.js';
+
+/** Grows when an older program could no longer do the work. */
+export const ENCODER_PROTOCOL = 1;
+
+export const rungName = z.enum(['360p', '720p', '1080p']);
+
+export const claimRequest = z.strictObject({
+  protocol: z.literal(ENCODER_PROTOCOL),
+  /** Of the program, for operators. */
+  version: z.string().regex(/^[\w.+-]{1,40}$/),
+});
+export type ClaimRequest = z.infer<typeof claimRequest>;
+
+/** Addresses that open without the token, for some minutes. Every report brings new ones. */
+export const transferAddresses = z.object({
+  /** GET */
+  original: z.string(),
+  /** PUT, one for each rung that may be sent. */
+  files: z.array(z.object({ name: rungName, url: z.string() })),
+});
+export type TransferAddresses = z.infer<typeof transferAddresses>;
+
+export const encoderJob = z.object({
+  id,
+  /** Only for the name of its folder. */
+  video_id: id,
+  claim: z.int().min(1),
+  quality: z.enum(videoQualities),
+  /** Bytes of the original. */
+  size: z.int().min(0),
+  /** Bytes of each recording in the original, in order; null if it is one. */
+  parts: z.array(z.int().min(0)).nullable(),
+  report_seconds: z.int().min(1),
+  /** Without a report for this long the job is lost. */
+  lease_seconds: z.int().min(1),
+  addresses: transferAddresses,
+});
+export type EncoderJobAnswer = z.infer<typeof encoderJob>;
+
+export const claimAnswer = z.object({
+  /** Null if there is no work now. */
+  job: encoderJob.nullable(),
+  /** When to ask again if there is none, in seconds. */
+  wait_seconds: z.int().min(1),
+});
+export type ClaimAnswer = z.infer<typeof claimAnswer>;
+
+export const reportRequest = z.strictObject({ progress: z.int().min(0).max(100) });
+export type ReportRequest = z.infer<typeof reportRequest>;
+
+export const reportAnswer = z.object({ lease_seconds: z.int().min(1), addresses: transferAddresses });
+export type ReportAnswer = z.infer<typeof reportAnswer>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A stored file. */
+export const storedRung = z.object({ name: rungName, size: z.int().min(1), sha256 });
+export type StoredRung = z.infer<typeof storedRung>;
+
+export const submitRequest = z.strictObject({
+  files: z
+    .array(z.strictObject({ name: rungName, size: z.int().min(1), sha256 }))
+    .min(1)
+    .max(3),
+});
+export type SubmitRequest = z.infer<typeof submitRequest>;
+
+export const returnRequest = z.strictObject({
+  /** True if the encoder takes the original for damaged. A worker of the installation looks at it. */
+  rejected: z.boolean(),
+  /** For operators. */
+  reason: z.string().min(1).max(300),
+});
+export type ReturnRequest = z.infer<typeof returnRequest>;
+
+export const accepted = z.object({ success: z.literal(true) });
+export type Accepted = z.infer<typeof accepted>;
