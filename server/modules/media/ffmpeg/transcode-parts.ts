@@ -48,7 +48,7 @@ export function transcodeParts(lengths: readonly number[]) {
 }
 
 /** Writes one file per recording, with our own names. */
-async function separate(
+export async function separate(
   confinement: Confinement,
   input: string,
   folder: string,

@@ -1,3 +1,4 @@
+import { AnswerPreferenceSchema } from '../domain/answer-preference.entity.js';
 import { MediaFileSchema } from '../domain/media-file.entity.js';
 import { OwnedFileSchema } from '../domain/owned-file.entity.js';
 import { QuestionBlockSchema } from '../domain/question-block.entity.js';
@@ -8,6 +9,7 @@ import { VideoUploadSchema } from '../domain/video-upload.entity.js';
 import { VideoMoveSchema, VideoSchema } from '../domain/video.entity.js';
 
 export const entities = [
+  AnswerPreferenceSchema,
   VideoSchema,
   VideoMoveSchema,
   MediaFileSchema,

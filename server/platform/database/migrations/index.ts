@@ -85,6 +85,8 @@ import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_
 import { Migration20261126_82_company_sign_in } from './Migration20261126_82_company_sign_in.js';
 import { Migration20261126_96_interview_buffers } from './Migration20261126_96_interview_buffers.js';
 import { Migration20261126_97_member_caldav } from './Migration20261126_97_member_caldav.js';
+import { Migration20261126_105_presentation_kinds } from './Migration20261126_105_presentation_kinds.js';
+import { Migration20261126_106_answer_preferences } from './Migration20261126_106_answer_preferences.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -175,4 +177,6 @@ export const migrations = [
   Migration20261126_94_email_sign_in,
   Migration20261126_96_interview_buffers,
   Migration20261126_97_member_caldav,
+  Migration20261126_105_presentation_kinds,
+  Migration20261126_106_answer_preferences,
 ] as const;
