@@ -7,7 +7,7 @@ import { defaultQuality } from '../domain/encoding-profiles.js';
 import { isTemplate } from '../domain/question-templates.js';
 import { QuestionsRefused } from '../domain/question.errors.js';
 import { Video } from '../domain/video.entity.js';
-import { videoCompleted } from '../domain/video.events.js';
+import { videoChanged } from '../domain/video.events.js';
 import type { WritePresentationRequest } from '../http/written.contract.js';
 import { QuestionRepository } from '../persistence/question.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
@@ -60,7 +60,8 @@ export class WritePresentation {
           blockId: blockId ?? null,
         })),
       );
-      await this.outbox.publish(videoCompleted, { video_id: id, owner_id: ownerId });
+      // Not `videoCompleted`: nobody waits for news of something that was complete when it was sent.
+      await this.outbox.publish(videoChanged, { video_id: id, owner_id: ownerId });
     });
     return id;
   }
