@@ -1,7 +1,7 @@
 import type { WritePresentationRequest } from '@modules/media/http/written.contract';
 import type { Prompt } from './recording';
 
-/** What the form holds: a title, and an answer for each question, empty where nothing is written. */
+/** Values of the form: a title, and an answer for each question, empty where nothing is written. */
 export interface Typed {
   readonly title: string;
   readonly answers: string[];

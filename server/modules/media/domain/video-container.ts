@@ -69,7 +69,7 @@ const isSoundName = (fileName: string): boolean =>
 const isSoundAlone = (container: Container | SoundContainer): boolean =>
   container.recognised.every((type) => type.startsWith('audio/'));
 
-/** What a file of this name and content becomes; null if it is named a video and is none. */
+/** The kind of a file by its name and content; null if it is named a video and is none. */
 export function kindOfFile(fileName: string, container: Container | SoundContainer): 'VIDEO' | 'AUDIO' | null {
   if (isSoundName(fileName)) return 'AUDIO';
   if (!isSoundAlone(container)) return 'VIDEO';

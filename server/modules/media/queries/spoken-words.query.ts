@@ -4,7 +4,7 @@ import { ReadTogether } from '../../../platform/database/read-together.js';
 /** Max number of videos to read. */
 const MAX_VIDEOS = 20;
 
-/** What a person says in visible videos and recordings, or writes in written presentations, as text. */
+/** The words of a person in visible videos, recordings and written presentations, as text. */
 @Injectable()
 export class SpokenWords {
   constructor(private readonly reads: ReadTogether) {}

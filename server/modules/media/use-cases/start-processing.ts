@@ -10,7 +10,7 @@ import { VideoRepository } from '../persistence/video.repository.js';
 export interface StartedProcessing {
   readonly claim: number;
   readonly quality: Quality;
-  /** What it was announced as. */
+  /** The announced kind. */
   readonly presentation: VideoKind;
   readonly originalKey: string;
   readonly lane: Lane;

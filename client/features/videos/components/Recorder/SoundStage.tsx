@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Mic } from 'lucide-react';
 import { useFormatsText } from '../../messages/use-formats-text';
 
-/** What stands where the camera picture would be while only the sound is recorded. */
+/** Replaces the camera picture while only the sound is recorded. */
 export function SoundStage() {
   const text = useFormatsText();
   return (
