@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import { DisclosuresFacade } from '../../../server/modules/identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../../server/modules/identity/index.js';
 import type { StreamMetadata, VideosMy, VideoSummary } from '../../../server/modules/media/http/media.contract.js';
 import type { RungAddresses } from '../../../server/modules/media/http/rung-addresses.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -155,8 +155,7 @@ describe('a presentation without a picture', () => {
 
     it('is complete at once, counts for completeness like a video, and for the day', async () => {
       const person = await signUp(app);
-      const completeness = async () =>
-        (await get<{ completeness: number }>('/api/users/me/profile-completeness', person.token)).body.completeness;
+      const completeness = () => app.app.get(IdentityFacade).profileCompleteness(person.id);
       const before = await completeness();
       const { body } = await write({ answers: [one] }, person);
       expect(body).toMatchObject({
