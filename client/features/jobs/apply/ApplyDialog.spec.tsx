@@ -71,7 +71,10 @@ describe('applying', () => {
 
   it('links to the recorder if there is no video', async () => {
     render(<WithoutAVideo />);
-    expect((await dialog()).getByRole('link', { name: 'Faire une présentation' })).toHaveAttribute('href', '/profile/videos');
+    expect((await dialog()).getByRole('link', { name: 'Faire une présentation' })).toHaveAttribute(
+      'href',
+      '/profile/videos',
+    );
   });
 });
 
