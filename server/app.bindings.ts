@@ -128,8 +128,9 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
           return new Map(
             [...shown].map(([seekerId, videos]) => [
               seekerId,
-              videos.map(({ id, title, duration, thumbnailUrl, questions, ...words }) => ({
+              videos.map(({ id, kind, title, duration, thumbnailUrl, questions, ...words }) => ({
                 id,
+                kind,
                 title,
                 duration,
                 words: {

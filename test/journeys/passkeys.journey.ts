@@ -94,6 +94,32 @@ describe('a passkey', () => {
   );
 
   it(
+    'opens an account without a password, which signs in with it afterwards',
+    async () => {
+      const other = await visit(browser);
+      await plugIn(other.page);
+      const { page: own } = other;
+      await own.goto(`${url}/register`);
+      await own.getByRole('button', { name: 'Continuer avec une clé d’accès' }).click();
+      await own.getByLabel('Nom complet').fill('Aline Roy');
+      await own.getByLabel('Courriel', { exact: true }).fill('aline@example.org');
+      await own.getByLabel('J’ai 18 ans ou plus.').check();
+      await own.getByLabel(/J’accepte les conditions/).check();
+      await own.getByRole('button', { name: 'Créer mon compte avec une clé d’accès' }).click();
+      await own.waitForURL('**/dashboard');
+      await linkInEmail(instance.dataDir, 'aline@example.org', '/verify-email');
+      await own.evaluate(() => localStorage.clear());
+      await other.context.clearCookies();
+      await own.goto(`${url}/login?next=${encodeURIComponent('/settings/passkeys')}`);
+      await own.getByRole('button', { name: BY_PASSKEY }).waitFor();
+      await own.waitForURL('**/settings/passkeys');
+      await own.getByRole('heading', { name: 'Première clé d’accès' }).waitFor();
+      await other.context.close();
+    },
+    MINUTE,
+  );
+
+  it(
     'signs in from the list of the email field',
     async () => {
       await signOut();

@@ -148,8 +148,8 @@ describe('a posting that asks questions on video', () => {
       await page.waitForURL(`**/jobs/${jobId}`);
       await page.getByRole('button', { name: /^Postuler/ }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText(/^Cette offre pose 2 questions en vidéo/).waitFor();
-      await dialog.getByLabel(/^Vidéo à montrer d’abord/).selectOption('Mes réponses');
+      await dialog.getByText(/^Cette offre pose 2 questions/).waitFor();
+      await dialog.getByLabel(/^Présentation à montrer d’abord/).selectOption('Mes réponses');
       await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
       await page.getByText('Candidature envoyée', { exact: true }).waitFor();
       // After applying, the posting offers no more recording.

@@ -110,7 +110,7 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
         ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', clip],
       ]);
       await page.goto(`${instance.url}/profile/videos`);
-      await page.getByText('Aucune vidéo pour l’instant').waitFor();
+      await page.getByText('Aucune présentation pour l’instant').waitFor();
       await page.locator('input[type=file]').setInputFiles(clip);
       await page.getByLabel('Texte de la question 1').fill('Pouvez-vous vous présenter ?');
       await page.getByRole('button', { name: 'Enregistrer les questions' }).click();

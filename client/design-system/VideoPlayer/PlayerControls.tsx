@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react';
 import { formatDuration } from '../../lib/format';
 import { IconButton } from '../IconButton/IconButton';
-import { useUiText } from '../messages/use-ui-text';
 import { duration, icon } from '../theme/tokens';
 import { ChoiceMenu } from './ChoiceMenu';
 import type { PlayerState } from './player-state';
+import { usePlayerText } from './player-text';
 import type { Chapter } from './cues';
 import { SeekSlider } from './SeekSlider';
 import type { Caption, Captions } from './use-captions';
@@ -42,7 +42,7 @@ export function PlayerControls({
   seekSeconds,
   hidden,
 }: PlayerControlsProps) {
-  const text = useUiText();
+  const text = usePlayerText();
   const main = state.ended
     ? { label: text('player.replay'), Icon: RotateCcw }
     : state.playing

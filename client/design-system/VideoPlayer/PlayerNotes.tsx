@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Play } from 'lucide-react';
 import { Button } from '../Button/Button';
-import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 import type { PlayerState } from './player-state';
+import { usePlayerText } from './player-text';
 
 interface PlayerNotesProps {
   state: PlayerState;
@@ -18,7 +18,7 @@ interface PlayerNotesProps {
 
 /** Layers over the picture besides the controls: play button, captions, waiting, error. */
 export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNotesProps) {
-  const text = useUiText();
+  const text = usePlayerText();
   return (
     <>
       {!state.started && state.phase !== 'failed' && (

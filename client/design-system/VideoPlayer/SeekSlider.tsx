@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { durationInWords } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 import { type Chapter, chapterAt } from './cues';
 import type { PlayerState } from './player-state';
+import { usePlayerText } from './player-text';
 import { ScrubberPreview } from './ScrubberPreview';
 import { useVtt } from './use-vtt';
 
@@ -39,7 +39,7 @@ export function soughtPosition(
 }
 
 export function SeekSlider({ state, onSeek, seekSeconds, chapters, previewSrc }: SeekSliderProps) {
-  const text = useUiText();
+  const text = usePlayerText();
   const language = useLanguage();
   const keyDown = (event: KeyboardEvent) => {
     const target = soughtPosition(event.key, state, seekSeconds);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../lib/api-error';
-import { stream, talking } from '../../lib/examples/videos';
+import { answered, spoken, stream, talking } from '../../lib/examples/videos';
 import { StreamPlayer } from './StreamPlayer';
 
 const meta = {
@@ -28,6 +28,9 @@ export const WithChaptersAndTranscript: Story = {
 };
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Plain: Story = { args: { stream: { status: 'ready', data: stream } } };
+export const SoundOnly: Story = { args: { stream: { status: 'ready', data: spoken } } };
+export const SoundOnlyOnAPhone: Story = { ...SoundOnly, parameters: { width: 390 } };
+export const InWriting: Story = { args: { stream: { status: 'ready', data: answered } } };
 export const Automatic: Story = {
   args: { stream: { status: 'ready', data: { ...talking, chapters: [], captions: talking.captions.slice(1) } } },
 };

@@ -12,6 +12,7 @@ import { useVtt } from './use-vtt';
 import { type PlayerHandle, VideoPlayer } from './VideoPlayer';
 import { VideoAnswers } from './VideoAnswers';
 import { VideoWords } from './VideoWords';
+import { WrittenAnswers } from './WrittenAnswers';
 
 export interface StreamPlayerProps {
   readonly stream: Loadable<StreamMetadata>;
@@ -21,7 +22,7 @@ export interface StreamPlayerProps {
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 
-/** A video with chapters, captions, transcript and summary; or its loading and error states. */
+/** A video or recording with chapters, captions, transcript and summary, or a presentation in writing; or its loading and error states. */
 export function StreamPlayer({ stream, failed, onPlaying }: StreamPlayerProps) {
   const errorText = useErrorText();
   const [generation, setGeneration] = useState(0);
@@ -39,10 +40,24 @@ export function StreamPlayer({ stream, failed, onPlaying }: StreamPlayerProps) {
     };
     return <ErrorState what={failed} toDo={errorText(stream.error)} onRetry={retry} />;
   }
-  return <Watching key={`${stream.data.streamUrl} ${generation}`} video={stream.data} onPlaying={onPlaying} />;
+  const { data } = stream;
+  if (data.streamUrl === null) return <Written video={data} />;
+  return <Watching key={`${data.streamUrl} ${generation}`} video={data} src={data.streamUrl} onPlaying={onPlaying} />;
 }
 
-function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isPlaying: boolean) => void }) {
+function Written({ video: { title, description, questions } }: { video: StreamMetadata }) {
+  const answers = questions.flatMap(({ text: question, answer_text: answer }) =>
+    answer === null ? [] : [{ question, answer }],
+  );
+  return <WrittenAnswers title={title} description={description} answers={answers} />;
+}
+
+interface WatchingProps extends Pick<StreamPlayerProps, 'onPlaying'> {
+  readonly video: StreamMetadata;
+  readonly src: string;
+}
+
+function Watching({ video, src, onPlaying }: WatchingProps) {
   const player = useRef<PlayerHandle>(null);
   const [position, setPosition] = useState(0);
   const { captions, chapters } = video;
@@ -61,11 +76,12 @@ function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isP
       >
         <VideoPlayer
           ref={player}
-          src={video.streamUrl}
+          src={src}
+          isSoundOnly={video.kind === 'AUDIO'}
           hlsSrc={video.hlsUrl}
           previewSrc={video.previewUrl}
           title={video.title}
-          poster={video.thumbnailStreamUrl}
+          poster={video.thumbnailStreamUrl ?? undefined}
           durationSeconds={video.duration}
           captions={tracks}
           chapters={chapters}

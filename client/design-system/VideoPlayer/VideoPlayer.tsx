@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useShortcuts } from '../../lib/shortcuts';
-import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 import type { Chapter } from './cues';
 import { PlayerControls } from './PlayerControls';
 import { PlayerNotes } from './PlayerNotes';
+import { SoundOnlyContext, usePlayerText } from './player-text';
+import { SoundPicture } from './SoundPicture';
 import { useCaptions, type Caption } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
 import { useHls } from './use-hls';
@@ -40,6 +41,8 @@ export interface VideoPlayerProps {
   onTime?: (seconds: number) => void;
   /** Language of the captions that are shown; null for none. */
   onCaption?: (language: string | null) => void;
+  /** Plays sound without a picture: `poster` is the drawing of its level. */
+  isSoundOnly?: boolean;
 }
 
 const SEEK_SECONDS = 5;
@@ -48,7 +51,15 @@ const noCaptions: readonly Caption[] = [];
 const noChapters: readonly Chapter[] = [];
 
 /** A `<video>` with our own controls: the same in every browser, in two languages, usable by keyboard. */
-export function VideoPlayer({
+export function VideoPlayer({ isSoundOnly = false, ...props }: VideoPlayerProps) {
+  return (
+    <SoundOnlyContext value={isSoundOnly}>
+      <Player {...props} isSoundOnly={isSoundOnly} />
+    </SoundOnlyContext>
+  );
+}
+
+function Player({
   ref: handle,
   src,
   hlsSrc = null,
@@ -62,8 +73,9 @@ export function VideoPlayer({
   onPlay,
   onTime,
   onCaption,
+  isSoundOnly = false,
 }: VideoPlayerProps) {
-  const text = useUiText();
+  const text = usePlayerText();
   useShortcuts('player');
   const frame = useRef<HTMLDivElement>(null);
   const { ref, state, handlers, controls } = useVideoPlayer(durationSeconds);
@@ -126,10 +138,11 @@ export function VideoPlayer({
         '--ev-palette-accent-text': (theme) => theme.vars.palette.accent.main,
       }}
     >
+      {isSoundOnly && <SoundPicture src={poster} state={state} />}
       <video
         ref={ref}
         src={ladder.elementSrc}
-        poster={poster}
+        poster={isSoundOnly ? undefined : poster}
         preload="metadata"
         playsInline
         tabIndex={-1}
@@ -139,7 +152,7 @@ export function VideoPlayer({
           handlers.onPlay();
           onPlay?.();
         }}
-        style={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
+        style={{ display: 'block', position: 'relative', width: '100%', height: '100%', objectFit: 'contain' }}
       >
         {captions.map((track) => (
           <track key={track.src} kind="captions" src={track.src} label={track.label} srcLang={track.language} />

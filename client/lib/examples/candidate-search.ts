@@ -23,7 +23,9 @@ export function peopleFound(language: Language): readonly PresentedCandidate[] {
         'Six ans de développement web ; a encadré une équipe de quatre personnes.',
         'Six years of web development; led a team of four.',
       ),
-      video_profiles: [{ id: '0199f0c2-0000-7000-8000-00000000e001', title: 'Présentation', duration: 161 }],
+      video_profiles: [
+        { id: '0199f0c2-0000-7000-8000-00000000e001', kind: 'VIDEO', title: 'Présentation', duration: 161 },
+      ],
     }),
     masked(language, 'c21d', {
       location: 'Laval',

@@ -20,8 +20,8 @@ export const maskedCamille: MaskedCandidate = {
   interaction_status: { type: 'NO_CONTACT' },
   profile: { skills: ['Soins intensifs', 'Suivi de plaies', 'Triage', 'Enseignement clinique'], experience: null },
   video_profiles: [
-    { id: '0199f0c2-0000-7000-8000-00000000e001', title: 'Présentation', duration: 161 },
-    { id: '0199f0c2-0000-7000-8000-00000000e005', title: 'Une réalisation', duration: 92 },
+    { id: '0199f0c2-0000-7000-8000-00000000e001', kind: 'VIDEO', title: 'Présentation', duration: 161 },
+    { id: '0199f0c2-0000-7000-8000-00000000e005', kind: 'VIDEO', title: 'Une réalisation', duration: 92 },
   ],
   video_for_sale: true,
   reservation_price: 1,

@@ -76,10 +76,12 @@ export function sharedProfiles(language: Language): SharedPage {
         const id = `0199f0c2-0000-7000-8000-00000000f20${index}`;
         const words = { id, full_name, location, bio, experience, skills, years_experience };
         if (user.is_masked) return { ...words, is_masked: true as const };
-        const videos = user.video_profiles.map(({ id: videoId, title, duration }) => ({
+        const videos = user.video_profiles.map(({ id: videoId, kind, title, duration }) => ({
           id: videoId,
+          kind,
           title,
           duration,
+          answers: [],
         }));
         return { ...words, is_masked: false as const, title: user.title, videos };
       }),

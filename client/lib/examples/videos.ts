@@ -3,8 +3,14 @@ import type { StreamMetadata, UploadInfo, VideoSummary } from '@modules/media/ht
 /** Videos as their owner sees them, for stories and specs. The thumbnail is a drawing without people. */
 export const poster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#41597A"/><circle cx="8" cy="4" r="2" fill="#B9CCE6"/></svg>')}`;
 
+/** A drawing of the level of a sound, as the server makes it. */
+export const drawnSound = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#12161f"/>${[...Array(70).keys()].map((bar) => `<rect x="${10 + bar * 2}" y="${45 - Math.abs(Math.sin(bar * 0.7) * 12) - 2}" width="1.2" height="${Math.abs(Math.sin(bar * 0.7) * 24) + 4}" fill="#8fb4ff"/>`).join('')}</svg>`,
+)}`;
+
 export const ready: VideoSummary = {
   id: '0199f0c2-0000-7000-8000-00000000e001',
+  kind: 'VIDEO',
   title: 'Présentation',
   description: null,
   status: 'COMPLETED',
@@ -26,6 +32,29 @@ export const hidden: VideoSummary = {
   id: '0199f0c2-0000-7000-8000-00000000e006',
   title: 'Un essai',
   visibility: 'HIDDEN',
+};
+
+/** A presentation by sound only; its thumbnail is a drawing of the sound. */
+export const soundOnly: VideoSummary = {
+  ...ready,
+  id: '0199f0c2-0000-7000-8000-00000000e008',
+  kind: 'AUDIO',
+  title: 'Ma voix',
+  duration: 94,
+  thumbnail_url: drawnSound,
+};
+
+/** A written presentation has neither length nor files. */
+export const written: VideoSummary = {
+  ...ready,
+  id: '0199f0c2-0000-7000-8000-00000000e009',
+  kind: 'TEXT',
+  title: 'Présentation écrite',
+  duration: 0,
+  width: null,
+  height: null,
+  thumbnail_url: null,
+  stream_url: null,
 };
 
 const unfinished = { progress: 0, duration: null, width: null, height: null, thumbnail_url: null, stream_url: null };
@@ -79,6 +108,10 @@ export const info: UploadInfo = {
     qualities: ['low', 'medium', 'high'],
     default_quality: 'medium',
   },
+  sound: {
+    accepted_types: ['audio/mpeg', 'audio/mp4', 'audio/wav', 'audio/ogg', 'audio/webm'],
+    accepted_extensions: ['.mp3', '.m4a', '.wav', '.ogg', '.weba'],
+  },
   image: {
     max_size_bytes: 5_242_880,
     accepted_types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
@@ -94,6 +127,7 @@ export const info: UploadInfo = {
 };
 
 export const stream: StreamMetadata = {
+  kind: 'VIDEO',
   streamUrl: '/samples/clip.mp4',
   hlsUrl: null,
   thumbnailStreamUrl: poster,
@@ -108,6 +142,29 @@ export const stream: StreamMetadata = {
   height: 720,
   user: null,
   company: null,
+};
+
+export const spoken: StreamMetadata = { ...stream, kind: 'AUDIO', title: 'Ma voix', thumbnailStreamUrl: drawnSound };
+
+export const answered: StreamMetadata = {
+  ...stream,
+  kind: 'TEXT',
+  title: 'Présentation écrite',
+  streamUrl: null,
+  thumbnailStreamUrl: null,
+  duration: 0,
+  width: null,
+  height: null,
+  questions: [
+    {
+      text: 'Pouvez-vous vous présenter ?',
+      answer_text: 'Infirmière depuis huit ans, dont cinq aux soins intensifs. Je forme aussi les nouvelles recrues.',
+    },
+    {
+      text: 'De quelle réalisation êtes-vous le plus fier ou la plus fière ?',
+      answer_text: 'Un protocole de tri de nuit, écrit avec l’équipe, qui a réduit l’attente de moitié.',
+    },
+  ],
 };
 
 /** A video with questions and transcripts in two languages. */

@@ -35,14 +35,19 @@ const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const
 const typesOfApple = ['video/mp4', ...types] as const;
 const isApple = (): boolean => navigator.vendor.startsWith('Apple');
 
-export function recordedType(): string | null {
+const soundTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'] as const;
+const soundTypesOfApple = ['audio/mp4', ...soundTypes] as const;
+
+export function recordedType(isSoundOnly = false): string | null {
   if (typeof MediaRecorder === 'undefined') return null;
-  return (isApple() ? typesOfApple : types).find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
+  const known = isSoundOnly ? [soundTypes, soundTypesOfApple] : [types, typesOfApple];
+  return (known[isApple() ? 1 : 0] ?? []).find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
 export const startTake: StartTake = (stream, { onChunk, onBroken }, pictureBits = PICTURE_BITS) => {
+  const type = recordedType(stream.getVideoTracks?.().length === 0);
   const recorder = new MediaRecorder(stream, {
-    ...(recordedType() !== null && { mimeType: recordedType() ?? '' }),
+    ...(type !== null && { mimeType: type }),
     videoBitsPerSecond: pictureBits,
     audioBitsPerSecond: SOUND_BITS,
   });

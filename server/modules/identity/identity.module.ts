@@ -19,6 +19,7 @@ import { EmailLinkController } from './http/email-link.controller.js';
 import { ExclusionsController } from './http/exclusions.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
 import { PasskeySignInController } from './http/passkey-sign-in.controller.js';
+import { PasskeySignUpController } from './http/passkey-sign-up.controller.js';
 import { PrivacyController } from './http/privacy.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { RetentionController } from './http/retention.controller.js';
@@ -108,6 +109,7 @@ const queries = [
     ExclusionsController,
     PasskeysController,
     PasskeySignInController,
+    PasskeySignUpController,
     PrivacyController,
     RetentionController,
     SecondFactorController,

@@ -21,6 +21,7 @@ export type { BlindVideo } from './queries/blind-videos.query.js';
 export type { ComparedVideo } from './queries/compared-videos.query.js';
 export type { PlayableVideo } from './queries/owner-videos.query.js';
 export { MediaBackup } from './storage/media-backup.js';
+export type { ShownVideo } from './queries/shown-videos.query.js';
 export { openEveryVideo } from './queries/open-every-video.js';
 export type { AcceptedVideo, IncomingVideo } from './use-cases/accept-upload.js';
 

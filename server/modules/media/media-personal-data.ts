@@ -16,6 +16,7 @@ import { PublicImages } from './domain/public-images.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
+import { AnswerPreferencesQuery } from './queries/answer-preferences.query.js';
 import { FilesOfOwner, type StoredFileOfOwner } from './queries/files-of-owner.query.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
@@ -24,7 +25,13 @@ import { RemoveVideo } from './use-cases/remove-video.js';
 @Injectable()
 export class MediaPersonalData implements PersonalDataHolder {
   readonly name = 'media';
-  readonly columns = ['video.owner_id', 'owned_file.owner_id', 'video_upload.owner_id', 'question_block.owner_id'];
+  readonly columns = [
+    'video.owner_id',
+    'owned_file.owner_id',
+    'video_upload.owner_id',
+    'question_block.owner_id',
+    'answer_preference.account_id',
+  ];
   readonly expiring: readonly ExpiringKind[] = [
     {
       kind: 'REMOVED_VIDEOS',
@@ -40,6 +47,7 @@ export class MediaPersonalData implements PersonalDataHolder {
   constructor(
     private readonly em: EntityManager,
     private readonly stored: FilesOfOwner,
+    private readonly preferences: AnswerPreferencesQuery,
     private readonly videos: VideoRepository,
     private readonly files: OwnedFileRepository,
     private readonly uploads: UploadRepository,
@@ -58,6 +66,7 @@ export class MediaPersonalData implements PersonalDataHolder {
     for (const { id, file } of videos)
       if (file) yield this.#file(`videos/${id}`, file, containerOf(file.contentType)?.extension);
     yield jsonFile('videos/words.json', () => this.stored.words(accountId));
+    yield jsonFile('videos/answer-preferences.json', () => this.preferences.of(accountId));
     for (const { kind, ...file } of await this.stored.files(accountId)) {
       yield this.#file(kind === 'image' || kind === 'attachment' ? `${kind}s/${file.id}` : kind, file);
     }
@@ -72,6 +81,7 @@ export class MediaPersonalData implements PersonalDataHolder {
         await this.storage.removePartial(id);
       }
       await this.em.execute('delete from question_block where owner_id = ?', [accountId]);
+      await this.em.execute('delete from answer_preference where account_id = ?', [accountId]);
       await this.files.lockOwner(accountId);
       const standing = await this.files.findAllStanding(accountId);
       // Keep a logo that a page still shows, because it belongs to the company.

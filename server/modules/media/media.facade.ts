@@ -41,8 +41,8 @@ export class MediaFacade {
     return this.blind.of(ownerId, wanted, language);
   }
 
-  blindVideoIdOf(ownerId: string, wanted: string | null): Promise<string | null> {
-    return this.blind.idOf(ownerId, wanted);
+  findBlindVideo(ownerId: string, wanted: string | null): Promise<Pick<BlindVideo, 'id' | 'kind'> | null> {
+    return this.blind.find(ownerId, wanted);
   }
 
   /** Videos of a few people, answer by answer, for readers who compare them. People without a video are absent. */

@@ -6,6 +6,7 @@ import { HealthChecks } from '../../platform/health/health-checks.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { Transcriber } from './domain/transcriber.js';
 import { FfmpegRuntime } from './ffmpeg/ffmpeg-runtime.js';
+import { AnswerPreferencesController } from './http/answer-preferences.controller.js';
 import { AttachmentsController } from './http/attachments.controller.js';
 import { AssetsController } from './http/assets.controller.js';
 import { EncoderAddresses } from './http/encoder-addresses.js';
@@ -30,6 +31,7 @@ import { UploadsController } from './http/uploads.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
 import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
+import { WrittenController } from './http/written.controller.js';
 import { ImageEncoder, imageProgram } from './images/image-encoder.js';
 import { CompressLongVideoJob, CompressVideoJob } from './jobs/compress-video.job.js';
 import { CheckEncodedJob } from './jobs/check-encoded.job.js';
@@ -54,6 +56,7 @@ import { StrayFiles } from './persistence/stray-files.js';
 import { TranscriptRepository } from './persistence/transcript.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
+import { AnswerPreferencesQuery } from './queries/answer-preferences.query.js';
 import { BlindVideos } from './queries/blind-videos.query.js';
 import { ComparedVideos } from './queries/compared-videos.query.js';
 import { Attachments } from './queries/attachments.query.js';
@@ -99,6 +102,7 @@ import { EraseFiles } from './use-cases/erase-files.js';
 import { ExtractSound } from './use-cases/extract-sound.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
 import { FinishUpload } from './use-cases/finish-upload.js';
+import { KeepAnswerPreferences } from './use-cases/keep-answer-preferences.js';
 import { PauseProcessing } from './use-cases/pause-processing.js';
 import { PublishOutputs } from './use-cases/publish-outputs.js';
 import { PutTranscript } from './use-cases/put-transcript.js';
@@ -127,6 +131,7 @@ import { SweepUploads } from './use-cases/sweep-uploads.js';
 import { TranscribeVideo } from './use-cases/transcribe-video.js';
 import { UpdateVideo } from './use-cases/update-video.js';
 import { UploadQuota } from './use-cases/upload-quota.js';
+import { WritePresentation } from './use-cases/write-presentation.js';
 
 const persistence = [
   VideoRepository,
@@ -141,6 +146,7 @@ const persistence = [
   UploadRepository,
 ];
 const queries = [
+  AnswerPreferencesQuery,
   Attachments,
   BlindVideos,
   ComparedVideos,
@@ -167,7 +173,15 @@ const queries = [
 ];
 const uploading = [UploadQuota, RecordVideo, AcceptUpload, UpdateVideo, RemoveVideo, DiscardVideo, EraseFiles];
 const inPieces = [UploadLocks, BeginUpload, FinishUpload, SweepUploads, TusCalls];
-const words = [ChangeQuestions, ChangeBlocks, PutTranscript, TranscribeVideo, ExtractSound];
+const words = [
+  KeepAnswerPreferences,
+  WritePresentation,
+  ChangeQuestions,
+  ChangeBlocks,
+  PutTranscript,
+  TranscribeVideo,
+  ExtractSound,
+];
 const files = [
   ImageEncoder,
   StoreFile,
@@ -232,6 +246,8 @@ const jobs = [
     FilesController,
     PersonalFilesController,
     VideosController,
+    WrittenController,
+    AnswerPreferencesController,
     StreamingController,
     StuckVideosController,
     ResumableUploadsController,

@@ -6,6 +6,7 @@ import type {
   PasskeyLoginRequest,
   PasskeyRequestOptions,
 } from '../../../server/modules/identity/http/passkeys.contract.js';
+import type { PasskeySignUpRequest } from '../../../server/modules/identity/http/passkey-sign-up.contract.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { Settings } from '../../../server/platform/config/settings.js';
 import type { TestAnswer, TestApp } from '../../support/app.js';
@@ -51,6 +52,26 @@ export async function withPasskey(
   const { status, body, text } = await send(app, token, authenticator.create(options, name));
   if (status !== 201) throw new Error(`adding a passkey answered ${status}: ${text}`);
   return { authenticator, passkey: body };
+}
+
+/** The body of a registration with a new passkey, and the device that made it. */
+export async function registering(
+  app: TestApp,
+  email: string,
+  authenticator = newAuthenticator(app),
+): Promise<PasskeySignUpRequest> {
+  const person = { email, full_name: 'Odile Marchand' };
+  const { body: options } = await app.request<PasskeyCreationOptions>({
+    method: 'POST',
+    url: '/api/auth/passkeys/register/options',
+    payload: person,
+  });
+  return {
+    ...person,
+    user_type: 'JOB_SEEKER',
+    consents: { adult: true, terms: true, privacy: true },
+    passkey: { ...authenticator.create(options), user_handle: options.user.id },
+  };
 }
 
 /** The body of a sign-in with the authenticator's answer to a new challenge. */

@@ -216,6 +216,15 @@ describe('encoders on other machines', () => {
     expect((await asks(token)).body.job).toBeNull();
   });
 
+  it('get no recording of sound, which our own workers make', async () => {
+    const { token } = await admit();
+    const { status } = await upload(app, await signUp(app), [
+      file(await readFile(await sample('voice.mp3')), 'voice.mp3'),
+    ]);
+    expect(status).toBe(201);
+    expect((await asks(token)).body.job).toBeNull();
+  });
+
   it('get nothing if the setting says so', async () => {
     await waiting(1);
     const { token } = await admit();

@@ -61,6 +61,7 @@ describe('a person’s texts about a video', () => {
     expect(videos).toEqual([
       {
         id: video,
+        kind: 'VIDEO',
         title: 'Mon métier',
         description: DESCRIPTION,
         duration: expect.any(Number),
@@ -88,7 +89,7 @@ describe('a person’s texts about a video', () => {
   it('are in the preview of an open profile, but not of a masked one', async () => {
     const { body } = await as<CandidatePreview>(owner.token, 'GET', '/api/users/me/preview');
     expect(body.open.video_profiles).toMatchObject([{ id: video, description: DESCRIPTION }]);
-    expect(Object.keys(body.masked.video_profiles[0] ?? {}).sort()).toEqual(['duration', 'id', 'title']);
+    expect(Object.keys(body.masked.video_profiles[0] ?? {}).sort()).toEqual(['duration', 'id', 'kind', 'title']);
   });
 
   it('are not on a masked profile, but with a bought video', async () => {

@@ -378,7 +378,7 @@ describe('the private data of a masked seeker', () => {
     it.each([
       ['skills', ['Triage', 'Zéphyrine']],
       ['bio', `Bonjour, ${email}`],
-      ['video_profiles', [{ id: '0190a0a0-0000-7000-8000-000000000001', title: 'Quokkaförd', duration: 1 }]],
+      ['video_profiles', [{ id: crypto.randomUUID(), kind: 'VIDEO', title: 'Quokkaförd', duration: 1 }]],
     ])('finds a leak in %s that only a scrubber could remove', async (field, truth) => {
       presenterLeaks(field, truth);
       expect((await readMatchesAndPage()).length).toBeGreaterThan(0);

@@ -42,7 +42,18 @@ async function cutInHalf(source: string, target: string): Promise<void> {
   await writeFile(target, whole.subarray(0, Math.floor(whole.length / 2)));
 }
 
+/** Sound alone, in the formats that phones, recorders and browsers write. */
+const voice =
+  (...codec: string[]): Recipe =>
+  (target) =>
+    ffmpegTool(...tone(4), ...codec, target);
+
 const recipes = {
+  'voice.mp3': voice('-c:a', 'libmp3lame', '-metadata', `comment=${secretTags.comment}`),
+  'voice.m4a': voice('-c:a', 'aac', '-metadata', `comment=${secretTags.comment}`),
+  'voice.wav': voice('-c:a', 'pcm_s16le'),
+  'voice.ogg': voice('-c:a', 'libopus'),
+  'voice.weba': voice('-c:a', 'libopus', '-f', 'webm'),
   /** Like a phone: HEVC stored sideways with a rotation tag, a position, a model and a comment. Displayed upright: 360 × 640. */
   'phone-hevc-rotated-gps.mov': async (target) => {
     const codec = (await hasEncoder('libx265'))

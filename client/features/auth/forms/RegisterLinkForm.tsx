@@ -14,8 +14,14 @@ const empty: LinkValues = {
   marketing: false,
 };
 
-/** Sign-up form without a password: a link by email opens the account. */
-export function RegisterLinkForm({ onSubmit }: { readonly onSubmit: (values: LinkValues) => Promise<void> }) {
+export interface RegisterLinkFormProps {
+  readonly onSubmit: (values: LinkValues) => Promise<void>;
+  /** Label of the button; the one that asks for a link by default. */
+  readonly submit?: string;
+}
+
+/** Sign-up form without a password: a link by email, or a passkey, opens the account. */
+export function RegisterLinkForm({ onSubmit, submit }: RegisterLinkFormProps) {
   const text = useAuthText();
   const linkText = useLinkText();
   const adultNeeded = text('register.adultNeeded');
@@ -23,7 +29,7 @@ export function RegisterLinkForm({ onSubmit }: { readonly onSubmit: (values: Lin
   const schema = useMemo(() => linkSchema({ adultNeeded, termsNeeded }), [adultNeeded, termsNeeded]);
   return (
     <Form schema={schema} defaultValues={empty} onSubmit={onSubmit} label={text('register.form')}>
-      <RegisterFields isInvited={false} password={null} submit={linkText('submit')} />
+      <RegisterFields isInvited={false} password={null} submit={submit ?? linkText('submit')} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RegisterRequest } from '@modules/identity/http/auth.contract';
 import type { EmailLinkRequest } from '@modules/identity/http/email-link.contract';
+import type { PasskeySignUpRequest } from '@modules/identity/http/passkey-sign-up.contract';
 import { emailAddress, fullName, newPassword } from '@modules/identity/http/person-fields.contract';
 
 /** Shape of the form. Both consents start unticked and are required. */
@@ -33,6 +34,13 @@ export function linkRequest(values: LinkValues, language: 'fr' | 'en', next: str
     consents: { adult, terms, privacy: terms, marketing, profile_visible },
     ...(next !== null && { next }),
   };
+}
+
+/** The person of a registration with a passkey. */
+export function passkeyRegistration(values: LinkValues, language: 'fr' | 'en'): Omit<PasskeySignUpRequest, 'passkey'> {
+  const { full_name, email, profile_visible, adult, terms, marketing } = values;
+  const consents = { adult, terms, privacy: terms, marketing, profile_visible };
+  return { full_name, email, language, user_type: 'JOB_SEEKER', consents };
 }
 
 /** Body of the request, with each consent by its name. Only an invitation creates a recruiter. */

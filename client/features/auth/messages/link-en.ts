@@ -2,6 +2,11 @@ import type { LinkMessages } from './link-messages';
 
 export const linkWordsEn: LinkMessages = {
   withPassword: 'Choose a password instead',
+  passkeyContinue: 'Continue with a passkey',
+  passkeyLead:
+    'Your fingerprint, your face or the code of your device replaces the password. If you lose the device, a link by email signs you in.',
+  passkeySubmit: 'Create my account with a passkey',
+  passkeyName: 'First passkey',
   title: 'Sign in by email',
   lead: 'Enter your address. We will send you a link that signs you in, without a password.',
   submit: 'Send me the link',

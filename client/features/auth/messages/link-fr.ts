@@ -2,6 +2,11 @@ import type { LinkMessages } from './link-messages';
 
 export const linkWordsFr: LinkMessages = {
   withPassword: 'Choisir plutôt un mot de passe',
+  passkeyContinue: 'Continuer avec une clé d’accès',
+  passkeyLead:
+    'Votre empreinte, votre visage ou le code de votre appareil remplace le mot de passe. Si vous perdez l’appareil, un lien par courriel vous connecte.',
+  passkeySubmit: 'Créer mon compte avec une clé d’accès',
+  passkeyName: 'Première clé d’accès',
   title: 'Connexion par courriel',
   lead: 'Entrez votre adresse. Nous vous enverrons un lien qui vous connecte, sans mot de passe.',
   submit: 'Recevoir le lien',

@@ -1,6 +1,10 @@
 /** Texts of signing in and registering with a link by email. Apart, because the sign-in page needs only the way there. */
 export interface LinkMessages {
   withPassword: string;
+  passkeyContinue: string;
+  passkeyLead: string;
+  passkeySubmit: string;
+  passkeyName: string;
   title: string;
   lead: string;
   submit: string;

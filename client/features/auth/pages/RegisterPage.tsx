@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useClientConfig } from '../../../lib/client-config';
 import { useLanguage } from '../../../lib/i18n';
+import { hasPasskeys } from '../../../lib/passkeys/passkeys';
 import { paths } from '../../../lib/paths';
 import { ownReturnPath } from '../../../lib/session/session-rules';
 import { useDocumentTitle } from '../../../lib/use-document-title';
@@ -8,7 +9,8 @@ import { useFragment } from '../../../lib/use-fragment';
 import { enterDemo } from '../api/enter-demo';
 import { askForLink } from '../api/email-link';
 import { register } from '../api/register';
-import { linkRequest, registration } from '../forms/register.schema';
+import { registerWithPasskey } from '../api/register-with-passkey';
+import { linkRequest, passkeyRegistration, registration } from '../forms/register.schema';
 import { useGoogleDoor } from '../google/use-google-door';
 import { useAuthText } from '../messages/use-auth-text';
 import { RegisterView } from './RegisterView';
@@ -31,6 +33,9 @@ export function RegisterPage() {
       loginHref={next === null ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`}
       onRegister={(values) => register(registration(values, language, invitation))}
       onAskLink={(values) => askForLink(linkRequest(values, language, ownReturnPath(next)))}
+      onPasskey={
+        hasPasskeys() ? (values, name) => registerWithPasskey(passkeyRegistration(values, language), name) : null
+      }
       onGoogle={onGoogle}
       onEnterDemo={enterDemo}
     />

@@ -30,6 +30,18 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Recruiter: Story = { args: { initialRole: 'RECRUITER' } };
 export const RecruiterInADemo: Story = { args: { initialRole: 'RECRUITER', isDemo: true } };
 
+export const WithAPasskey: Story = {
+  args: { onPasskey: () => Promise.resolve() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const way = await canvas.findByRole('button', {
+      name: /^(Continuer avec une clé d’accès|Continue with a passkey)$/,
+    });
+    await userEvent.click(way);
+    await canvas.findByRole('button', { name: /^(Créer mon compte avec|Create my account with)/ });
+  },
+};
+export const WithAPasskeyOnAPhone: Story = { ...WithAPasskey, parameters: { width: 390 } };
 export const WithGoogle: Story = { args: { onGoogle: () => undefined } };
 export const InvitedRecruiter: Story = {
   args: { initialRole: 'RECRUITER', isInvited: true },

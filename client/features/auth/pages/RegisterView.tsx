@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Mail } from 'lucide-react';
+import { KeyRound, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design-system/Button/Button';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
@@ -10,9 +10,11 @@ import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
 import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
 import { RegisterByLink } from '../components/RegisterByLink';
+import { RegisterByPasskey, type RegisterByPasskeyProps } from '../components/RegisterByPasskey';
 import type { LinkValues, RegisterValues } from '../forms/register.schema';
 import { RegisterForm } from '../forms/RegisterForm';
 import { useAuthText } from '../messages/use-auth-text';
+import { useLinkText } from '../messages/use-link-text';
 import { AuthCard } from './AuthCard';
 import { AuthLayout } from './AuthLayout';
 
@@ -30,6 +32,8 @@ export interface RegisterViewProps {
   readonly onRegister: (values: RegisterValues) => Promise<void>;
   /** Asks for a link by email that opens the account. */
   readonly onAskLink: (values: LinkValues) => Promise<void>;
+  /** Creates the account with a passkey; null if the browser has none. */
+  readonly onPasskey?: RegisterByPasskeyProps['onRegister'] | null;
   readonly onEnterDemo: (role: Role) => Promise<void>;
 }
 
@@ -42,27 +46,40 @@ export function RegisterView({
   loginHref = paths.login,
   onRegister,
   onAskLink,
+  onPasskey = null,
   onEnterDemo,
 }: RegisterViewProps) {
   const text = useAuthText();
   const [role, setRole] = useState<Role>(initialRole);
-  const [isByLink, setByLink] = useState(false);
+  const linkText = useLinkText();
+  const [way, setWay] = useState<'PASSWORD' | 'LINK' | 'PASSKEY'>('PASSWORD');
+  const toPassword = (): void => setWay('PASSWORD');
   const hasAccount = (
     <Typography>
       {`${text('register.hasAccount')} `}
       <TextLink href={loginHref}>{text('register.toLogin')}</TextLink>
     </Typography>
   );
-  const form = isByLink ? (
-    <RegisterByLink onAsk={onAskLink} onPassword={() => setByLink(false)} />
-  ) : (
+  const byPassword = (
     <>
       <RegisterForm onSubmit={onRegister} />
-      <Button fullWidth onClick={() => setByLink(true)} startIcon={<Mail size={icon.normal} aria-hidden />}>
+      <Button fullWidth onClick={() => setWay('LINK')} startIcon={<Mail size={icon.normal} aria-hidden />}>
         {text('link.continue')}
       </Button>
+      {onPasskey !== null && (
+        <Button fullWidth onClick={() => setWay('PASSKEY')} startIcon={<KeyRound size={icon.normal} aria-hidden />}>
+          {linkText('passkeyContinue')}
+        </Button>
+      )}
     </>
   );
+  const withoutPassword =
+    way === 'PASSKEY' && onPasskey !== null ? (
+      <RegisterByPasskey onRegister={onPasskey} onPassword={toPassword} />
+    ) : (
+      <RegisterByLink onAsk={onAskLink} onPassword={toPassword} />
+    );
+  const form = way === 'PASSWORD' ? byPassword : withoutPassword;
   if (isInvited) {
     return (
       <AuthCard title={text('invited.title')} lead={text('invited.lead')}>

@@ -17,7 +17,7 @@ export interface CandidateVideosProps {
   readonly access?: VideoAccess | undefined;
 }
 
-/** Videos behind frosted glass, or playable once the profile is open. The glass clears when it opens. */
+/** Videos, recordings and written presentations behind frosted glass, or playable once the profile is open. The glass clears when it opens. */
 export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVideosProps) {
   const text = useCandidateText();
   const { id, is_masked: isMasked, video_profiles: videos } = candidate;
@@ -31,10 +31,14 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
   const isOpen = (videoId: string): boolean =>
     !isMasked || bought.includes(videoId) || access?.bought?.includes(videoId) === true;
   const shown = videos.find((video) => video.id === chosen) ?? videos.find((video) => isOpen(video.id)) ?? videos[0];
+  const isAllVideo = videos.every(({ kind }) => kind === 'VIDEO');
   const isCleared = shown !== undefined && isOpen(shown.id);
   const badge =
     shown !== undefined && !isCleared
-      ? [shown.duration === null ? null : formatDuration(shown.duration), text('video.count', { count: videos.length })]
+      ? [
+          shown.duration === null || shown.kind === 'TEXT' ? null : formatDuration(shown.duration),
+          text(isAllVideo ? 'video.count' : 'presentation.count', { count: videos.length }),
+        ]
           .filter(Boolean)
           .join(' · ')
       : undefined;
@@ -46,23 +50,24 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
       {/* Headings in the player need a parent heading; it is hidden visually, because the picture is enough. */}
       {isCleared && (
         <Box component="h2" sx={visuallyHidden}>
-          {text('video.heading')}
+          {text(isAllVideo ? 'video.heading' : 'presentation.heading')}
         </Box>
       )}
       <FrostedPoster
         seed={id}
         cleared={isCleared}
-        lockLabel={text(shown === undefined ? 'masked.noVideo' : 'masked.video')}
+        lockLabel={text(shown === undefined ? 'masked.noVideo' : isAllVideo ? 'masked.video' : 'presentation.locked')}
         {...(badge !== undefined && { badge })}
       >
         {isCleared && <Box key={shown.id}>{renderPlayer(shown.id)}</Box>}
       </FrostedPoster>
       {isListed && (
-        <Section title={text('section.videos')}>
+        <Section title={text(isAllVideo ? 'section.videos' : 'presentation.section')}>
           <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {videos.map((video) => (
               <Box component="li" key={video.id} sx={{ borderTop: 1, borderColor: 'line.main' }}>
                 <VideoRow
+                  kind={video.kind}
                   title={video.title}
                   duration={video.duration}
                   isShown={isCleared && video.id === shown.id}
@@ -73,6 +78,7 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
                       action: (
                         <BuyVideo
                           videoId={video.id}
+                          kind={video.kind}
                           title={video.title}
                           access={access}
                           onBought={() => {
@@ -88,7 +94,7 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
           </Box>
           {isUnsold && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-              {text('access.notForSale')}
+              {text(isAllVideo ? 'access.notForSale' : 'access.notForSaleOther')}
             </Typography>
           )}
         </Section>

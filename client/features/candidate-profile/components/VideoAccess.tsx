@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { PresentationKind } from '@modules/identity/http/candidates.contract';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { useUiText } from '../../../design-system/messages/use-ui-text';
 import { PricedButton } from '../../../design-system/priced-button/PricedButton';
@@ -20,13 +21,14 @@ export interface VideoAccess {
 
 export interface BuyVideoProps {
   readonly videoId: string;
+  readonly kind: PresentationKind;
   readonly title: string;
   readonly access: VideoAccess;
   readonly onBought: () => void;
 }
 
 /** Explains, before any credit is spent, that a video reveals the person's identity. */
-export function BuyVideo({ videoId, title, access, onBought }: BuyVideoProps) {
+export function BuyVideo({ videoId, kind, title, access, onBought }: BuyVideoProps) {
   const text = useCandidateText();
   const ui = useUiText();
   const errorText = useErrorText();
@@ -34,15 +36,21 @@ export function BuyVideo({ videoId, title, access, onBought }: BuyVideoProps) {
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const { price, available, onBuy } = access;
+  const isVideo = kind === 'VIDEO';
+  const see = text(kind === 'VIDEO' ? 'access.see' : `access.see.${kind}`);
   const buy = async (): Promise<void> => {
     setSending(true);
     try {
       const charged = await onBuy(videoId);
-      toasts.success(charged === 0 ? text('access.alreadyPaid') : text('access.paid', { count: charged }));
+      toasts.success(
+        charged === 0
+          ? text('access.alreadyPaid')
+          : text(isVideo ? 'access.paid' : 'access.paidOther', { count: charged }),
+      );
       setAsking(false);
       onBought();
     } catch (error) {
-      toasts.error(`${text('access.failed')} ${errorText(error)}`);
+      toasts.error(`${text(isVideo ? 'access.failed' : 'access.failedOther')} ${errorText(error)}`);
     } finally {
       setSending(false);
     }
@@ -57,18 +65,20 @@ export function BuyVideo({ videoId, title, access, onBought }: BuyVideoProps) {
         onClick={() => setAsking(true)}
         aria-haspopup="dialog"
       >
-        {text('access.see')}
+        {see}
       </PricedButton>
       <ConfirmDialog
         open={isAsking}
         title={text('access.title', { title })}
-        confirmLabel={`${text('access.see')} · ${ui('price.credits', { count: price ?? 0 })}`}
+        confirmLabel={`${see} · ${ui('price.credits', { count: price ?? 0 })}`}
         busy={isSending}
         onConfirm={() => void buy()}
         onCancel={() => setAsking(false)}
       >
-        <Typography sx={{ mb: 1, color: 'text.primary' }}>{text('access.warning')}</Typography>
-        <Typography>{text('access.told')}</Typography>
+        <Typography sx={{ mb: 1, color: 'text.primary' }}>
+          {text(kind === 'VIDEO' ? 'access.warning' : `access.warning.${kind}`)}
+        </Typography>
+        <Typography>{text(isVideo ? 'access.told' : 'access.toldOther')}</Typography>
       </ConfirmDialog>
     </>
   );

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { Lock, Play } from 'lucide-react';
+import { BookOpen, Headphones, Lock, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PresentationKind } from '@modules/identity/http/candidates.contract';
+import { useKindText } from '../../../design-system/VideoPlayer/messages/use-kind-text';
 import { icon } from '../../../design-system/theme/tokens';
 import { VisuallyHidden } from '../../../design-system/VisuallyHidden/VisuallyHidden';
 import { formatDuration } from '../../../lib/format';
-import { useCandidateText } from '../messages/use-candidate-text';
+
+const signs = { VIDEO: Play, AUDIO: Headphones, TEXT: BookOpen } as const;
 
 export interface VideoRowProps {
+  readonly kind: PresentationKind;
   readonly title: string;
   readonly duration: number | null;
   readonly isShown: boolean;
@@ -18,10 +22,10 @@ export interface VideoRowProps {
   readonly action?: ReactNode;
 }
 
-/** One video with title and length: playable or locked. */
-export function VideoRow({ title, duration, isShown, onWatch, action }: VideoRowProps) {
-  const text = useCandidateText();
-  const Sign = onWatch ? Play : Lock;
+/** One video, recording or written presentation: open or locked. */
+export function VideoRow({ kind, title, duration, isShown, onWatch, action }: VideoRowProps) {
+  const text = useKindText();
+  const Sign = onWatch ? signs[kind] : Lock;
   const row = (
     <>
       <Box
@@ -34,10 +38,15 @@ export function VideoRow({ title, duration, isShown, onWatch, action }: VideoRow
         component="span"
         sx={{ flex: '1 1 120px', textAlign: 'start', fontWeight: isShown ? 'bold' : 'normal' }}
       >
-        {onWatch && <VisuallyHidden>{`${text('video.watch')} `}</VisuallyHidden>}
+        {onWatch && <VisuallyHidden>{`${text(`open.${kind}`)} `}</VisuallyHidden>}
         {title}
       </Typography>
-      {duration !== null && (
+      {kind !== 'VIDEO' && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(`kind.${kind}`)}
+        </Typography>
+      )}
+      {duration !== null && kind !== 'TEXT' && (
         <Typography
           component="span"
           variant="body2"

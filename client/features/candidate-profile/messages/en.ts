@@ -17,7 +17,7 @@ export const en: CandidateMessages = {
   'masked.badge': 'Masked profile',
   'masked.explain': `During your reservation, you see ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Once the person says yes or applies with you, you also see ${seen.hidden('RESERVED', 'other')}.`,
   'masked.video': 'Video visible after reserving',
-  'masked.noVideo': 'No video yet',
+  'masked.noVideo': 'No introduction yet',
   'masked.more': 'You can read the rest once the profile is open.',
 
   'section.videos': 'Videos',
@@ -39,6 +39,11 @@ export const en: CandidateMessages = {
   'video.count_one': '{count} video',
   'video.count_other': '{count} videos',
   'video.failed': 'The video cannot be shown.',
+  'presentation.count_one': '{count} introduction',
+  'presentation.count_other': '{count} introductions',
+  'presentation.heading': 'To discover',
+  'presentation.section': 'Introductions',
+  'presentation.locked': 'Introduction visible after reserving',
 
   'status.RESERVED': 'Reserved',
   'status.MATCHED': 'Match',
@@ -62,6 +67,19 @@ export const en: CandidateMessages = {
   'access.paid_other': '{count} credits spent. The video is open.',
   'access.alreadyPaid': 'Already paid: nothing was charged.',
   'access.failed': 'The video could not be opened.',
+  'access.see.AUDIO': 'Listen to the recording',
+  'access.see.TEXT': 'Read the introduction',
+  'access.warning.AUDIO':
+    'The recording lets you hear the person: voice, perhaps the name. The rest of the profile stays masked.',
+  'access.warning.TEXT':
+    'The introduction contains the person’s own words, without name and contact details. The rest of the profile stays masked.',
+  'access.toldOther':
+    'The credit is spent right away and is not refunded; your company can open the introduction again without paying twice. The person receives a notification with the name of your company. If they change their mind, it closes.',
+  'access.paidOther_one': '{count} credit spent. The introduction is open.',
+  'access.paidOther_other': '{count} credits spent. The introduction is open.',
+  'access.failedOther': 'The introduction could not be opened.',
+  'access.notForSaleOther':
+    'This person’s introductions are not sold one by one. Reserve the profile: they open with it.',
 
   'preview.title': 'What recruiters see',
   'preview.lead': 'The exact page, first masked, then open.',

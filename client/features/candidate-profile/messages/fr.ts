@@ -17,7 +17,7 @@ export const fr: CandidateMessages = {
   'masked.badge': 'Profil masqué',
   'masked.explain': `Pendant votre réservation, vous voyez ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Quand la personne dit oui ou postule chez vous, vous voyez aussi ${seen.hidden('RESERVED', 'other')}.`,
   'masked.video': 'Vidéo visible après réservation',
-  'masked.noVideo': 'Aucune vidéo pour l’instant',
+  'masked.noVideo': 'Aucune présentation pour l’instant',
   'masked.more': 'La suite s’affiche une fois le profil ouvert.',
 
   'section.videos': 'Vidéos',
@@ -39,6 +39,11 @@ export const fr: CandidateMessages = {
   'video.count_one': '{count} vidéo',
   'video.count_other': '{count} vidéos',
   'video.failed': 'La vidéo n’a pas pu être affichée.',
+  'presentation.count_one': '{count} présentation',
+  'presentation.count_other': '{count} présentations',
+  'presentation.heading': 'À découvrir',
+  'presentation.section': 'Présentations',
+  'presentation.locked': 'Présentation visible après réservation',
 
   'status.RESERVED': 'Réservé·e',
   'status.MATCHED': 'Correspondance',
@@ -64,6 +69,19 @@ export const fr: CandidateMessages = {
   'access.paid_other': '{count} crédits dépensés. La vidéo est ouverte.',
   'access.alreadyPaid': 'Déjà payée : rien n’a été débité.',
   'access.failed': 'La vidéo n’a pas pu être ouverte.',
+  'access.see.AUDIO': 'Écouter l’enregistrement',
+  'access.see.TEXT': 'Lire la présentation',
+  'access.warning.AUDIO':
+    'L’enregistrement fait entendre la personne : sa voix, peut-être son nom. Le reste du profil reste masqué.',
+  'access.warning.TEXT':
+    'La présentation contient les mots de la personne, sans nom ni coordonnées. Le reste du profil reste masqué.',
+  'access.toldOther':
+    'Le crédit est dépensé tout de suite et n’est pas remboursé; votre entreprise pourra rouvrir la présentation sans payer de nouveau. La personne reçoit une notification avec le nom de votre entreprise. Si elle change d’avis, la présentation se referme.',
+  'access.paidOther_one': '{count} crédit dépensé. La présentation est ouverte.',
+  'access.paidOther_other': '{count} crédits dépensés. La présentation est ouverte.',
+  'access.failedOther': 'La présentation n’a pas pu être ouverte.',
+  'access.notForSaleOther':
+    'Les présentations de cette personne ne s’achètent pas à l’unité. Réservez son profil : elles s’ouvrent avec lui.',
 
   'preview.title': 'Ce que voient les recruteurs',
   'preview.lead': 'La page exacte, masquée puis ouverte.',

@@ -35,6 +35,11 @@ export interface CandidateMessages {
   'video.count_one': string;
   'video.count_other': string;
   'video.failed': string;
+  'presentation.count_one': string;
+  'presentation.count_other': string;
+  'presentation.heading': string;
+  'presentation.section': string;
+  'presentation.locked': string;
 
   'status.RESERVED': string;
   'status.MATCHED': string;
@@ -57,6 +62,15 @@ export interface CandidateMessages {
   'access.paid_other': string;
   'access.alreadyPaid': string;
   'access.failed': string;
+  'access.see.AUDIO': string;
+  'access.see.TEXT': string;
+  'access.warning.AUDIO': string;
+  'access.warning.TEXT': string;
+  'access.toldOther': string;
+  'access.paidOther_one': string;
+  'access.paidOther_other': string;
+  'access.failedOther': string;
+  'access.notForSaleOther': string;
 
   'preview.title': string;
   'preview.lead': string;

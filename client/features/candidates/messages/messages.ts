@@ -73,6 +73,9 @@ export interface CandidatesMessages {
   'card.years_other': string;
   'card.videoLocked': string;
   'card.noVideo': string;
+  'card.presentationLocked': string;
+  'card.presentations_one': string;
+  'card.presentations_other': string;
   'card.videos_one': string;
   'card.videos_other': string;
   'card.skills': string;

@@ -105,7 +105,7 @@ describe('the search for people', () => {
       '3 ans d’expérience ou plus',
       '10 ans d’expérience au plus',
       'Télétravail',
-      'Avec vidéo',
+      'Avec présentation',
       expect.stringMatching(/60\s000/),
       expect.stringMatching(/95\s000/),
     ]);
@@ -121,7 +121,7 @@ describe('the search for people', () => {
     try {
       const onFilters = watcher();
       render(<Ready onFilters={onFilters} />);
-      expect(screen.getByLabelText('Avec vidéo (30)')).toBeInTheDocument();
+      expect(screen.getByLabelText('Avec présentation (30)')).toBeInTheDocument();
       fireEvent.click(screen.getByRole('button', { name: 'React · 16' }));
       fireEvent.click(screen.getByRole('button', { name: 'Laval · 5' }));
       fireEvent.click(screen.getByRole('button', { name: '20 ans et plus · 2' }));

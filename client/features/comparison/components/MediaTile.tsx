@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { AudioLines, EyeOff, type LucideIcon, VideoOff } from 'lucide-react';
+import { AudioLines, BookOpen, EyeOff, type LucideIcon, VideoOff } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ComparedPerson } from '@modules/applications/http/comparison.contract';
 import { useHls } from '../../../design-system/VideoPlayer/use-hls';
@@ -20,7 +20,7 @@ export interface MediaTileProps {
 
 type Media<Kind extends string> = Extract<ComparedPerson['media'], { kind: Kind }>;
 
-/** A person's video or voice or, if the reader may see neither, the reason. */
+/** A person's video or voice, or a note that they wrote; or, if the reader may see neither, the reason. */
 export function MediaTile({ person, name, hasAnswer, isHeard, player }: MediaTileProps) {
   const text = useComparisonText();
   const { media, shows, application_id: id } = person;
@@ -50,7 +50,7 @@ export function MediaTile({ person, name, hasAnswer, isHeard, player }: MediaTil
       </Box>
     );
   }
-  if (shows === 'ALL') return <Placeholder sign={VideoOff}>{text('media.none')}</Placeholder>;
+  if (shows === 'ALL') return <Placeholder sign={BookOpen}>{text('media.none')}</Placeholder>;
   return <Placeholder sign={EyeOff}>{text(shows === 'MASK' ? 'media.masked' : 'media.words')}</Placeholder>;
 }
 

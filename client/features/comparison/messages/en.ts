@@ -30,7 +30,7 @@ export const en: ComparisonMessages = {
   'media.preparing': 'The sound is being prepared.',
   'media.words': 'Text only: the sound opens after your review.',
   'media.masked': 'This profile is masked.',
-  'media.none': 'No video.',
+  'media.none': 'What this person wrote is below.',
   'media.failed': 'Playback error. Reload the page.',
   'blind.WORDS': 'Blind review: text',
   'blind.SOUND': 'Blind review: voice',

@@ -30,7 +30,7 @@ export const fr: ComparisonMessages = {
   'media.preparing': 'Le son se prépare.',
   'media.words': 'Le texte seulement : le son s’ouvre après votre évaluation.',
   'media.masked': 'Ce profil est masqué.',
-  'media.none': 'Aucune vidéo.',
+  'media.none': 'Ce que la personne a écrit est plus bas.',
   'media.failed': 'Erreur de lecture. Rechargez la page.',
   'blind.WORDS': 'À l’aveugle : texte',
   'blind.SOUND': 'À l’aveugle : voix',

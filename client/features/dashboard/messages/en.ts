@@ -26,7 +26,7 @@ export const en: DashboardMessages = {
   'stat.interviews_other': 'interviews',
 
   'next.title': 'What to do next',
-  'next.video': 'Introduce yourself on video',
+  'next.video': 'Introduce yourself',
   'next.videoText': 'One minute is enough, and nothing is public.',
   'next.skills': 'Name your skills',
   'next.skillsText': 'At least three: they count most in a match.',

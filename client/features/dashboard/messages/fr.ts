@@ -26,7 +26,7 @@ export const fr: DashboardMessages = {
   'stat.interviews_other': 'entrevues',
 
   'next.title': 'À faire maintenant',
-  'next.video': 'Présentez-vous en vidéo',
+  'next.video': 'Présentez-vous',
   'next.videoText': 'Une minute suffit, et rien n’est public.',
   'next.skills': 'Indiquez vos compétences',
   'next.skillsText': 'Au moins trois : c’est ce qui compte le plus dans une correspondance.',

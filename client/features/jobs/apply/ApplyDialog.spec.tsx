@@ -59,19 +59,22 @@ describe('applying', () => {
   it('lists the video questions of the posting, if there are any', async () => {
     const { unmount } = render(<AsksOnVideo />);
     const { getByText, getByRole } = await dialog();
-    expect(getByText(/^Cette offre pose 3 questions en vidéo/)).toBeInTheDocument();
+    expect(getByText(/^Cette offre pose 3 questions/)).toBeInTheDocument();
     expect(getByRole('link', { name: 'Enregistrer mes réponses' })).toHaveAttribute(
       'href',
       expect.stringContaining('?job='),
     );
     unmount();
     render(<New />);
-    expect((await dialog()).queryByText(/questions en vidéo/)).not.toBeInTheDocument();
+    expect((await dialog()).queryByText(/^Cette offre pose/)).not.toBeInTheDocument();
   });
 
   it('links to the recorder if there is no video', async () => {
     render(<WithoutAVideo />);
-    expect((await dialog()).getByRole('link', { name: /vidéo/ })).toHaveAttribute('href', '/profile/videos');
+    expect((await dialog()).getByRole('link', { name: 'Faire une présentation' })).toHaveAttribute(
+      'href',
+      '/profile/videos',
+    );
   });
 });
 

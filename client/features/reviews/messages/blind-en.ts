@@ -18,7 +18,7 @@ export const en: BlindMessages = {
   'lead.TEXT': 'Name, face, voice, school and place stay hidden until your review is in.',
   'lead.SOUND': 'Your review is saved. Change it if what you hear changes it; then everything opens.',
   'lead.PICTURE': 'You now see the whole application and your team’s reviews.',
-  transcript: 'What the person says on video',
+  transcript: 'What the person says',
   answers: 'Written answers',
   letter: 'Cover letter',
   about: 'About',

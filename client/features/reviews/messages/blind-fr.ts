@@ -19,7 +19,7 @@ export const fr: BlindMessages = {
   'lead.SOUND':
     'Votre évaluation est enregistrée. Changez-la si ce que vous entendez la change; ensuite, tout s’ouvre.',
   'lead.PICTURE': 'Vous voyez maintenant la candidature complète et les évaluations de l’équipe.',
-  transcript: 'Ce que la personne dit sur vidéo',
+  transcript: 'Ce que la personne dit',
   answers: 'Réponses écrites',
   letter: 'Lettre de présentation',
   about: 'À propos',

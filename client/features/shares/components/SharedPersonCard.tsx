@@ -7,6 +7,7 @@ import { RichText } from '../../../design-system/RichText/RichText';
 import { SkillList } from '../../../design-system/SkillChip/SkillList';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
+import { WrittenAnswers } from '../../../design-system/VideoPlayer/WrittenAnswers';
 import { useSharesText } from '../messages/use-shares-text';
 import { FeedbackForm, type FeedbackValues } from './FeedbackForm';
 
@@ -47,9 +48,19 @@ export function SharedPersonCard({ person, number, videoHref, onFeedback }: Shar
       })}
     >
       {!isMasked &&
-        person.videos.map(({ id, title, duration }) => (
-          <VideoPlayer key={id} src={videoHref(id)} title={title} durationSeconds={duration ?? undefined} />
-        ))}
+        person.videos.map(({ id, kind, title, duration, answers }) =>
+          kind === 'TEXT' ? (
+            <WrittenAnswers key={id} title={title} answers={answers} />
+          ) : (
+            <VideoPlayer
+              key={id}
+              src={videoHref(id)}
+              title={title}
+              durationSeconds={duration ?? undefined}
+              isSoundOnly={kind === 'AUDIO'}
+            />
+          ),
+        )}
       {words.map(
         ({ label, value }) =>
           value !== null && (

@@ -54,6 +54,8 @@ async function fileOf(recording: Recording, partId: string): Promise<Blob> {
   return new Blob([...chunks], { type: (chunks[0]?.type ?? '').split(';')[0] ?? '' });
 }
 
+const endings: Readonly<Record<string, string>> = { 'video/mp4': 'mp4', 'audio/mp4': 'm4a', 'audio/webm': 'weba' };
+
 /** All answers as one upload, with the start of each recording and the time of each question. */
 export async function asNewVideo(
   recording: Recording,
@@ -69,11 +71,12 @@ export async function asNewVideo(
   }
   const type = files[0]?.type ?? 'video/webm';
   const day = new Date(recording.startedAt).toISOString().slice(0, 10);
-  const name = `${recordedFileName}${day}.${type === 'video/mp4' ? 'mp4' : 'webm'}`;
+  const name = `${recordedFileName}${day}.${endings[type] ?? 'webm'}`;
   return {
     // Name, size and time must not change between calls, so that an interrupted upload can resume.
     file: new File(files, name, { type, lastModified: recording.startedAt }),
     questions: questionsOf(withSeconds(recording, lengths)),
+    ...(recording.isSoundOnly === true && { isSoundOnly: true }),
     ...(recording.jobId !== null && { jobId: recording.jobId }),
     ...(files.length > 1 && { parts: files.map(({ size }) => size) }),
     ...details,

@@ -10,6 +10,8 @@ export interface NewVideo {
   readonly file: File;
   readonly title: string;
   readonly quality: VideoQuality;
+  /** Only the sound is kept. */
+  readonly isSoundOnly?: boolean;
   /** Final before the upload starts; sent right after it ends. */
   readonly questions: readonly QuestionInput[];
   /** Size in bytes of each recording in the file, if it joins several. */
@@ -65,6 +67,7 @@ export async function startUpload(video: NewVideo): Promise<Sent> {
         ...(video.title !== '' && { title: video.title }),
         ...(video.parts && { parts: video.parts.join(',') }),
         quality: video.quality,
+        ...(video.isSoundOnly === true && { kind: 'AUDIO' }),
       },
       onPhase,
       signal: own.signal,

@@ -19,8 +19,13 @@ export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, limits: Vi
     limits.accepted_types.includes(file.type) ||
     limits.accepted_extensions.some((extension) => extension.replace('.', '') === ending);
   if (!isKnown) return file.type.startsWith('video/') ? 'wrongType' : 'notVideo';
-  return file.size > limits.max_size_bytes ? 'tooLarge' : null;
+  return sizeRefusalOf(file, limits);
 }
+
+export const sizeRefusalOf = (
+  { size }: Pick<File, 'size'>,
+  { max_size_bytes: most }: Pick<VideoLimits, 'max_size_bytes'>,
+): FileRefusal | null => (size > most ? 'tooLarge' : null);
 
 /** Suggested title: `clip-final_2.mp4` → `clip final 2`. */
 export function titleFromName(name: string): string {

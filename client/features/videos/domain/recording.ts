@@ -29,6 +29,8 @@ export interface Recording {
   readonly startedAt: number;
   /** The posting whose questions are asked; null if there is none. */
   readonly jobId: string | null;
+  /** Recorded with the camera off. */
+  readonly isSoundOnly?: boolean;
   /** Seconds to think before each answer; null for no limit. */
   readonly thinkSeconds: number | null;
   readonly prompts: readonly Prompt[];

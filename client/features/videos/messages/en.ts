@@ -39,7 +39,7 @@ export const en: VideosMessages = {
   'upload.done': 'Video received. We are preparing it.',
 
   'list.title': 'Your videos',
-  'empty.title': 'No video yet',
+  'empty.title': 'No introduction yet',
   'empty.sentence': `A short introduction is enough to start. Your videos can be watched by ${seen.opensTo('video')}, and by nobody else.`,
 
   'advice.title': 'For a good first video',

@@ -39,7 +39,7 @@ export const fr: VideosMessages = {
   'upload.done': 'Vidéo reçue. Nous la préparons.',
 
   'list.title': 'Vos vidéos',
-  'empty.title': 'Aucune vidéo pour l’instant',
+  'empty.title': 'Aucune présentation pour l’instant',
   'empty.sentence': `Une courte présentation suffit pour commencer. Vos vidéos peuvent être vues par ${seen.opensTo('video')}, et par personne d’autre.`,
 
   'advice.title': 'Pour une bonne première vidéo',

@@ -13,6 +13,8 @@ import { newIntention } from '../../../lib/backend';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import type { AnswerPreferences } from '@modules/media/http/answer-preferences.contract';
+import { keepAnswerPreferences, useAnswerPreferences } from '../api/answer-preferences';
 import { useAwaitedQuestionBlocks } from '../api/questions';
 import { answerFiles, asNewVideo, recordings, useUnfinishedRecording } from '../api/recordings';
 import { dismissUpload, type NewVideo, startUpload, useRunningUpload } from '../api/running-upload';
@@ -23,13 +25,16 @@ import { Recorder } from '../components/Recorder/Recorder';
 import { RecordSetup } from '../components/Recorder/RecordSetup';
 import { UnfinishedRecording } from '../components/Recorder/UnfinishedRecording';
 import { SendingUpload } from '../components/UploadPanel/SendingUpload';
-import { newRecording, nextPrompt, type Recording } from '../domain/recording';
+import { answerFormats } from '../domain/answer-format';
+import { newRecording, nextPrompt, type Prompt, type Recording } from '../domain/recording';
 import type { SetDraft } from '../domain/question-set';
+import { useFormatsText } from '../messages/use-formats-text';
 import { useRecorderText } from '../messages/use-recorder-text';
 import { RecordPlaceContext } from '../recorder/record-place';
 import { canRecord } from '../recorder/use-camera';
 import { OwnSets } from './OwnSets';
 import { usePostingSet } from './use-posting-set';
+import { WriteAnswers } from './WriteAnswers';
 
 const defaultQuality = 'medium';
 
@@ -66,10 +71,25 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
   const [publishing, setPublishing] = useState({ isRunning: false, hasFailed: false });
   /** The posting answered by the video just sent, or null. */
   const [answered, setAnswered] = useState<string | null>(null);
+  const [isWritten, setIsWritten] = useState(false);
+  const setWrittenFor = (answeredJob: string): void => {
+    setIsWritten(true);
+    setAnswered(answeredJob);
+  };
+  const formatsText = useFormatsText();
+  const remember = async (kept: AnswerPreferences): Promise<void> => {
+    try {
+      await keepAnswerPreferences(kept);
+    } catch {
+      toasts.error(formatsText('preferences.failed'));
+    }
+  };
   const blocks = useAwaitedQuestionBlocks();
   const { isLoading, jobId, posting } = usePostingSet(phone?.jobId);
   const info = useUploadInfo();
   const upload = useRunningUpload();
+  const preferences = useAnswerPreferences();
+  const [written, setWritten] = useState<readonly Prompt[] | null>(null);
   const [sets, setSets] = useState<{ readonly draft: SetDraft | null } | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
@@ -143,13 +163,23 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
     if (answered !== null) {
       return (
         <FocusedPanel>
-          <AnswersSent jobId={answered} />
+          <AnswersSent jobId={answered} isWritten={isWritten} />
         </FocusedPanel>
       );
     }
-    if (!canRecord()) return <CameraTrouble problem="unsupported" onRetry={lookAgain} />;
+    if (written) {
+      return (
+        <FocusedPanel key="written">
+          <WriteAnswers
+            prompts={written}
+            onBack={() => setWritten(null)}
+            onPublished={() => (jobId === null ? void navigate(paths.videos) : setWrittenFor(jobId))}
+          />
+        </FocusedPanel>
+      );
+    }
     if (unfinished.status === 'loading') return <CardSkeleton count={1} min={280} label={text('loading')} />;
-    if (unfinished.status === 'unavailable') {
+    if (unfinished.status === 'unavailable' && phone) {
       return (
         <Notice tone="warning" action={!phone && <Button href={paths.videos}>{text('upload')}</Button>}>
           {text('unavailable')}
@@ -181,16 +211,35 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
         />
       );
     }
-    if (blocks === null || isLoading) return <CardSkeleton count={1} min={280} label={text('loading')} />;
+    if (blocks === null || isLoading || preferences === undefined)
+      return <CardSkeleton count={1} min={280} label={text('loading')} />;
+    const isRecorder = canRecord() && unfinished.status === 'ready';
     return (
-      <RecordSetup
-        blocks={blocks}
-        posting={posting}
-        {...(!phone && { onSets: (draft) => setSets({ draft }) })}
-        onPlan={(plan) =>
-          setRecording(newRecording({ ...plan, id: newIntention(), person, startedAt: Date.now(), jobId }))
-        }
-      />
+      <>
+        {!canRecord() && <CameraTrouble problem="unsupported" onRetry={lookAgain} />}
+        {unfinished.status === 'unavailable' && canRecord() && (
+          <Notice tone="warning" action={<Button href={paths.videos}>{text('upload')}</Button>}>
+            {text('unavailable')}
+          </Notice>
+        )}
+        {(isRecorder || !phone) && (
+          <RecordSetup
+            blocks={blocks}
+            posting={posting}
+            formats={phone ? ['VIDEO', 'AUDIO'] : isRecorder ? answerFormats : ['TEXT']}
+            preferences={preferences}
+            {...(!phone && { onRemember: (kept) => void remember(kept) })}
+            {...(!phone && { onSets: (draft) => setSets({ draft }) })}
+            onPlan={({ format, ...plan }) => {
+              if (format === 'TEXT') return setWritten(plan.prompts);
+              const isSoundOnly = format === 'AUDIO';
+              setRecording(
+                newRecording({ ...plan, isSoundOnly, id: newIntention(), person, startedAt: Date.now(), jobId }),
+              );
+            }}
+          />
+        )}
+      </>
     );
   };
   return (
@@ -200,7 +249,7 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
         lead={text('lead')}
         {...(!phone && { actions: <Button href={paths.videos}>{text('back')}</Button> })}
       />
-      {canRecord() && begun === null && upload === null && answered === null && offer(false)}
+      {canRecord() && begun === null && written === null && upload === null && answered === null && offer(false)}
       <RecordPlaceContext value={{ offer: offer(true), isPhone: phone !== undefined }}>{content()}</RecordPlaceContext>
       {sets && <OwnSets draft={sets.draft} onClose={() => setSets(null)} />}
       <ConfirmDialog

@@ -31,8 +31,10 @@ import { useUploadInfo } from '../api/upload-info';
 import { useVideoStatus } from '../api/video-status';
 import { QuestionsDialog, type QuestionsDialogProps } from '../components/QuestionsDialog/QuestionsDialog';
 import { RecordInvitation } from '../components/Recorder/RecordInvitation';
+import { EditWritten } from '../components/WrittenForm/EditWritten';
 import { VideoCard } from '../components/VideoCard/VideoCard';
 import type { SetDraft } from '../domain/question-set';
+import { useFormatsText } from '../messages/use-formats-text';
 import { useVideosText } from '../messages/use-videos-text';
 import { OwnSets } from './OwnSets';
 import { type CardSlot, VideosView } from './VideosView';
@@ -103,15 +105,20 @@ interface DialogSlot {
 function Questions({ video, onClose, onSets }: DialogSlot & Pick<QuestionsDialogProps, 'onSets'>) {
   const text = useVideosText();
   const toasts = useToasts();
+  const formats = useFormatsText();
+  const isText = video.kind === 'TEXT';
   const save = async (questions: QuestionInput[]): Promise<void> => {
     await replaceQuestions(video.id, questions);
-    toasts.success(text('questions.saved'));
+    toasts.success(isText ? formats('edit.saved') : text('questions.saved'));
     onClose();
   };
+  const stored = useVideoQuestions(video.id);
+  const blocks = useQuestionBlocks();
+  if (isText) return <EditWritten questions={stored} onSave={save} onClose={onClose} />;
   return (
     <QuestionsDialog
-      questions={useVideoQuestions(video.id)}
-      blocks={useQuestionBlocks()}
+      questions={stored}
+      blocks={blocks}
       duration={video.duration}
       onSave={save}
       onClose={onClose}

@@ -5,14 +5,16 @@ export interface ChosenDevices {
   /** Empty for the browser's default. */
   readonly camera: string;
   readonly microphone: string;
+  /** The camera stays off. */
+  readonly isSoundOnly?: boolean;
 }
 
 const chosen = (id: string): MediaTrackConstraints => (id === '' ? {} : { deviceId: { exact: id } });
 
-function wanted({ camera, microphone }: ChosenDevices): MediaStreamConstraints {
+function wanted({ camera, microphone, isSoundOnly = false }: ChosenDevices): MediaStreamConstraints {
   return {
     // Front camera in 720p, which most viewers get. A phone held upright rotates it automatically.
-    video: {
+    video: !isSoundOnly && {
       width: { ideal: 1280 },
       height: { ideal: 720 },
       frameRate: { ideal: 30, max: 30 },
@@ -33,7 +35,7 @@ export async function openStream(ids: ChosenDevices): Promise<MediaStream> {
       devices.some((each) => each.id === id) ? id : '';
     const left = { camera: there(cameras, ids.camera), microphone: there(microphones, ids.microphone) };
     if (left.camera === ids.camera && left.microphone === ids.microphone) throw error;
-    return navigator.mediaDevices.getUserMedia(wanted(left));
+    return navigator.mediaDevices.getUserMedia(wanted({ ...ids, ...left }));
   }
 }
 

@@ -12,6 +12,7 @@ const recordingShape = z.object({
   startedAt: z.number(),
   // Recordings begun before postings had questions have no job id.
   jobId: z.string().nullable().default(null),
+  isSoundOnly: z.boolean().default(false),
   thinkSeconds: z.number().nullable(),
   prompts: z.array(z.object({ text: z.string(), maxSeconds: z.number(), blockId: z.string().nullable() })),
   answers: z.array(

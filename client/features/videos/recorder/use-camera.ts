@@ -29,8 +29,8 @@ const noDevices: ChosenDevices = { camera: '', microphone: '' };
 /** Problems that plugging in another device can solve. */
 const endedByDevice: readonly CameraProblem[] = ['lost', 'missing'];
 
-/** Camera and microphone while `wants` is true: opens, changes, and reopens them after a loss. */
-export function useCamera(wants: boolean): Camera {
+/** Camera and microphone, or the microphone alone, while `wants` is true: opens, changes, and reopens them after a loss. */
+export function useCamera(wants: boolean, isSoundOnly = false): Camera {
   const [state, setState] = useState<CameraState>(() =>
     canRecord() ? { status: 'asking' } : { status: 'failed', problem: 'unsupported' },
   );
@@ -55,7 +55,7 @@ export function useCamera(wants: boolean): Camera {
     };
     const listDevices = async (): Promise<void> => {
       try {
-        const [video, audio] = await Promise.all([devicesOf('videoinput'), devicesOf('audioinput')]);
+        const [video, audio] = await Promise.all([isSoundOnly ? [] : devicesOf('videoinput'), devicesOf('audioinput')]);
         if (isOver) return;
         setCameras(video);
         setMicrophones(audio);
@@ -76,7 +76,7 @@ export function useCamera(wants: boolean): Camera {
     const open = async (): Promise<void> => {
       isOpening = true;
       try {
-        const stream = await openStream(ids);
+        const stream = await openStream({ ...ids, isSoundOnly });
         if (isOver) return stopAll(stream);
         adopt(stream);
         // The browser gives device names only after permission.
@@ -106,7 +106,7 @@ export function useCamera(wants: boolean): Camera {
       unfollow();
       if (own) stopAll(own);
     };
-  }, [wants, ids, attempt]);
+  }, [wants, isSoundOnly, ids, attempt]);
 
   return {
     state,

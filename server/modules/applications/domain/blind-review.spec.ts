@@ -1,4 +1,4 @@
-import { mayBegin, type BlindFacts, stepAfter, stepOf } from './blind-review.js';
+import { mayBegin, type BlindFacts, stepAfter, stepOf, stepsOf } from './blind-review.js';
 
 const reviewer: BlindFacts = { isBlind: true, mustBeBlind: true, stored: null, hasScored: false };
 const owner: BlindFacts = { ...reviewer, mustBeBlind: false };
@@ -30,11 +30,13 @@ describe('the step of a blind review', () => {
     expect([stepOf({ ...owner, stored: 'LEFT' }), mayBegin({ ...owner, stored: 'LEFT' })]).toEqual(['PICTURE', false]);
   });
 
-  it('is followed by the sound if there is a video, and then by everything', () => {
-    expect([stepAfter('TEXT', true), stepAfter('TEXT', false), stepAfter('SOUND', true)]).toEqual([
-      'SOUND',
-      'PICTURE',
-      'PICTURE',
-    ]);
+  it.each([
+    ['VIDEO', ['TEXT', 'SOUND', 'PICTURE'], 'SOUND'],
+    ['AUDIO', ['TEXT', 'SOUND'], 'SOUND'],
+    ['TEXT', ['TEXT'], 'PICTURE'],
+    [null, ['TEXT', 'PICTURE'], 'PICTURE'],
+  ] as const)('of somebody presented by %p has the steps %p, and ends with nothing hidden', (by, steps, second) => {
+    expect(stepsOf(by)).toEqual(steps);
+    expect([stepAfter('TEXT', by), stepAfter('SOUND', by)]).toEqual([second, 'PICTURE']);
   });
 });

@@ -27,7 +27,24 @@ export function stepOf({ isBlind, mustBeBlind, stored, hasScored }: BlindFacts):
 export const mayBegin = ({ isBlind, stored, hasScored }: BlindFacts): boolean =>
   isBlind && stored === null && !hasScored;
 
-/** The step after a score. Without a video, SOUND is skipped. */
-export function stepAfter(step: BlindStep, hasVideo: boolean): BlindStep {
-  return step === 'TEXT' && hasVideo ? 'SOUND' : 'PICTURE';
+/** How the person presents themselves; null without a presentation. */
+export type PresentedBy = 'VIDEO' | 'AUDIO' | 'TEXT' | null;
+
+/** The step after a score. SOUND is skipped if there is nothing to hear. PICTURE ends every blind review: nothing is hidden then. */
+export function stepAfter(step: BlindStep, presentedBy: PresentedBy): BlindStep {
+  return step === 'TEXT' && (presentedBy === 'VIDEO' || presentedBy === 'AUDIO') ? 'SOUND' : 'PICTURE';
+}
+
+/** The steps that have something of their own to show. A presentation by sound has no picture, a written one only words. */
+export function stepsOf(presentedBy: PresentedBy): readonly BlindStep[] {
+  switch (presentedBy) {
+    case 'AUDIO':
+      return ['TEXT', 'SOUND'];
+    case 'TEXT':
+      return ['TEXT'];
+    case 'VIDEO':
+      return blindSteps;
+    case null:
+      return ['TEXT', 'PICTURE'];
+  }
 }

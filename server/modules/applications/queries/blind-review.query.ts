@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { type BlindVideo, MediaFacade } from '../../media/index.js';
-import { mayBegin, type BlindFacts, blindSteps, type BlindStep, stepOf } from '../domain/blind-review.js';
+import { mayBegin, type BlindFacts, type BlindStep, stepOf, stepsOf } from '../domain/blind-review.js';
 import type { BlindReviewAnswer } from '../http/blind.contract.js';
 import { isoTime } from './application-row.js';
 import { BlindSteps } from './blind-steps.query.js';
@@ -59,7 +59,7 @@ export class BlindReviewQuery {
       job_title: job.title,
       code_name: card.full_name,
       step,
-      steps: blindSteps.filter((each) => each !== 'SOUND' || video !== null || step === 'SOUND'),
+      steps: [...stepsOf(step === 'SOUND' && video?.kind !== 'AUDIO' ? 'VIDEO' : (video?.kind ?? null))],
       opened: await this.#opened(actor, id),
       skills: card.skills,
       years_experience: card.years_experience,

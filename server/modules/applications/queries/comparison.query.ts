@@ -120,7 +120,7 @@ export class ComparisonQuery {
     { application: { user }, shows, scrub }: Seen,
     video: ComparedVideo | null,
   ): Promise<ComparedPerson['own_text']> {
-    if (video !== null && video.transcript !== null) return null;
+    if (video !== null && (video.transcript !== null || video.kind === 'TEXT')) return null;
     if (shows === 'ALL' || shows === 'MASK' || !scrub) return { about: user.bio, experience: user.experience };
     const profile = await this.identity.findSeekerProfile(user.id);
     const text = (words: string | null): string | null => (words === null ? null : scrub(words));
@@ -154,7 +154,12 @@ function personOf(
 }
 
 /** Only addresses that the reader may load now: the server refuses the others. */
-function mediaOf(shows: ComparedPart, { id, duration, sound, hasStreams }: ComparedVideo): ComparedPerson['media'] {
+function mediaOf(
+  shows: ComparedPart,
+  { id, kind, duration, sound, hasStreams }: ComparedVideo,
+): ComparedPerson['media'] {
+  if (kind === 'TEXT') return null;
+  if (shows === 'ALL' && kind === 'AUDIO') return { kind: 'SOUND', url: `/api/stream/video/${id}`, duration };
   if (shows === 'ALL') {
     return {
       kind: 'VIDEO',

@@ -47,9 +47,9 @@ export class OpenBlindStep {
       if (!mayBegin(facts)) return;
       await this.#enter(actor, application, 'TEXT');
       await this.disclosures.noteBlindView(application.seekerId, actor.id, application.companyId);
-      const videoId = await this.media.blindVideoIdOf(application.seekerId, application.videoId);
+      const video = await this.media.findBlindVideo(application.seekerId, application.videoId);
       // Ready when the reviewer has read and scored.
-      if (videoId !== null) await this.media.wantSound(videoId);
+      if (video !== null && video.kind !== 'TEXT') await this.media.wantSound(video.id);
     });
   }
 
@@ -67,8 +67,8 @@ export class OpenBlindStep {
     const facts = await this.#facts(actor, application);
     const step = stepOf({ ...facts, hasScored: hadScored });
     if (step === 'PICTURE' || (scored ?? step) !== step) return;
-    const videoId = await this.media.blindVideoIdOf(application.seekerId, application.videoId);
-    await this.#enter(actor, application, stepAfter(step, videoId !== null));
+    const video = await this.media.findBlindVideo(application.seekerId, application.videoId);
+    await this.#enter(actor, application, stepAfter(step, video?.kind ?? null));
   }
 
   /**

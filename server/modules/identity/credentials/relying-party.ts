@@ -51,6 +51,13 @@ const bytesOf = (accountId: string): Buffer => Buffer.from(accountId.replaceAll(
 /** The account's id as a passkey stores it. */
 export const userHandleOf = (accountId: string): string => bytesOf(accountId).toString('base64url');
 
+/** The account's id in a value that a passkey stores; null if it is none. */
+export function accountIdIn(userHandle: string): string | null {
+  const hex = Buffer.from(userHandle, 'base64url').toString('hex');
+  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex) ?? [];
+  return parts.length === 5 ? parts.join('-') : null;
+}
+
 const transportsOf = (text: string): AuthenticatorTransportFuture[] =>
   text.split(',').filter((each) => each !== '') as AuthenticatorTransportFuture[];
 

@@ -32,7 +32,9 @@ const seeker: Seeker = {
   job_preferences: { canary: true },
   open_to_remote: true,
   video_sale_allowed: true,
-  video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', title: 'Canaryfirst says hello', duration: 61.5 }],
+  video_profiles: [
+    { id: '0197a4a0-0000-7000-8000-000000000002', kind: 'VIDEO', title: 'Canaryfirst says hello', duration: 61.5 },
+  ],
   terms: { reservation_price: 1, may_reserve: 'LATER', may_reserve_from: '2025-11-24T12:00:00.000Z' },
 };
 const recruiter = { id: 'r', role: 'RECRUITER' };
@@ -70,7 +72,7 @@ describe('a candidate before anything opened the profile', () => {
       phone: null,
       interaction_status: { type: 'NO_CONTACT' },
       profile: { skills: ['TypeScript', 'ASP.NET'], experience: shown.experience },
-      video_profiles: [{ id: seeker.video_profiles[0]?.id, title: '••• says hello', duration: 61.5 }],
+      video_profiles: [{ id: seeker.video_profiles[0]?.id, kind: 'VIDEO', title: '••• says hello', duration: 61.5 }],
       video_for_sale: false,
       ...seeker.terms,
     });

@@ -229,11 +229,12 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
   };
 }
 
-function openVideo({ id, title, duration, words }: DescribedSeekerVideo): OpenSeekerVideo {
-  if (!words) return { id, title, duration };
+function openVideo({ id, kind, title, duration, words }: DescribedSeekerVideo): OpenSeekerVideo {
+  if (!words) return { id, kind, title, duration };
   const { description, thumbnail_url, summary, tags, chapters, questions } = words;
   return {
     id,
+    kind,
     title,
     description,
     duration,
@@ -269,8 +270,9 @@ function masked(seeker: Seeker, presentation: Presentation): MaskedSeeker {
     phone: null,
     interaction_status: { type: 'NO_CONTACT' },
     profile: { skills, experience },
-    video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({
+    video_profiles: seeker.video_profiles.map(({ id, kind, title, duration }) => ({
       id,
+      kind,
       title: scrub(title),
       duration,
     })),

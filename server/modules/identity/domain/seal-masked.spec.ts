@@ -22,7 +22,7 @@ const seeker: Seeker = {
   job_preferences: null,
   open_to_remote: null,
   video_sale_allowed: null,
-  video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', title: 'Bonjour', duration: 61.5 }],
+  video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', kind: 'VIDEO', title: 'Bonjour', duration: 61.5 }],
   terms: { reservation_price: 0, may_reserve: 'NOW', may_reserve_from: null },
 };
 const recruiter = { id: 'r', role: 'RECRUITER' };

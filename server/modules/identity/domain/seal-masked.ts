@@ -24,7 +24,7 @@ const only =
     isObject(value) ? Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, value[key]])) : null;
 
 const profileOf = only('skills', 'experience');
-const videoOf = only('id', 'title', 'duration');
+const videoOf = only('id', 'kind', 'title', 'duration');
 
 /** Allowed values of each field of a masked person, whatever a presenter returned. */
 const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> = {

@@ -1,6 +1,10 @@
+/** VIDEO, by sound only, or in writing. Never ranks or scores: all three count as one presentation. */
+export type PresentationKind = 'VIDEO' | 'AUDIO' | 'TEXT';
+
 /** A video of a seeker without address, picture or text. `duration` is in seconds. */
 export interface SeekerVideo {
   readonly id: string;
+  readonly kind: PresentationKind;
   readonly title: string;
   readonly duration: number | null;
 }
@@ -8,7 +12,8 @@ export interface SeekerVideo {
 /** Texts of a video for an open profile. Times in seconds. */
 export interface SeekerVideoWords {
   readonly description: string | null;
-  readonly thumbnail_url: string;
+  /** Null for a written presentation. */
+  readonly thumbnail_url: string | null;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly chapters: readonly { readonly title: string; readonly start: number; readonly end: number | null }[];

@@ -53,7 +53,7 @@ export class AuthController {
     const { accountId, token } = await this.signUp.execute(
       {
         email: body.email,
-        password: body.password,
+        credential: { password: body.password },
         fullName: body.full_name,
         userType: body.user_type,
         language: body.language ?? language,

@@ -27,13 +27,23 @@ const reservationTerms = {
   may_reserve_from: timestamp.nullable(),
 };
 
-export const maskedVideo = z.strictObject({ id, title: z.string(), duration: z.number().nullable() });
+/** A presentation on video, by sound only, or in writing. All three count alike everywhere. */
+export const presentationKind = z.enum(['VIDEO', 'AUDIO', 'TEXT']);
+export type PresentationKind = z.infer<typeof presentationKind>;
+
+export const maskedVideo = z.strictObject({
+  id,
+  kind: presentationKind,
+  title: z.string(),
+  duration: z.number().nullable(),
+});
 
 /** A video of an open profile. The page of a person includes its texts; lists do not. Times in seconds. */
 export const openVideo = maskedVideo
   .extend({
     description: z.string().nullable(),
-    thumbnail_url: z.string(),
+    /** Null for a written presentation. */
+    thumbnail_url: z.string().nullable(),
     summary: z.string(),
     tags: z.array(z.string()),
     chapters: z.array(z.strictObject({ title: z.string(), start: z.number(), end: z.number().nullable() })),

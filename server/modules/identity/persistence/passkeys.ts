@@ -58,6 +58,15 @@ export class Passkeys {
       sessionId,
     ]);
     if (open.length === 0) throw new PasskeyInvalid();
+    return this.#insert(accountId, name, transports, key);
+  }
+
+  /** The first one of an account that the same transaction opened. @returns the new id. @throws PasskeyTaken */
+  addFirst(accountId: string, name: string, transports: readonly string[], key: NewKey): Promise<string> {
+    return this.#insert(accountId, name, transports, key);
+  }
+
+  async #insert(accountId: string, name: string, transports: readonly string[], key: NewKey): Promise<string> {
     const taken = await this.em.execute<{ slot: number }[]>('select slot from passkey where account_id = ?', [
       accountId,
     ]);

@@ -13,8 +13,10 @@ import { Profile } from '../domain/profile.entity.js';
 import type { UserType } from '../domain/user-type.js';
 
 export interface AccountOpening {
+  /** If a passkey was made for it; otherwise a new one. */
+  readonly id?: string;
   readonly email: string;
-  /** Null if the account signs in with a provider. */
+  /** Null if the account signs in with a provider, a link by email or a passkey. */
   readonly passwordHash: string | null;
   readonly fullName: string;
   readonly userType: UserType;
@@ -44,8 +46,8 @@ export class OpenAccount {
   execute(opening: AccountOpening): Promise<string> {
     return this.transaction.run(async () => {
       const now = this.clock.now();
-      const id = newId();
-      this.em.persist(Account.open({ id, ...opening }, now));
+      const { id = newId() } = opening;
+      this.em.persist(Account.open({ ...opening, id }, now));
       try {
         await this.em.flush();
       } catch (error) {

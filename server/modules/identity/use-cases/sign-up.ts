@@ -7,19 +7,31 @@ import type { Device } from '../credentials/device.js';
 import { connectionOf } from '../credentials/network.js';
 import { leakedPasswords } from '../credentials/leaked-passwords.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import type { NewKey } from '../credentials/relying-party.js';
 import { EmailTaken } from '../domain/identity.errors.js';
 import { limits } from '../domain/limits.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { recordableConsents, type SignUpConsents } from '../domain/sign-up-consents.js';
+import { Passkeys } from '../persistence/passkeys.js';
 import { Throttle } from '../persistence/throttle.js';
 import { RequestEmail } from './request-email.js';
 import { OpenAccount } from './open-account.js';
 import { OpenSession } from './open-session.js';
 import { UseInvitation } from './use-invitation.js';
 
+/** How the person will sign in: a password, or a passkey that the device made for the id of the new account. */
+export type FirstCredential =
+  | { readonly password: string }
+  | {
+      readonly accountId: string;
+      readonly name: string;
+      readonly transports: readonly string[];
+      readonly key: NewKey;
+    };
+
 export interface SignUpInput {
   readonly email: string;
-  readonly password: string;
+  readonly credential: FirstCredential;
   readonly fullName: string;
   /** Nobody can register as an operator. */
   readonly userType: 'JOB_SEEKER' | 'RECRUITER';
@@ -37,6 +49,7 @@ export class SignUp {
     private readonly transaction: Transaction,
     private readonly throttle: Throttle,
     private readonly hasher: PasswordHasher,
+    private readonly passkeys: Passkeys,
     private readonly invitations: UseInvitation,
     private readonly openAccount: OpenAccount,
     private readonly openSession: OpenSession,
@@ -49,6 +62,7 @@ export class SignUp {
    * @throws EmailTaken
    * @throws ConsentRequired
    * @throws PasswordCommon
+   * @throws PasskeyTaken
    * @throws InvitationInvalid
    * @throws TooManyAttempts
    */
@@ -71,11 +85,16 @@ export class SignUp {
 
   async #open(input: SignUpInput, device: Device): Promise<{ accountId: string; token: string }> {
     const consents = recordableConsents(input.consents);
+    const { credential } = input;
     // Outside the transaction: 70 ms of hashing must not block a connection.
-    const passwordHash = await this.hasher.hash(chosenPassword(input.password, input, leakedPasswords));
+    const passwordHash =
+      'password' in credential
+        ? await this.hasher.hash(chosenPassword(credential.password, input, leakedPasswords))
+        : null;
     return this.transaction.run(async () => {
       const isInvited = input.invitationCode !== null;
       const accountId = await this.openAccount.execute({
+        ...('accountId' in credential && { id: credential.accountId }),
         email: input.email,
         passwordHash,
         fullName: input.fullName,
@@ -87,6 +106,9 @@ export class SignUp {
         profileVisible: input.consents.profile_visible ?? true,
         consents,
       });
+      if ('key' in credential) {
+        await this.passkeys.addFirst(accountId, credential.name, credential.transports, credential.key);
+      }
       if (input.invitationCode !== null) await this.invitations.execute(input.invitationCode, accountId, input);
       else await this.requestEmail.execute(accountId, 'VERIFY_EMAIL');
       return { accountId, token: await this.openSession.execute(accountId, device, 'REGISTRATION') };

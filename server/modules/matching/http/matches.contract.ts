@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
-import { mayReserve } from '../../identity/http/candidates.contract.js';
+import { mayReserve, presentationKind } from '../../identity/http/candidates.contract.js';
 import { review } from './reviews.contract.js';
 
 /**
@@ -89,7 +89,9 @@ const matchUser = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   interaction_status: z.object({ type: z.string() }),
-  video_profiles: z.array(z.object({ id, title: z.string().nullable(), duration: z.number().nullable() })),
+  video_profiles: z.array(
+    z.object({ id, kind: presentationKind, title: z.string().nullable(), duration: z.number().nullable() }),
+  ),
   /** Credits for a reservation of this person, and when the company may request it; null for seekers. */
   reservation_price: z.int().min(0).nullable(),
   may_reserve: mayReserve.nullable(),

@@ -13,6 +13,7 @@ import type { AudioTrack, MediaProbe, VideoTrack } from './probe.js';
 export type RejectionCode =
   | 'MEDIA.UNREADABLE'
   | 'MEDIA.NO_VIDEO_TRACK'
+  | 'MEDIA.NO_SOUND_TRACK'
   | 'MEDIA.UNSUPPORTED_CODEC'
   | 'MEDIA.TOO_LONG'
   | 'MEDIA.TOO_MANY_PIXELS'
@@ -69,7 +70,7 @@ export interface CompressionPlan {
 export type Planning = { readonly plan: CompressionPlan } | { readonly rejected: Rejection };
 
 /** Names of ffmpeg's demuxers for the five containers of the specification. */
-const formats = new Set(['mov', 'mp4', 'matroska', 'webm', 'avi']);
+export const formats = new Set(['mov', 'mp4', 'matroska', 'webm', 'avi']);
 
 const codecSupported = (codec: string, decoders: Readonly<Record<string, unknown>>): boolean =>
   Object.hasOwn(decoders, codec);
@@ -116,7 +117,7 @@ function rejectionOfTrack(track: VideoTrack, limits: MediaLimits): Planning | nu
 }
 
 /** The audio track to keep: the first that we can decode. */
-const chooseAudio = (tracks: readonly AudioTrack[]): AudioTrack | undefined =>
+export const chooseAudio = (tracks: readonly AudioTrack[]): AudioTrack | undefined =>
   tracks.find((track) => codecSupported(track.codec, audioDecoders) && track.channels > 0);
 
 /**

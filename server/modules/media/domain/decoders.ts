@@ -47,5 +47,5 @@ export const decoderWhitelist = {
   audio: Object.values(audioDecoders).flat().join(','),
 } as const;
 
-/** For `-format_whitelist`: the demuxers of the five containers, none of which can reference other files. */
-export const demuxerWhitelist = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi';
+/** For `-format_whitelist`: the demuxers of our containers, none of which can reference other files. */
+export const demuxerWhitelist = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mp3,wav,ogg';

@@ -7,6 +7,20 @@ export class QuestionsRefused extends DomainError {
   }
 }
 
+/** A written presentation without an answer would have no words at all. */
+export class AnswerNeeded extends DomainError {
+  constructor(path = 'questions') {
+    super('MEDIA.ANSWER_NEEDED', 'invalid', {}, [{ path, code: 'MEDIA.ANSWER_NEEDED' }]);
+  }
+}
+
+/** The words of a written presentation are its answers. */
+export class WrittenWithoutCaptions extends DomainError {
+  constructor() {
+    super('MEDIA.WRITTEN_WITHOUT_CAPTIONS', 'conflict');
+  }
+}
+
 export class TooManyQuestions extends DomainError {
   constructor(limit: number) {
     super('MEDIA.TOO_MANY_QUESTIONS', 'conflict', { limit });

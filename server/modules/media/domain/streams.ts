@@ -21,6 +21,17 @@ export function mainPlaylist(rungs: readonly Rung[], duration: number): string {
   return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries].join('\n')}\n`;
 }
 
+/** The main playlist of a presentation by sound, which has one rung and no picture. */
+export function soundPlaylist(rung: Pick<Rung, 'audioRate' | 'bytes'> & { name: string }, duration: number): string {
+  const average = Math.ceil((rung.bytes * 8) / Math.max(duration, 0.1));
+  const peak = Math.max(rung.audioRate * 1000, average);
+  return [
+    ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'],
+    `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="mp4a.40.2",NAME="${rung.name}"`,
+    `${rung.name}.m3u8\n`,
+  ].join('\n');
+}
+
 /** Replaces the segments' path in a rung's playlist with our address. */
 export function withAddress(playlist: string, address: string): string {
   return playlist

@@ -11,6 +11,7 @@ import {
 const legal: Readonly<Record<VideoState, Partial<Record<VideoEvent, Partial<Record<VideoMover, VideoState>>>>>> = {
   'awaiting-upload': {
     receive: { owner: 'uploaded' },
+    write: { owner: 'completed' },
     remove: { owner: 'removed', sweeper: 'removed' },
   },
   uploaded: { start: { worker: 'processing' }, fail: { worker: 'failed' }, remove: { owner: 'removed' } },
@@ -26,7 +27,17 @@ const legal: Readonly<Record<VideoState, Partial<Record<VideoEvent, Partial<Reco
   failed: { retry: { operator: 'uploaded' }, remove: { owner: 'removed' } },
   removed: {},
 };
-const events: readonly VideoEvent[] = ['receive', 'start', 'pause', 'defer', 'complete', 'fail', 'retry', 'remove'];
+const events: readonly VideoEvent[] = [
+  'receive',
+  'write',
+  'start',
+  'pause',
+  'defer',
+  'complete',
+  'fail',
+  'retry',
+  'remove',
+];
 
 describe('the lifecycle of a video', () => {
   const matrix = videoStates.flatMap((state) =>

@@ -12,7 +12,7 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 export const videoStates = ['awaiting-upload', 'uploaded', 'processing', 'completed', 'failed', 'removed'] as const;
 export type VideoState = (typeof videoStates)[number];
 
-export type VideoEvent = 'receive' | 'start' | 'pause' | 'defer' | 'complete' | 'fail' | 'retry' | 'remove';
+export type VideoEvent = 'receive' | 'write' | 'start' | 'pause' | 'defer' | 'complete' | 'fail' | 'retry' | 'remove';
 export const videoActors = ['owner', 'worker', 'sweeper', 'operator'] as const;
 export type VideoMover = (typeof videoActors)[number];
 
@@ -23,6 +23,7 @@ export const videoLifecycle = transitionTable<VideoState, VideoEvent, VideoMover
   initial: 'awaiting-upload',
   transitions: [
     { from: 'awaiting-upload', event: 'receive', to: 'uploaded', by: ['owner'] },
+    { from: 'awaiting-upload', event: 'write', to: 'completed', by: ['owner'] },
     { from: 'awaiting-upload', event: 'remove', to: 'removed', by: ['owner', 'sweeper'] },
     { from: 'uploaded', event: 'start', to: 'processing', by: ['worker'] },
     { from: 'uploaded', event: 'fail', to: 'failed', by: ['worker'] },

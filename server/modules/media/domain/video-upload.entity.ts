@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { goneTrigger } from './gone-trigger.js';
 import type { Quality } from './encoding-profiles.js';
+import type { VideoKind } from './video.entity.js';
 
 const VideoUploadSchema = defineEntity({
   name: 'VideoUpload',
@@ -11,6 +12,8 @@ const VideoUploadSchema = defineEntity({
     ownerId: p.uuid(),
     /** Becomes the original file's id. Known in advance, so that finishing twice gives the same file. */
     fileId: p.uuid(),
+    /** AUDIO: the sender asked to keep only the sound. */
+    kind: p.text().$type<Exclude<VideoKind, 'TEXT'>>().default('VIDEO'),
     /** Bytes. */
     length: p.bigint('number'),
     fileName: p.text(),
@@ -36,6 +39,7 @@ const VideoUploadSchema = defineEntity({
   ],
   triggers: [goneTrigger('video_upload', 'upload')],
   checks: [
+    { name: 'video_upload_kind_check', expression: "kind in ('VIDEO', 'AUDIO')" },
     { name: 'video_upload_length_check', expression: 'length > 0' },
     { name: 'video_upload_file_name_check', expression: 'char_length(file_name) <= 255' },
     { name: 'video_upload_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
@@ -49,6 +53,7 @@ export interface NewVideoUpload {
   readonly id: string;
   readonly ownerId: string;
   readonly fileId: string;
+  readonly kind: Exclude<VideoKind, 'TEXT'>;
   readonly length: number;
   readonly fileName: string;
   readonly title: string;

@@ -8,6 +8,8 @@ import { VideoMoveRefused } from './video.errors.js';
 import type { Quality } from './encoding-profiles.js';
 
 export type Visibility = 'VISIBLE' | 'HIDDEN';
+/** How a person presents themselves: on video, by sound only, or in writing. */
+export type VideoKind = 'VIDEO' | 'AUDIO' | 'TEXT';
 export type FailureCode = RejectionCode | 'MEDIA.PROCESSING_FAILED';
 export type FailureParams = Readonly<Record<string, string | number>>;
 
@@ -44,6 +46,7 @@ const VideoSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     ownerId: p.uuid(),
+    kind: p.text().$type<VideoKind>().default('VIDEO'),
     status: p.text().$type<VideoState>(),
     /** Chosen by the owner; never from the file name, which can contain the person's name. */
     title: p.text(),
@@ -87,6 +90,7 @@ const VideoSchema = defineEntity({
       name: 'video_status_check',
       expression: "status in ('awaiting-upload', 'uploaded', 'processing', 'completed', 'failed', 'removed')",
     },
+    { name: 'video_kind_check', expression: "kind in ('VIDEO', 'AUDIO', 'TEXT')" },
     { name: 'video_visibility_check', expression: "visibility in ('VISIBLE', 'HIDDEN')" },
     { name: 'video_quality_check', expression: "quality in ('low', 'medium', 'high')" },
     { name: 'video_lane_check', expression: "lane in ('short', 'long')" },
@@ -106,7 +110,7 @@ const VideoSchema = defineEntity({
     {
       name: 'video_completed_check',
       expression:
-        "status <> 'completed' or (duration is not null and width > 0 and height > 0 and progress = 100 and finished_at is not null)",
+        "status <> 'completed' or (progress = 100 and finished_at is not null and duration is not null and (kind = 'TEXT' or (width > 0 and height > 0)))",
     },
   ],
 });
@@ -130,6 +134,7 @@ export interface VideoDescription {
 export interface AnnouncedVideo {
   readonly id: string;
   readonly ownerId: string;
+  readonly kind?: VideoKind;
   readonly title: string;
   readonly quality: Quality;
   readonly originalName: string;
@@ -144,6 +149,7 @@ export class Video extends VideoSchema.class {
     const video = new Video();
     Object.assign(video, {
       ...announced,
+      kind: announced.kind ?? 'VIDEO',
       originalParts: announced.originalParts ?? null,
       status: videoLifecycle.initial,
       description: null,
@@ -170,6 +176,15 @@ export class Video extends VideoSchema.class {
   /** The original is stored. */
   receive(now: Date): void {
     this.move('receive', 'owner', now);
+  }
+
+  /** Its owner wrote the answers, so nothing has to be processed. */
+  write(now: Date): void {
+    this.move('write', 'owner', now);
+    this.kind = 'TEXT';
+    this.duration = 0;
+    this.progress = 100;
+    this.finishedAt = now;
   }
 
   /** A worker takes it, for the first time or after another disappeared. @returns the fencing token of this attempt. */

@@ -23,7 +23,7 @@ const plan: CompressionPlan = {
 const target = ({ name }: { name: string }): string => `/job/${name}.mp4`;
 
 const guards =
-  '-protocol_whitelist file -format_whitelist mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi ' +
+  '-protocol_whitelist file -format_whitelist mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mp3,wav,ogg ' +
   '-codec_whitelist:v h264,hevc,vp8,libvpx,vp9,libvpx-vp9,libdav1d,libaom-av1,av1,mpeg4,msmpeg4,mjpeg,mpeg2video,h263,prores,png ' +
   '-codec_whitelist:a aac,mp3float,mp3,mp2float,mp2,opus,libopus,vorbis,libvorbis,flac,alac,ac3,amrnb,libopencore_amrnb,' +
   'amrwb,libopencore_amrwb,pcm_u8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_f32le,pcm_mulaw,pcm_alaw ' +

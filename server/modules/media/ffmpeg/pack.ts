@@ -29,7 +29,7 @@ export interface Packing {
 export const MAIN_PLAYLIST = 'main';
 export const KEPT_PICTURE = 'kept';
 
-const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 export const renditionPath = (folder: string, name: string): string => join(folder, `${name}.mp4`);
 

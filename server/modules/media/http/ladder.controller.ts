@@ -5,6 +5,7 @@ import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { encodingProfiles } from '../domain/encoding-profiles.js';
+import { soundEncoding } from '../domain/sound-plan.js';
 import { MAIN_PLAYLIST } from '../ffmpeg/pack.js';
 import { withSegmentAddresses } from '../domain/segments.js';
 import { withAddress } from '../domain/streams.js';
@@ -26,7 +27,7 @@ const parts: ReadonlyMap<string, MadePart> = new Map([
   [`${MAIN_PLAYLIST}.m3u8`, { kind: 'playlist', label: MAIN_PLAYLIST }],
   ['sprite.jpg', { kind: 'sprite' }],
   ['sprite.vtt', { kind: 'sprite-map' }],
-  ...encodingProfiles.flatMap(({ name }): [string, MadePart][] => [
+  ...[...encodingProfiles, soundEncoding].flatMap(({ name }): [string, MadePart][] => [
     [`${name}.m3u8`, { kind: 'playlist', label: name }],
     [`${name}.mp4`, { kind: 'stream', label: name }],
   ]),

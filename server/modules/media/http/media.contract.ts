@@ -12,6 +12,13 @@ export const videoVisibilities = ['VISIBLE', 'HIDDEN'] as const;
 export const videoVisibility = upperEnum(videoVisibilities);
 export type VideoVisibility = (typeof videoVisibilities)[number];
 
+/** How a person presents themselves. AUDIO has sound but no picture; TEXT has written answers and no file. */
+export const videoKinds = ['VIDEO', 'AUDIO', 'TEXT'] as const;
+export const videoKind = z.enum(videoKinds);
+export type VideoKind = z.infer<typeof videoKind>;
+/** AUDIO: only the sound of the file is kept. Files of sound alone, such as MP3, are AUDIO in any case. */
+export const recordedKind = upperEnum(['VIDEO', 'AUDIO']);
+
 export const videoQualities = ['low', 'medium', 'high'] as const;
 export type VideoQuality = (typeof videoQualities)[number];
 export const videoQuality = z.preprocess(
@@ -31,6 +38,7 @@ export type VideoProblem = z.infer<typeof videoProblem>;
 export const videoUploadFields = z.strictObject({
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
+  kind: recordedKind.optional(),
 });
 export type VideoUploadFields = z.infer<typeof videoUploadFields>;
 
@@ -69,6 +77,7 @@ export type VideoStatus = z.infer<typeof videoStatus>;
 /** A video, as its owner sees it; both addresses are null until it can be watched. */
 export const videoSummary = z.object({
   id,
+  kind: videoKind,
   title: z.string(),
   description: z.string().nullable(),
   status: apiVideoStatus,
@@ -103,11 +112,15 @@ export const updateVideoRequest = z.strictObject({
 });
 export type UpdateVideoRequest = z.infer<typeof updateVideoRequest>;
 
-/** Data for the player. `captions` and `chapters` are empty if there are none, `hlsUrl` is null without a ladder. */
+/**
+ * Data for the player. `captions` and `chapters` are empty if there are none, `hlsUrl` is null without a ladder. TEXT has no addresses and no
+ * size: its words are in `questions`.
+ */
 export const streamMetadata = z.object({
-  streamUrl: z.string(),
+  kind: videoKind,
+  streamUrl: z.string().nullable(),
   hlsUrl: z.string().nullable(),
-  thumbnailStreamUrl: z.string(),
+  thumbnailStreamUrl: z.string().nullable(),
   /** WebVTT that maps times to thumbnails; null if there are none. */
   previewUrl: z.string().nullable(),
   captions: z.array(
@@ -129,8 +142,8 @@ export const streamMetadata = z.object({
   questions: z.array(z.object({ text: z.string(), answer_text: z.string().nullable() })),
   title: z.string(),
   duration: z.number().min(0),
-  width: z.int().min(1),
-  height: z.int().min(1),
+  width: z.int().min(1).nullable(),
+  height: z.int().min(1).nullable(),
   /** The part of the owner that the caller may see; null if unknown. */
   user: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }).nullable(),
   company: z.object({ name: z.string(), logo_url: z.string().nullable() }).nullable(),
@@ -147,6 +160,8 @@ export const uploadInfo = z.object({
     qualities: z.array(z.enum(videoQualities)),
     default_quality: z.enum(videoQualities),
   }),
+  /** Recordings of sound alone, which have the limits of videos. */
+  sound: z.object({ accepted_types: z.array(z.string()), accepted_extensions: z.array(z.string()) }),
   /** Portraits, logos and other pictures. */
   image: z.object({ max_size_bytes: z.int().min(1), accepted_types: z.array(z.string()) }),
   /** Résumés. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { videoQuality, videoTitleMax } from './media.contract.js';
+import { recordedKind, videoQuality, videoTitleMax } from './media.contract.js';
 import { id, trimmedText } from '../../../platform/contract/fields.contract.js';
 
 /** Base path of resumable uploads (tus 1.0.0); each upload has its own address below it. */
@@ -25,6 +25,7 @@ export const resumableMetadata = z.strictObject({
   filetype: z.string().max(200).optional(),
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
+  kind: recordedKind.optional(),
   parts: recordingParts.optional(),
   /** Recording of a live interview: the video becomes the interview's instead of the sender's. */
   recording: id.optional(),

@@ -39,8 +39,10 @@ export class VideoPresenter {
 
   summary(row: VideoRow, language: Language): VideoSummary {
     const isCompleted = row.status === 'completed';
+    const hasFiles = isCompleted && row.kind !== 'TEXT';
     return {
       id: row.id,
+      kind: row.kind,
       title: row.title,
       description: row.description,
       status: apiStatus(row),
@@ -51,8 +53,8 @@ export class VideoPresenter {
       width: row.width,
       height: row.height,
       created_at: new Date(row.created_at).toISOString(),
-      thumbnail_url: isCompleted ? thumbnailUrl(row.id) : null,
-      stream_url: isCompleted ? streamUrl(row.id) : null,
+      thumbnail_url: hasFiles ? thumbnailUrl(row.id) : null,
+      stream_url: hasFiles ? streamUrl(row.id) : null,
       visibility: row.visibility,
       error: this.#problem(row, language),
     };
@@ -87,14 +89,16 @@ export class VideoPresenter {
     };
   }
 
-  metadata({ id, title, duration, width, height, owner, ...playback }: Playback): StreamMetadata {
+  metadata({ id, kind, title, duration, width, height, owner, ...playback }: Playback): StreamMetadata {
     const { user, company } = owner;
     const { hasStreams, captions, chapters, description, questions } = playback;
+    const hasFiles = kind !== 'TEXT';
     return {
-      streamUrl: streamUrl(id),
+      kind,
+      streamUrl: hasFiles ? streamUrl(id) : null,
       hlsUrl: hasStreams ? `/api/stream/hls/${id}/main.m3u8` : null,
-      thumbnailStreamUrl: thumbnailUrl(id),
-      previewUrl: hasStreams ? `/api/stream/hls/${id}/sprite.vtt` : null,
+      thumbnailStreamUrl: hasFiles ? thumbnailUrl(id) : null,
+      previewUrl: hasStreams && kind === 'VIDEO' ? `/api/stream/hls/${id}/sprite.vtt` : null,
       captions: captions.map(({ language, automatic, summary, tags }) => ({
         language,
         // In the captions' language, for people who can read them.

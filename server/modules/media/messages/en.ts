@@ -20,7 +20,12 @@ export const en: MediaMessages = {
   'MEDIA.ADDRESS_EXPIRED': 'This address has expired. Open the video again.',
   'MEDIA.UNREADABLE':
     'This video is damaged or incomplete and cannot be read. Check that it plays on your device, then upload it again or record a new one.',
-  'MEDIA.NO_VIDEO_TRACK': 'This file has sound but no picture. Upload a recording made with the camera on.',
+  'MEDIA.NO_VIDEO_TRACK':
+    'This file has sound but no picture. Send it again and choose “Sound only”, or upload a recording made with the camera on.',
+  'MEDIA.NO_SOUND_TRACK': 'This file has no sound. Choose a recording with sound.',
+  'MEDIA.ANSWER_NEEDED': 'Write at least one answer.',
+  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': 'A written presentation has no captions: its answers are its words.',
+  'MEDIA.UNTITLED_TEXT': 'Written introduction',
   'MEDIA.UNSUPPORTED_CODEC':
     'This video uses an encoding we cannot read ({codec}). Export it as an H.264 MP4, then upload it again.',
   'MEDIA.TOO_LONG': 'This video is longer than {minutes} minutes. Shorten it, then upload it again.',

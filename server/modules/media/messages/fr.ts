@@ -21,7 +21,11 @@ export const fr: MediaMessages = {
   'MEDIA.UNREADABLE':
     'Cette vidéo est endommagée ou incomplète et ne peut pas être lue. Vérifiez qu’elle s’ouvre sur votre appareil, puis envoyez-la de nouveau ou enregistrez-en une autre.',
   'MEDIA.NO_VIDEO_TRACK':
-    'Ce fichier contient du son, mais pas d’image. Envoyez un enregistrement fait avec la caméra activée.',
+    'Ce fichier contient du son, mais pas d’image. Envoyez-le de nouveau en choisissant « Son seulement », ou envoyez un enregistrement fait avec la caméra activée.',
+  'MEDIA.NO_SOUND_TRACK': 'Ce fichier ne contient pas de son. Choisissez un enregistrement avec du son.',
+  'MEDIA.ANSWER_NEEDED': 'Écrivez au moins une réponse.',
+  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': 'Une présentation écrite n’a pas de sous-titres : ses réponses sont son texte.',
+  'MEDIA.UNTITLED_TEXT': 'Présentation écrite',
   'MEDIA.UNSUPPORTED_CODEC':
     'Cette vidéo utilise un encodage que nous ne pouvons pas lire ({codec}). Exportez-la en MP4 H.264, puis envoyez-la de nouveau.',
   'MEDIA.TOO_LONG': 'Cette vidéo dure plus de {minutes} minutes. Raccourcissez-la, puis envoyez-la de nouveau.',

@@ -18,6 +18,10 @@ export interface MediaMessages {
   'MEDIA.ADDRESS_EXPIRED': string;
   'MEDIA.UNREADABLE': string;
   'MEDIA.NO_VIDEO_TRACK': string;
+  'MEDIA.NO_SOUND_TRACK': string;
+  'MEDIA.ANSWER_NEEDED': string;
+  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': string;
+  'MEDIA.UNTITLED_TEXT': string;
   'MEDIA.UNSUPPORTED_CODEC': string;
   'MEDIA.TOO_LONG': string;
   'MEDIA.TOO_MANY_PIXELS': string;

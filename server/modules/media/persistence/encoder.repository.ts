@@ -31,7 +31,7 @@ const before = (now: Date, seconds: number): Date => new Date(now.getTime() - se
  * too often. `v` is the row of the video.
  */
 const MAY_BE_REMOTE = `
-  v.status = 'uploaded'
+  v.status = 'uploaded' and v.kind = 'VIDEO'
   and not exists (select 1 from video_fault f where f.video_id = v.id and f.retry_at > ?)
   and v.claims - coalesce((select f.claims from video_fault f where f.video_id = v.id), 0) < ${mediaLimits.maxClaims}
   and not exists (select 1 from encoder_job j where j.video_id = v.id and j.state = 'refused')

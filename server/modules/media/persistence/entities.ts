@@ -1,6 +1,7 @@
 import { EncoderFileSchema } from '../domain/encoder-file.entity.js';
 import { EncoderJobSchema } from '../domain/encoder-job.entity.js';
 import { EncoderSchema } from '../domain/encoder.entity.js';
+import { AnswerPreferenceSchema } from '../domain/answer-preference.entity.js';
 import { MediaFileSchema } from '../domain/media-file.entity.js';
 import { OwnedFileSchema } from '../domain/owned-file.entity.js';
 import { QuestionBlockSchema } from '../domain/question-block.entity.js';
@@ -14,6 +15,7 @@ export const entities = [
   EncoderSchema,
   EncoderJobSchema,
   EncoderFileSchema,
+  AnswerPreferenceSchema,
   VideoSchema,
   VideoMoveSchema,
   MediaFileSchema,

@@ -62,6 +62,11 @@ export class VideoRepository {
     await this.em.execute('delete from video_transcript where video_id = ?', [videoId]);
   }
 
+  /** Writes what was added, for rows of the same transaction that refer to it. */
+  async flush(): Promise<void> {
+    await this.em.flush();
+  }
+
   add(...entities: (Video | MediaFile | VideoFault)[]): void {
     this.em.persist(entities);
   }

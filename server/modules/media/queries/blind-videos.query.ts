@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { VideoKind } from '../domain/video.entity.js';
 import { OwnerVideos } from './owner-videos.query.js';
 import { Questions } from './questions.query.js';
 
 /** The words of a video, and whether its sound can be heard. Nothing of its picture, title or owner. */
 export interface BlindVideo {
   readonly id: string;
+  readonly kind: VideoKind;
   /** In the reader's language if there is one; null without a visible transcript. */
   readonly transcript: string | null;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
@@ -23,14 +25,15 @@ export class BlindVideos {
   ) {}
 
   /** The requested video, else the newest that is finished and visible; null without one. */
-  async idOf(ownerId: string, wanted: string | null): Promise<string | null> {
+  async find(ownerId: string, wanted: string | null): Promise<Pick<BlindVideo, 'id' | 'kind'> | null> {
     const playable = (await this.videos.playableOf([ownerId])).get(ownerId) ?? [];
-    return (playable.find(({ id }) => id === wanted) ?? playable[0])?.id ?? null;
+    return playable.find(({ id }) => id === wanted) ?? playable[0] ?? null;
   }
 
   async of(ownerId: string, wanted: string | null, language: 'fr' | 'en'): Promise<BlindVideo | null> {
-    const id = await this.idOf(ownerId, wanted);
-    if (id === null) return null;
+    const found = await this.find(ownerId, wanted);
+    if (found === null) return null;
+    const { id, kind } = found;
     // Not by `Transcripts`, which asks who may watch: identity asks this facade, and would be asked by it.
     const [spoken] = await this.em.execute<{ body: string }[]>(
       `select body from video_transcript where video_id = ? and is_visible and body <> ''
@@ -45,11 +48,12 @@ export class BlindVideos {
     );
     return {
       id,
+      kind,
       transcript: spoken?.body ?? null,
       answers: asked.flatMap(({ question_text: question, answer_text: answer }) =>
         answer === null ? [] : [{ question, answer }],
       ),
-      sound: sound?.stored ? 'STORED' : sound?.is_silent ? 'NONE' : 'MISSING',
+      sound: sound?.stored ? 'STORED' : sound?.is_silent || kind === 'TEXT' ? 'NONE' : 'MISSING',
     };
   }
 }

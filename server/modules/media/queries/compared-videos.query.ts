@@ -5,6 +5,7 @@ import type { MediaFileKind } from '../domain/media-file.entity.js';
 import { type AnswerPlace, placesOf, wordsAt } from '../domain/answer-words.js';
 import { scrubbedCues } from '../domain/scrubbed-transcript.js';
 import { type Cue, cuesWithin, parseVtt, textOfCues } from '../domain/web-vtt.js';
+import type { VideoKind } from '../domain/video.entity.js';
 import { OwnerVideos } from './owner-videos.query.js';
 import type { QuestionRow } from './questions.query.js';
 
@@ -29,6 +30,7 @@ export interface ComparedAnswer {
 
 export interface ComparedVideo {
   readonly id: string;
+  readonly kind: VideoKind;
   /** Seconds. */
   readonly duration: number;
   /** Whether the sound is stored as a file of its own. MISSING: not extracted yet. NONE: the video is silent. */
@@ -62,15 +64,16 @@ export class ComparedVideos {
     const captions = await this.#captions(ids, language);
     const files = await this.#files(ids);
     return new Map(
-      chosen.map(({ owner: { ownerId, scrub }, video: { id, duration: known } }) => {
+      chosen.map(({ owner: { ownerId, scrub }, video: { id, kind, duration: known } }) => {
         const duration = known ?? 0;
         const spoken = captions.get(id);
         const cues = spoken === undefined ? null : scrubbedCues(cuesWithin(spoken, duration), scrub);
         const kinds = files.get(id) ?? [];
         const video: ComparedVideo = {
           id,
+          kind,
           duration,
-          sound: kinds.includes('sound') ? 'STORED' : kinds.includes('silent') ? 'NONE' : 'MISSING',
+          sound: kinds.includes('sound') ? 'STORED' : kinds.includes('silent') || kind === 'TEXT' ? 'NONE' : 'MISSING',
           hasStreams: kinds.includes('playlist'),
           transcript: cues && textOfCues(cues),
           answers: answersOf(questions.get(id) ?? [], duration, cues ?? [], scrub),

@@ -33,7 +33,7 @@ export class FilesOfOwner {
   /** Oldest first. */
   async videos(ownerId: string): Promise<readonly VideoOfOwner[]> {
     return this.em.execute<VideoOfOwner[]>(
-      `select v.id, v.title, v.description, v.visibility, v.status, v.original_name, v.original_size::float8 as original_size,
+      `select v.id, v.kind, v.title, v.description, v.visibility, v.status, v.original_name, v.original_size::float8 as original_size,
               v.duration, v.width, v.height, v.created_at,
               (select jsonb_build_object('id', f.id, 'storageKey', f.storage_key, 'size', f.size_bytes,
                                          'contentType', f.content_type)

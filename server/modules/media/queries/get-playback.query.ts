@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { MediaFileKind } from '../domain/media-file.entity.js';
+import type { VideoKind } from '../domain/video.entity.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
 import { VideoMasked, VideoNotReady } from '../domain/video.errors.js';
 import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
@@ -16,10 +17,12 @@ import { VideoAccess } from './video-access.js';
 /** A finished video and its owner, as the viewer may see them. */
 export interface Playback {
   readonly id: string;
+  readonly kind: VideoKind;
   readonly title: string;
   readonly duration: number;
-  readonly width: number;
-  readonly height: number;
+  /** Null for a written presentation. */
+  readonly width: number | null;
+  readonly height: number | null;
   readonly owner: OwnerCard;
   /** Whether there is a ladder with thumbnails. */
   readonly hasStreams: boolean;
@@ -47,12 +50,12 @@ export interface PlayableFile {
 }
 
 /** A video with one of its files; null if there is none of that kind. */
-interface FileRow extends WatchableVideo, Omit<PlayableFile, 'id' | 'createdAt'> {
+interface FileRow extends WatchableVideo, Pick<Playback, 'kind'>, Omit<PlayableFile, 'id' | 'createdAt'> {
   readonly fileId: string | null;
   readonly createdAt: Date | string;
 }
 
-interface PlaybackRow extends WatchableVideo {
+interface PlaybackRow extends WatchableVideo, Pick<Playback, 'kind'> {
   readonly title: string;
   readonly description: string | null;
   readonly duration: number | null;
@@ -79,13 +82,16 @@ export class GetPlayback {
    */
   async execute(viewer: Viewer, videoId: string): Promise<Playback> {
     const video = await this.#find(viewer, videoId);
-    const { id, duration, width, height } = video;
-    if (duration === null || width === null || height === null) throw new VideoNotReady();
+    const { id, kind, duration, width, height } = video;
+    if (duration === null || (kind !== 'TEXT' && (width === null || height === null))) throw new VideoNotReady();
+    // Reading its words is what watching is for a video.
+    if (kind === 'TEXT') await this.access.noteWatched(viewer, video);
     const owner = await this.access.describeOwner(viewer, video);
     const { scrub = asWritten } = owner;
     const questions = await this.questions.of(id);
     return {
       id,
+      kind,
       title: scrub(video.title),
       duration,
       width,
@@ -93,7 +99,10 @@ export class GetPlayback {
       owner,
       hasStreams: await this.#hasStreams(id),
       captions: await this.#captions(viewer, video, owner),
-      chapters: chaptersOf(questions, duration).map((chapter) => ({ ...chapter, title: scrub(chapter.title) })),
+      chapters: (kind === 'TEXT' ? [] : chaptersOf(questions, duration)).map((chapter) => ({
+        ...chapter,
+        title: scrub(chapter.title),
+      })),
       description: video.description === null ? null : scrub(video.description),
       questions: questions.map(({ question_text: text, answer_text: answer }) => ({
         text: scrub(text),
@@ -153,7 +162,7 @@ export class GetPlayback {
     { kind, label }: MadePart,
   ): Promise<{ readonly video: WatchableVideo; readonly file: PlayableFile }> {
     const [row] = await this.em.execute<FileRow[]>(
-      `select v.id, v.owner_id as "ownerId", v.status, v.visibility, f.id as "fileId", f.storage_key as "storageKey",
+      `select v.id, v.kind, v.owner_id as "ownerId", v.status, v.visibility, f.id as "fileId", f.storage_key as "storageKey",
               f.content_type as "contentType", f.size_bytes::float8 as size, f.created_at as "createdAt"
          from video v
          left join lateral (select * from media_file
@@ -164,13 +173,14 @@ export class GetPlayback {
     );
     const video = await this.#admitted(viewer, row, kind === 'sound');
     const { fileId, storageKey, contentType, size, createdAt } = video;
+    if (fileId === null && video.kind === 'TEXT') throw new NotFound();
     if (fileId === null) throw kind === 'rendition' || kind === 'poster' ? new VideoNotReady() : new NotFound();
     return { video, file: { id: fileId, storageKey, contentType, size, createdAt: new Date(createdAt) } };
   }
 
   async #find(viewer: Viewer, videoId: string): Promise<PlaybackRow> {
     const [video] = await this.em.execute<PlaybackRow[]>(
-      `select id, owner_id as "ownerId", status, visibility, title, description, duration, width, height from video where id = ?`,
+      `select id, kind, owner_id as "ownerId", status, visibility, title, description, duration, width, height from video where id = ?`,
       [videoId],
     );
     return this.#admitted(viewer, video);

@@ -3,7 +3,12 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { defaultQuality } from '../domain/encoding-profiles.js';
 import { fileLimits } from '../domain/file-limits.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { acceptedExtensions, acceptedTypes } from '../domain/video-container.js';
+import {
+  acceptedExtensions,
+  acceptedSoundExtensions,
+  acceptedSoundTypes,
+  acceptedTypes,
+} from '../domain/video-container.js';
 import { documentExtensions, imageTypes } from '../http/files.contract.js';
 import { type UploadInfo, videoQualities } from '../http/media.contract.js';
 import { MediaUsageReader } from '../persistence/media-usage.js';
@@ -27,6 +32,7 @@ export class GetUploadInfo {
         qualities: [...videoQualities],
         default_quality: defaultQuality,
       },
+      sound: { accepted_types: [...acceptedSoundTypes], accepted_extensions: [...acceptedSoundExtensions] },
       image: { max_size_bytes: fileLimits.maxImageBytes, accepted_types: [...imageTypes] },
       file: { max_size_bytes: fileLimits.maxDocumentBytes, accepted_extensions: [...documentExtensions] },
       quota: {

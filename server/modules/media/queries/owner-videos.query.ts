@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ReadTogether } from '../../../platform/database/read-together.js';
+import type { VideoKind } from '../domain/video.entity.js';
 
 /** A video without address or texts. `duration` is in seconds. */
 export interface PlayableVideo {
   readonly id: string;
+  readonly kind: VideoKind;
   readonly title: string;
   readonly duration: number | null;
 }
@@ -18,7 +20,7 @@ export class OwnerVideos {
     const found = new Map<string, PlayableVideo[]>();
     if (ownerIds.length === 0) return found;
     const rows = await this.reads.rows<PlayableVideo & { owner_id: string }>(
-      `select owner_id, id, title, duration from video
+      `select owner_id, id, kind, title, duration from video
         where owner_id in (?) and status = 'completed' and visibility = 'VISIBLE'
         order by created_at desc, id desc`,
       [[...new Set(ownerIds)]],

@@ -8,7 +8,8 @@ import { type Chapter, chaptersOf, type QuestionRow } from './questions.query.js
 /** A finished, visible video with the texts that its viewers may read. */
 export interface ShownVideo extends PlayableVideo {
   readonly description: string | null;
-  readonly thumbnailUrl: string;
+  /** Null for a written presentation. */
+  readonly thumbnailUrl: string | null;
   /** From visible captions, in the reader's language if available; empty without. */
   readonly summary: string;
   readonly tags: readonly string[];
@@ -45,10 +46,10 @@ export class ShownVideos {
       return {
         ...video,
         description: descriptions.get(video.id) ?? null,
-        thumbnailUrl: `/api/stream/thumbnail/${video.id}`,
+        thumbnailUrl: video.kind === 'TEXT' ? null : `/api/stream/thumbnail/${video.id}`,
         summary: transcript?.summary ?? '',
         tags: transcript ? this.concepts.known(transcript.tags, transcript.language) : [],
-        chapters: chaptersOf(asked, video.duration ?? 0),
+        chapters: video.kind === 'TEXT' ? [] : chaptersOf(asked, video.duration ?? 0),
         questions: asked.map(({ question_text: text, answer_text: answerText }) => ({ text, answerText })),
       };
     };

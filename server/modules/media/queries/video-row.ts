@@ -1,9 +1,10 @@
-import type { FailureCode, FailureParams, Visibility } from '../domain/video.entity.js';
+import type { FailureCode, FailureParams, VideoKind, Visibility } from '../domain/video.entity.js';
 import type { VideoState } from '../domain/video-lifecycle.js';
 
 /** A video for its owner's screens. Sizes in bytes, duration in seconds. */
 export interface VideoRow {
   readonly id: string;
+  readonly kind: VideoKind;
   readonly title: string;
   readonly description: string | null;
   readonly visibility: Visibility;
@@ -29,7 +30,7 @@ export interface VideoRow {
 
 /** Columns of {@link VideoRow}; `v` is the video. */
 export const videoColumns = `
-  v.id, v.title, v.status = 'uploaded' and exists (select 1 from video_fault x where x.video_id = v.id and x.tries > 0) as is_paused, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
+  v.id, v.kind, v.title, v.status = 'uploaded' and exists (select 1 from video_fault x where x.video_id = v.id and x.tries > 0) as is_paused, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
   v.original_name, v.original_size::float8 as original_size, v.source_codec, v.duration, v.width, v.height, v.created_at, v.updated_at,
   (select max(f.size_bytes)::float8 from media_file f where f.video_id = v.id and f.kind = 'rendition') as final_size,
   exists (select 1 from media_file f where f.video_id = v.id and f.kind = 'rendition' and f.label = 'kept') as keeps_picture`;

@@ -7,7 +7,7 @@ import { fieldIssues } from '../../../platform/http/field-issues.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { UploadExpired, WrongPieceType } from '../domain/upload.errors.js';
-import { mayBeVideo } from '../domain/video-container.js';
+import { mayBeRecording } from '../domain/video-container.js';
 import { UnsupportedVideoFormat, VideoTooLarge } from '../domain/video.errors.js';
 import { checksumAlgorithms, resumableMetadata, resumableUploadsPath } from '../http/resumable.contract.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
@@ -125,8 +125,8 @@ export class TusCalls {
     const given = Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, value ?? '']));
     const parsed = resumableMetadata.safeParse(given);
     if (!parsed.success) throw new InvalidInput(fieldIssues(parsed.error.issues));
-    const { filename: fileName, filetype: fileType = '', title, quality, parts, recording } = parsed.data;
-    if (!mayBeVideo(fileName, fileType)) throw new UnsupportedVideoFormat();
+    const { filename: fileName, filetype: fileType = '', title, quality, parts, recording, kind } = parsed.data;
+    if (!mayBeRecording(fileName, fileType)) throw new UnsupportedVideoFormat();
     if (parts && parts.reduce((sum, bytes) => sum + bytes, 0) !== upload.size) {
       throw new InvalidInput([{ path: 'parts', code: 'FIELD.INVALID' }]);
     }
@@ -137,6 +137,7 @@ export class TusCalls {
       fileName,
       title,
       quality,
+      kind,
       parts,
       recording,
       untitled,

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { containerOf } from '../domain/video-container.js';
+import { containerOf, kindOfFile } from '../domain/video-container.js';
 import { EmptyFile, UnsupportedVideoFormat, VideoTooLarge } from '../domain/video.errors.js';
 import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
@@ -17,6 +17,7 @@ import { UploadQuota } from './upload-quota.js';
 export interface UploadDetails {
   readonly title?: string | undefined;
   readonly quality?: Quality | undefined;
+  readonly kind?: 'VIDEO' | 'AUDIO' | undefined;
 }
 
 export interface IncomingVideo {
@@ -61,7 +62,7 @@ export class AcceptUpload {
     const { head, whole } = await peek(bytes, mediaLimits.sniffBytes);
     if (head.length === 0) throw new EmptyFile();
     const container = containerOf((await fileTypeFromBuffer(head))?.mime);
-    if (!container) throw new UnsupportedVideoFormat();
+    if (!container || kindOfFile(incoming.fileName, container) === null) throw new UnsupportedVideoFormat();
 
     const videoId = newId();
     const fileId = newId();
@@ -78,6 +79,7 @@ export class AcceptUpload {
         fileName: incoming.fileName,
         title: details.title || incoming.untitled,
         quality: details.quality ?? defaultQuality,
+        kind: details.kind,
         file: { fileId, key, container, stored },
       });
     } catch (error) {

@@ -25,6 +25,7 @@ export interface UploadToBegin {
   readonly fileName: string;
   readonly title?: string | undefined;
   readonly quality?: Quality | undefined;
+  readonly kind?: 'VIDEO' | 'AUDIO' | undefined;
   /** Lengths in bytes of the recordings, if the upload contains several. */
   readonly parts?: readonly number[] | undefined;
   /** The recording of a live interview that it is. */
@@ -78,6 +79,7 @@ export class BeginUpload {
         fileName: displayName(fileName),
         title: recording?.title ?? (upload.title || upload.untitled),
         quality: upload.quality ?? defaultQuality,
+        kind: upload.kind ?? ('VIDEO' as const),
         parts: upload.parts ?? null,
         metadata: upload.metadata,
         tokenHash: hashOfToken(token),

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { isTemplate } from '../domain/question-templates.js';
-import { QuestionsRefused, TooManyQuestions } from '../domain/question.errors.js';
+import { AnswerNeeded, QuestionsRefused, TooManyQuestions } from '../domain/question.errors.js';
 import { inOrder, type QuestionToKeep } from '../domain/video-question.entity.js';
 import type { Video } from '../domain/video.entity.js';
 import { videoChanged } from '../domain/video.events.js';
@@ -39,7 +39,7 @@ function moved(
   return others;
 }
 
-/** Changes the questions of a video. Each change rewrites the whole list under the video's lock, so that its order is always 0, 1, 2 … */
+/** Changes the questions of a video, and the answers of a written presentation. Each change rewrites the whole list under the video's lock, so that its order is always 0, 1, 2 … */
 @Injectable()
 export class ChangeQuestions {
   constructor(
@@ -110,7 +110,9 @@ export class ChangeQuestions {
     return this.transaction.run(async () => {
       const video = await this.questions.lockOwnVideo(videoId, ownerId);
       if (!video) throw new NotFound();
-      await this.questions.replace(videoId, await next(await this.questions.of(videoId), video));
+      const kept = await next(await this.questions.of(videoId), video);
+      if (video.kind === 'TEXT' && !kept.some(({ answerText }) => answerText !== null)) throw new AnswerNeeded();
+      await this.questions.replace(videoId, kept);
       video.describe({}, this.clock.now());
       await this.outbox.publish(videoChanged, { video_id: videoId, owner_id: ownerId });
     });

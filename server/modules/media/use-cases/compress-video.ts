@@ -4,10 +4,12 @@ import type { Logger } from '../../../platform/logging/logger.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { faultOf } from '../domain/fault.js';
 import type { Lane } from '../domain/lane.js';
+import type { VideoKind } from '../domain/video.entity.js';
 import { LongVideoInShortLane, MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import { transcode } from '../ffmpeg/transcode.js';
 import { transcodeParts } from '../ffmpeg/transcode-parts.js';
+import { transcodeSound } from '../ffmpeg/transcode-sound.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
 import { ffmpegSeconds, videoSeconds } from '../media.metrics.js';
 import { MediaStorage } from '../storage/media-storage.js';
@@ -93,7 +95,7 @@ export class CompressVideo {
 
   async #process(
     videoId: string,
-    { claim, lane, quality, originalKey, originalParts }: StartedProcessing,
+    { claim, lane, quality, presentation, originalKey, originalParts }: StartedProcessing,
     run: CompressionRun,
   ): Promise<boolean> {
     const confinement = await this.ffmpeg.confinement();
@@ -108,7 +110,7 @@ export class CompressVideo {
         const input = join(folder, 'original');
         await this.storage.copyOut(originalKey, input);
         await confinement.handOver(input);
-        const make = originalParts === null ? transcode : transcodeParts(originalParts);
+        const make = this.#maker(presentation, originalParts);
         const since = performance.now();
         const made = await make(confinement, {
           input,
@@ -125,6 +127,11 @@ export class CompressVideo {
         await pump.settled();
       }
     });
+  }
+
+  #maker(presentation: VideoKind, parts: readonly number[] | null) {
+    if (presentation === 'AUDIO') return transcodeSound(parts);
+    return parts === null ? transcode : transcodeParts(parts);
   }
 
   /** @returns whether to continue; a short outage of the database does not stop the work */

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { type Container, containerOf } from '../domain/video-container.js';
+import { type Container, containerOf, kindOfFile, type SoundContainer } from '../domain/video-container.js';
 import type { VideoUpload } from '../domain/video-upload.entity.js';
 import { UnsupportedVideoFormat } from '../domain/video.errors.js';
 import { Installation } from '../persistence/installation.js';
@@ -70,11 +70,20 @@ export class FinishUpload {
   }
 
   async #record(upload: VideoUpload, key: string, stored: { size: number; sha256: string }): Promise<void> {
-    const { id: videoId, ownerId, fileName, title, quality, parts, fileId } = upload;
+    const { id: videoId, ownerId, fileName, title, quality, kind, parts, fileId } = upload;
     const container = await this.#containerOf(await this.#head(key, stored.size));
-    if (!container) throw new UnsupportedVideoFormat();
+    if (!container || kindOfFile(fileName, container) === null) throw new UnsupportedVideoFormat();
     await this.record.execute(
-      { videoId, ownerId, fileName, title, quality, parts: parts ?? null, file: { fileId, key, container, stored } },
+      {
+        videoId,
+        ownerId,
+        fileName,
+        title,
+        quality,
+        kind,
+        parts: parts ?? null,
+        file: { fileId, key, container, stored },
+      },
       async (now) => {
         const standing = await this.uploads.findForMove(videoId);
         if (!standing || standing.finishedAt) return false;
@@ -91,7 +100,7 @@ export class FinishUpload {
     return Buffer.concat(chunks);
   }
 
-  async #containerOf(head: Uint8Array): Promise<Container | null> {
+  async #containerOf(head: Uint8Array): Promise<Container | SoundContainer | null> {
     return containerOf((await fileTypeFromBuffer(head))?.mime);
   }
 

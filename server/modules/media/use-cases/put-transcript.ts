@@ -7,6 +7,7 @@ import { summaryOf } from '../domain/extract-words.js';
 import { MAX_DRAWN_TAGS, TagConcepts } from '../domain/tag-concepts.js';
 import { CaptionsTooLong, InvalidCaptions, UnknownTags } from '../domain/transcript.errors.js';
 import { type SpokenLanguage, VideoTranscript } from '../domain/video-transcript.entity.js';
+import { WrittenWithoutCaptions } from '../domain/question.errors.js';
 import type { Video } from '../domain/video.entity.js';
 import { videoChanged } from '../domain/video.events.js';
 import { firstBeyond, parseVtt, textOfCues, writeVtt } from '../domain/web-vtt.js';
@@ -53,6 +54,7 @@ export class PutTranscript {
       const ownerId = await this.access.ownerFor(writerId, videoId);
       const video = await this.videos.findOwnForChange(videoId, ownerId);
       if (!video) throw new NotFound();
+      if (video.kind === 'TEXT') throw new WrittenWithoutCaptions();
       const tooLong = firstBeyond(parsed.cues, lengthOf(video));
       if (tooLong !== null) throw new CaptionsTooLong(parsed.lines[tooLong] ?? 1, tooLong + 1);
       const now = this.clock.now();

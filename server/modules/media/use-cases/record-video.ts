@@ -4,7 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Quality } from '../domain/encoding-profiles.js';
 import { MediaFile } from '../domain/media-file.entity.js';
-import type { Container } from '../domain/video-container.js';
+import { type Container, kindOfFile, type SoundContainer } from '../domain/video-container.js';
 import { Video } from '../domain/video.entity.js';
 import { videoUploaded } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
@@ -19,12 +19,14 @@ export interface ArrivedVideo {
   readonly fileName: string;
   readonly title: string;
   readonly quality: Quality;
+  /** AUDIO: only the sound is kept. */
+  readonly kind?: 'VIDEO' | 'AUDIO' | undefined;
   /** Bytes of each recording in it, in order, if there are several. */
   readonly parts?: readonly number[] | null;
   readonly file: {
     readonly fileId: string;
     readonly key: string;
-    readonly container: Container;
+    readonly container: Container | SoundContainer;
     readonly stored: StoredFile;
   };
 }
@@ -45,7 +47,7 @@ export class RecordVideo {
    * @throws TooManyUploads @throws StorageQuotaExceeded
    */
   async execute(
-    { videoId, ownerId, fileName, title, quality, parts = null, file }: ArrivedVideo,
+    { videoId, ownerId, fileName, title, quality, kind, parts = null, file }: ArrivedVideo,
     together: (now: Date) => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<void> {
     await this.transaction.run(async () => {
@@ -57,6 +59,7 @@ export class RecordVideo {
         {
           id: videoId,
           ownerId,
+          kind: kind === 'AUDIO' ? kind : (kindOfFile(fileName, file.container) ?? 'AUDIO'),
           title,
           quality,
           originalName: displayName(fileName),

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { Quality } from '../domain/encoding-profiles.js';
 import type { Lane } from '../domain/lane.js';
+import type { VideoKind } from '../domain/video.entity.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { EncoderShare } from './encoder-share.js';
 import { VideoRepository } from '../persistence/video.repository.js';
@@ -10,6 +11,8 @@ import { VideoRepository } from '../persistence/video.repository.js';
 export interface StartedProcessing {
   readonly claim: number;
   readonly quality: Quality;
+  /** The announced kind. */
+  readonly presentation: VideoKind;
   readonly originalKey: string;
   readonly lane: Lane;
   /** Bytes of each recording in the original, in order; null if it is one file. */
@@ -54,8 +57,16 @@ export class StartProcessing {
       const original = await this.videos.findFile(videoId, 'original');
       if (!original) return { kind: 'lost', detail: 'no row names its original' };
       const claim = video.start(this.clock.now());
-      const { quality, originalParts = null } = video;
-      return { kind: 'started', claim, lane, quality, originalKey: original.storageKey, originalParts };
+      const { quality, kind, originalParts = null } = video;
+      return {
+        kind: 'started',
+        claim,
+        lane,
+        quality,
+        presentation: kind,
+        originalKey: original.storageKey,
+        originalParts,
+      };
     });
   }
 }

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { id, isStorable, nullableText, timestamp } from '../../../platform/contract/fields.contract.js';
+import { presentationKind } from '../../identity/http/candidates.contract.js';
 import { LONGEST_LINK_PASSWORD } from './share-links.contract.js';
 
 /** Max characters of what a reader writes. */
 export const LONGEST_FEEDBACK = 1_000;
 export const LONGEST_AUTHOR = 80;
 
-export const sharedVideo = z.object({ id, title: z.string(), duration: z.number().nullable() });
+/** `answers`: the words of a written presentation; empty for the others, which are played. */
+export const sharedVideo = z.object({
+  id,
+  kind: presentationKind,
+  title: z.string(),
+  duration: z.number().nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
 
 const words = {
   /** Of the entry in this link; readers never get ids of accounts. */

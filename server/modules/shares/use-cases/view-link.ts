@@ -4,8 +4,9 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { DisclosuresFacade } from '../../identity/index.js';
+import { MediaFacade } from '../../media/index.js';
 import { sharedProfileOpened } from '../domain/share-link.events.js';
-import { sharedPersonOf } from '../http/shared-person.js';
+import { sharedPersonOf, type WrittenWords } from '../http/shared-person.js';
 import type { SharedPage } from '../http/shared.contract.js';
 import { ShareLinkRepository } from '../persistence/share-link.repository.js';
 import { type LinkedPerson, type OpenLink, OpenLinks } from '../queries/open-link.query.js';
@@ -19,6 +20,7 @@ export class ViewLink {
     private readonly repository: ShareLinkRepository,
     private readonly passes: LinkPasses,
     private readonly disclosures: DisclosuresFacade,
+    private readonly media: MediaFacade,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -32,12 +34,26 @@ export class ViewLink {
       const people = await this.links.people(link, language);
       await this.repository.countView(link.id, this.clock.now());
       await this.#note(link, people);
+      const written = await this.#written(people, language);
       return {
         company: { name: link.companyName },
         expires_at: link.expiresAt.toISOString(),
-        people: people.map(sharedPersonOf),
+        people: people.map((person) => sharedPersonOf(person, written)),
       };
     });
+  }
+
+  /** Read only for open profiles with a written presentation. */
+  async #written(people: readonly LinkedPerson[], language: Language): Promise<WrittenWords> {
+    const writers = people.filter(
+      ({ candidate }) => !candidate.is_masked && candidate.video_profiles.some(({ kind }) => kind === 'TEXT'),
+    );
+    return writers.length === 0
+      ? new Map()
+      : this.media.shownVideosOf(
+          writers.map(({ seekerId }) => seekerId),
+          language,
+        );
   }
 
   async #note(link: OpenLink, people: readonly LinkedPerson[]): Promise<void> {

@@ -88,6 +88,8 @@ import { Migration20261126_97_member_caldav } from './Migration20261126_97_membe
 import { Migration20261126_100_calendar_events } from './Migration20261126_100_calendar_events.js';
 import { Migration20261126_101_shared_presets } from './Migration20261126_101_shared_presets.js';
 import { Migration20261126_103_encoders } from './Migration20261126_103_encoders.js';
+import { Migration20261126_105_presentation_kinds } from './Migration20261126_105_presentation_kinds.js';
+import { Migration20261126_106_answer_preferences } from './Migration20261126_106_answer_preferences.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -181,4 +183,6 @@ export const migrations = [
   Migration20261126_100_calendar_events,
   Migration20261126_101_shared_presets,
   Migration20261126_103_encoders,
+  Migration20261126_105_presentation_kinds,
+  Migration20261126_106_answer_preferences,
 ] as const;

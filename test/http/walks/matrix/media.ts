@@ -185,6 +185,13 @@ export const mediaRows: readonly Row[] = [
     ),
   },
   plain('GET /api/videos/my', [401, 200, 200, 200, 200, 403, 403]),
+  plain('POST /api/videos/written', [401, 201, 201, 403, 403, 403, 403], {
+    payload: () => json({ answers: [{ question_text: 'Qui êtes-vous ?', answer_text: 'Une soudeuse.' }] }),
+  }),
+  plain('GET /api/answer-preferences', [401, 200, 200, 403, 403, 403, 403]),
+  plain('PUT /api/answer-preferences', [401, 200, 200, 403, 403, 403, 403], {
+    payload: () => json({ format: 'AUDIO', answer_time: 'double', think_seconds: null }),
+  }),
   {
     route: 'GET /api/videos/:id',
     things: withStrangers({ 'of seeker A': { id: ({ video }) => video, answers: ownVideo } }, approvedOrSeeker),

@@ -1,4 +1,13 @@
-import { creationOptions, listed, MINE, newAuthenticator, signed, withPasskey } from '../../identity/passkey-people.js';
+import { randomUUID } from 'node:crypto';
+import {
+  creationOptions,
+  listed,
+  MINE,
+  newAuthenticator,
+  registering,
+  signed,
+  withPasskey,
+} from '../../identity/passkey-people.js';
 import { signUp } from '../../identity/people.js';
 import type { Cast } from '../cast.js';
 import { json, lasting, plain, type Row, signedIn, withStrangers } from './row.js';
@@ -20,6 +29,12 @@ const made = { name: 'Phone', credential_id: 'AAAA', client_data: 'AAAA', attest
 
 export const passkeyRows: readonly Row[] = [
   plain('POST /api/auth/passkeys/options', [200, 200, 200, 200, 200, 200, 200]),
+  plain('POST /api/auth/passkeys/register/options', [200, 200, 200, 200, 200, 200, 200], {
+    payload: () => json({ email: 'matrice@cles.example', full_name: 'Odile Marchand' }),
+  }),
+  plain('POST /api/auth/passkeys/register', [201, 201, 201, 201, 201, 201, 201], {
+    payload: async ({ app }) => json(await registering(app, `m${randomUUID()}@cles.example`)),
+  }),
   plain('POST /api/auth/passkeys/login', [200, 200, 200, 200, 200, 200, 200], {
     payload: async ({ app }) => {
       const { authenticator } = await withPasskey(app, (await signUp(app)).token);

@@ -151,15 +151,17 @@ function Poster({ candidate: { id, is_masked: isMasked, video_profiles: videos }
   const text = useCandidatesText();
   const [first] = videos;
   if (first === undefined) return <FrostedPoster seed={id} lockLabel={text('card.noVideo')} />;
+  // The three kinds look alike on a card; a written presentation only has no length to show.
+  const isAllVideo = videos.every(({ kind }) => kind === 'VIDEO');
   const badge = [
-    first.duration === null ? null : formatDuration(first.duration),
-    text('card.videos', { count: videos.length }),
+    first.duration === null || first.kind === 'TEXT' ? null : formatDuration(first.duration),
+    text(isAllVideo ? 'card.videos' : 'card.presentations', { count: videos.length }),
   ];
   return (
     <FrostedPoster
       seed={id}
       badge={badge.filter(Boolean).join(' · ')}
-      lockLabel={isMasked ? text('card.videoLocked') : undefined}
+      lockLabel={isMasked ? text(isAllVideo ? 'card.videoLocked' : 'card.presentationLocked') : undefined}
     />
   );
 }

@@ -14,6 +14,7 @@ const limits: UploadInfo = {
     qualities: ['low', 'medium', 'high'],
     default_quality: 'medium',
   },
+  sound: { accepted_types: ['audio/mpeg'], accepted_extensions: ['.mp3'] },
   image: { max_size_bytes: 5 * 1024 ** 2, accepted_types: ['image/png'] },
   file: { max_size_bytes: 10 * 1024 ** 2, accepted_extensions: ['pdf'] },
   quota: {

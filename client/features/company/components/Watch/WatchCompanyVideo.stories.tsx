@@ -6,6 +6,7 @@ import { poster } from '../../../../lib/examples/videos';
 import { WatchCompanyVideo } from './WatchCompanyVideo';
 
 const video: StreamMetadata = {
+  kind: 'VIDEO',
   streamUrl: '/samples/clip.mp4',
   hlsUrl: null,
   previewUrl: null,

@@ -39,6 +39,8 @@ export function WatchCompanyVideo({ title, stream, onPlaying }: WatchCompanyVide
     return <ErrorState level={3} what={text('watch.failed')} toDo={errorText(stream.error)} onRetry={retry} />;
   }
   const { data } = stream;
+  // A team uploads videos and recordings; only people write a presentation.
+  if (data.streamUrl === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
@@ -52,7 +54,8 @@ export function WatchCompanyVideo({ title, stream, onPlaying }: WatchCompanyVide
           hlsSrc={data.hlsUrl}
           previewSrc={data.previewUrl}
           title={title}
-          poster={data.thumbnailStreamUrl}
+          isSoundOnly={data.kind === 'AUDIO'}
+          poster={data.thumbnailStreamUrl ?? undefined}
           durationSeconds={data.duration}
           captions={data.captions.map(({ url, label, language }) => ({ src: url, label, language }))}
         />

@@ -8,7 +8,8 @@ import { useBlindText } from '../../messages/use-blind-text';
 /** The steps of a blind review, in their order, and which of them is open. */
 export function BlindSteps({ steps, step }: Pick<BlindReviewAnswer, 'steps' | 'step'>) {
   const text = useBlindText();
-  const current = steps.indexOf(step);
+  // Without a step of its own at the end, all are done.
+  const current = steps.includes(step) ? steps.indexOf(step) : steps.length;
   return (
     <Box
       component="ol"

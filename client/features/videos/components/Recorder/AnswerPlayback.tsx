@@ -33,7 +33,7 @@ export function AnswerPlayback({ recording, index, load }: AnswerPlaybackProps) 
   return urls.map((url, part) => (
     <Box
       key={url}
-      component="video"
+      component={recording.isSoundOnly === true ? 'audio' : 'video'}
       src={url}
       controls
       playsInline
@@ -45,9 +45,11 @@ export function AnswerPlayback({ recording, index, load }: AnswerPlaybackProps) 
       }
       sx={{
         width: '100%',
-        aspectRatio: '16 / 9',
-        borderRadius: `${radius.media}px`,
-        bgcolor: 'overMedia.ground',
+        ...(recording.isSoundOnly !== true && {
+          aspectRatio: '16 / 9',
+          borderRadius: `${radius.media}px`,
+          bgcolor: 'overMedia.ground',
+        }),
       }}
     />
   ));

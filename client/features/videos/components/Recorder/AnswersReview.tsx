@@ -10,6 +10,7 @@ import { Notice } from '../../../../design-system/Notice/Notice';
 import { durationInWords } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { partsOf, type Recording, secondsOf } from '../../domain/recording';
+import { useFormatsText } from '../../messages/use-formats-text';
 import { useRecorderText } from '../../messages/use-recorder-text';
 
 export interface AnswersReviewProps {
@@ -28,12 +29,19 @@ export interface AnswersReviewProps {
 export function AnswersReview(props: AnswersReviewProps) {
   const { recording, isPublishing, hasFailed, noneLeft, renderAnswer, onRetake, onPublish, onDiscard } = props;
   const text = useRecorderText();
+  const formats = useFormatsText();
+  const isSound = recording.isSoundOnly === true;
   const language = useLanguage();
   const id = useId();
   const [title, setTitle] = useState(text('review.nameDefault'));
   const total = secondsOf({ parts: partsOf(recording), isFinished: true });
   return (
-    <Card as="section" title={text('review.title')} titleLevel={2} subtitle={text('review.lead')}>
+    <Card
+      as="section"
+      title={text('review.title')}
+      titleLevel={2}
+      subtitle={isSound ? formats('review.lead') : text('review.lead')}
+    >
       <Box
         component="ol"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}
@@ -87,7 +95,7 @@ export function AnswersReview(props: AnswersReviewProps) {
           disabled={noneLeft}
           onClick={() => onPublish(title.trim() === '' ? text('review.nameDefault') : title.trim())}
         >
-          {text('review.publish')}
+          {isSound ? formats('review.publish') : text('review.publish')}
         </Button>
         <Button variant="danger" onClick={onDiscard} disabled={isPublishing}>
           {text('unfinished.discard')}

@@ -1,17 +1,25 @@
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { paths } from '../../../../lib/paths';
+import { useFormatsText } from '../../messages/use-formats-text';
 import { useRecorderText } from '../../messages/use-recorder-text';
 
+export interface AnswersSentProps {
+  readonly jobId: string;
+  /** Written answers are complete at once. */
+  readonly isWritten?: boolean;
+}
+
 /** Shown after answers to a posting were sent: links back to it, to apply. */
-export function AnswersSent({ jobId }: { readonly jobId: string }) {
+export function AnswersSent({ jobId, isWritten = false }: AnswersSentProps) {
   const text = useRecorderText();
+  const formats = useFormatsText();
   return (
     <Card
       as="section"
-      title={text('done.title')}
+      title={isWritten ? formats('done.title') : text('done.title')}
       titleLevel={2}
-      subtitle={text('done.text')}
+      subtitle={isWritten ? formats('done.text') : text('done.text')}
       actions={
         <>
           <Button variant="primary" href={paths.job(jobId)}>

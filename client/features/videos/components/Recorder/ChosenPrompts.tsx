@@ -10,11 +10,12 @@ import { useRecorderText } from '../../messages/use-recorder-text';
 
 export interface ChosenPromptsProps {
   readonly prompts: readonly Prompt[];
-  readonly time: AnswerTime;
+  /** Null for written answers, which have no limit. */
+  readonly time: AnswerTime | null;
   readonly onRemove: (index: number) => void;
 }
 
-/** Chosen questions in order, each with its max time. */
+/** Chosen questions in order, each with its max time if it is recorded. */
 export function ChosenPrompts({ prompts, time, onRemove }: ChosenPromptsProps) {
   const text = useRecorderText();
   const language = useLanguage();
@@ -25,9 +26,11 @@ export function ChosenPrompts({ prompts, time, onRemove }: ChosenPromptsProps) {
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {prompt.text}
-              <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                {text('setup.length', { time: durationInWords(withTime(prompt, time).maxSeconds, language) })}
-              </Typography>
+              {time !== null && (
+                <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {text('setup.length', { time: durationInWords(withTime(prompt, time).maxSeconds, language) })}
+                </Typography>
+              )}
             </Box>
             <IconButton label={text('setup.remove', { question: prompt.text })} onClick={() => onRemove(index)}>
               <X size={icon.normal} />

@@ -34,6 +34,8 @@ export const DarkAndSilent: Story = {
 export const LightFromBehind: Story = {
   args: { light: 'behind', meter: <SoundMeter sound={{ level: 0.3, loudness: 'low' }} /> },
 };
+export const SoundOnly: Story = { args: { isSoundOnly: true, light: null, camera: { ...withCamera, cameras: [] } } };
+export const SoundOnlyOnAPhone: Story = { ...SoundOnly, parameters: { width: 390 } };
 export const Asking: Story = { args: { camera: noCamera, meter: null, light: null } };
 export const Refused: Story = failing('refused');
 export const Missing: Story = failing('missing');

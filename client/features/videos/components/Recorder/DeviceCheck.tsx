@@ -9,14 +9,17 @@ import { PlainSelect } from '../../../../design-system/PlainSelect/PlainSelect';
 import { icon, radius } from '../../../../design-system/theme/tokens';
 import type { Light } from '../../domain/picture-light';
 import { useRecorderText } from '../../messages/use-recorder-text';
+import { useFormatsText } from '../../messages/use-formats-text';
 import type { Camera } from '../../recorder/use-camera';
 import { CameraPicture } from './CameraPicture';
 import { CameraTrouble } from './CameraTrouble';
+import { SoundStage } from './SoundStage';
 
 export interface DeviceCheckProps {
   readonly camera: Camera;
   readonly meter: ReactNode;
   readonly light: Light | null;
+  readonly isSoundOnly?: boolean;
   readonly onPicture: (element: HTMLVideoElement | null) => void;
   /** The practice question, once camera and microphone work. */
   readonly practice: ReactNode;
@@ -26,22 +29,32 @@ export interface DeviceCheckProps {
 }
 
 /** Checks picture and sound before the recording starts. */
-export function DeviceCheck({ camera, meter, light, onPicture, practice, onStart, onBack }: DeviceCheckProps) {
+export function DeviceCheck(props: DeviceCheckProps) {
+  const { camera, meter, light, isSoundOnly = false, onPicture, practice, onStart, onBack } = props;
   const text = useRecorderText();
+  const formats = useFormatsText();
   const { state } = camera;
   if (state.status === 'failed') return <CameraTrouble problem={state.problem} onRetry={camera.retry} />;
-  const pictureShape = { aspectRatio: { xs: '3 / 4', sm: '16 / 9' }, maxHeight: '62dvh', width: '100%' } as const;
+  const pictureShape = {
+    aspectRatio: isSoundOnly ? '16 / 9' : { xs: '3 / 4', sm: '16 / 9' },
+    maxHeight: isSoundOnly ? '30dvh' : '62dvh',
+    width: '100%',
+  } as const;
   return (
-    <Card as="section" title={text('check.title')} titleLevel={2}>
+    <Card as="section" title={isSoundOnly ? formats('check.title') : text('check.title')} titleLevel={2}>
       {state.status === 'asking' ? (
         <>
-          <Typography role="status">{text('check.asking')}</Typography>
+          <Typography role="status">{isSoundOnly ? formats('check.asking') : text('check.asking')}</Typography>
           <Skeleton variant="rounded" sx={{ ...pictureShape, height: 'auto', borderRadius: `${radius.media}px` }} />
         </>
       ) : (
         <>
           <Box sx={{ ...pictureShape, borderRadius: `${radius.media}px`, overflow: 'hidden' }}>
-            <CameraPicture stream={state.stream} label={text('check.picture')} onElement={onPicture} />
+            {isSoundOnly ? (
+              <SoundStage />
+            ) : (
+              <CameraPicture stream={state.stream} label={text('check.picture')} onElement={onPicture} />
+            )}
           </Box>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             {meter}

@@ -72,7 +72,7 @@ export function Practice({ stream, startTake }: PracticeProps) {
       </Box>
       {url !== null && (
         <Box
-          component="video"
+          component={stream.getVideoTracks?.().length === 0 ? 'audio' : 'video'}
           src={url}
           controls
           playsInline

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
+import type { AnswerPreferences } from '@modules/media/http/answer-preferences.contract';
 import { questionTextMax, type QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
@@ -16,13 +19,17 @@ import {
   withoutPosting,
   withTime,
 } from '../../domain/recording';
+import { type AnswerFormat, answerFormats } from '../../domain/answer-format';
 import { type SetDraft, setDraftOfPrompts } from '../../domain/question-set';
+import { useFormatsText } from '../../messages/use-formats-text';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import { useSetsText } from '../../messages/use-sets-text';
+import { FormatChoice } from '../FormatChoice/FormatChoice';
 import { ChosenPrompts } from './ChosenPrompts';
 import { SetChoices } from './SetChoices';
 
 export interface RecorderPlan {
+  readonly format: AnswerFormat;
   readonly prompts: readonly Prompt[];
   readonly thinkSeconds: number | null;
 }
@@ -33,23 +40,37 @@ export interface RecordSetupProps {
   /** Questions of a posting, preselected; `none` if it has none, `unknown` if it could not be read. */
   readonly posting?: QuestionBlock | 'none' | 'unknown' | null;
   readonly onPlan: (plan: RecorderPlan) => void;
+  /** Formats that this device offers; all by default. */
+  readonly formats?: readonly AnswerFormat[];
+  /** The choices kept on the person's account; null for none. */
+  readonly preferences?: AnswerPreferences | null;
+  /** Keeps the choices on the account. Absent on a phone that continues a page, whose session may only record. */
+  readonly onRemember?: (preferences: AnswerPreferences) => void;
   /** Opens the person's sets: a draft to save these questions as a new set, or null for the list. Absent on a phone. */
   readonly onSets?: (draft: SetDraft | null) => void;
 }
 
 const thinkTimes = ['free', '15', '30', '60'] as const;
+type ThinkTime = (typeof thinkTimes)[number];
+const thinkTimeOf = (seconds: number | null): ThinkTime =>
+  thinkTimes.find((each) => each === String(seconds)) ?? 'free';
 const answerTimes: readonly AnswerTime[] = ['suggested', 'double', 'long'];
 
 /** Chooses the questions, their order and their times. */
-export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSetupProps) {
+export function RecordSetup(props: RecordSetupProps) {
+  const { blocks, posting = null, onPlan, onSets, formats = answerFormats, preferences = null, onRemember } = props;
+  const formatsText = useFormatsText();
   const text = useRecorderText();
   const setsText = useSetsText();
   const id = useId();
   const asked = typeof posting === 'string' ? null : posting;
   const [prompts, setPrompts] = useState<readonly Prompt[]>(() => (asked ? promptsOf(asked) : []));
   const [typed, setTyped] = useState('');
-  const [think, setThink] = useState<(typeof thinkTimes)[number]>('30');
-  const [answer, setAnswer] = useState<AnswerTime>('suggested');
+  const [think, setThink] = useState<ThinkTime>(preferences ? thinkTimeOf(preferences.think_seconds) : '30');
+  const [answer, setAnswer] = useState<AnswerTime>(preferences?.answer_time ?? 'suggested');
+  const [asFormat, setFormat] = useState<AnswerFormat>(preferences?.format ?? 'VIDEO');
+  const format = formats.includes(asFormat) ? asFormat : (formats[0] ?? 'VIDEO');
+  const [isKept, setKept] = useState(preferences !== null);
   const isFull = prompts.length >= promptsMax;
 
   const toggle = (block: QuestionBlock): void =>
@@ -72,6 +93,7 @@ export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSe
   };
   return (
     <Card as="section" title={text('setup.title')} titleLevel={2} subtitle={text('setup.lead')}>
+      <FormatChoice value={format} formats={formats} onChange={setFormat} />
       {typeof posting === 'string' && (
         <Typography sx={{ color: 'text.secondary' }}>{text(`setup.posting.${posting}`)}</Typography>
       )}
@@ -111,7 +133,7 @@ export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSe
         ) : (
           <ChosenPrompts
             prompts={prompts}
-            time={answer}
+            time={format === 'TEXT' ? null : answer}
             onRemove={(index) => setPrompts(prompts.filter((_, place) => place !== index))}
           />
         )}
@@ -124,35 +146,58 @@ export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSe
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-        <PlainSelect
-          label={text('setup.think')}
-          value={think}
-          options={thinkTimes.map((value) => ({
-            value,
-            label: value === 'free' ? text('setup.think.free') : text('setup.think.seconds', { count: Number(value) }),
-          }))}
-          onChange={(value) => setThink(thinkTimes.find((each) => each === value) ?? 'free')}
-        />
-        <PlainSelect
-          label={text('setup.answer')}
-          value={answer}
-          options={answerTimes.map((value) => ({ value, label: text(`setup.answer.${value}`) }))}
-          onChange={(value) => setAnswer(answerTimes.find((each) => each === value) ?? 'suggested')}
-        />
-      </Box>
+      {format !== 'TEXT' && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+          <PlainSelect
+            label={text('setup.think')}
+            value={think}
+            options={thinkTimes.map((value) => ({
+              value,
+              label:
+                value === 'free' ? text('setup.think.free') : text('setup.think.seconds', { count: Number(value) }),
+            }))}
+            onChange={(value) => setThink(thinkTimes.find((each) => each === value) ?? 'free')}
+          />
+          <PlainSelect
+            label={text('setup.answer')}
+            value={answer}
+            options={answerTimes.map((value) => ({ value, label: text(`setup.answer.${value}`) }))}
+            onChange={(value) => setAnswer(answerTimes.find((each) => each === value) ?? 'suggested')}
+          />
+        </Box>
+      )}
+      {onRemember && (
+        <Box>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={isKept}
+                onChange={(_, isChecked) => setKept(isChecked)}
+                aria-describedby={`${id}-kept`}
+              />
+            }
+            label={formatsText('preferences.remember')}
+          />
+          <Typography id={`${id}-kept`} variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatsText('preferences.hint')}
+          </Typography>
+        </Box>
+      )}
       <Box>
         <Button
           variant="primary"
           disabled={prompts.length === 0}
-          onClick={() =>
+          onClick={() => {
+            if (isKept)
+              onRemember?.({ format, answer_time: answer, think_seconds: think === 'free' ? null : Number(think) });
             onPlan({
+              format,
               prompts: withoutPosting(prompts, asked).map((prompt) => withTime(prompt, answer)),
               thinkSeconds: think === 'free' ? null : Number(think),
-            })
-          }
+            });
+          }}
         >
-          {text('setup.continue')}
+          {format === 'VIDEO' ? text('setup.continue') : formatsText(`continue.${format}`)}
         </Button>
       </Box>
     </Card>

@@ -30,6 +30,7 @@ describe('the questions of a recording', () => {
     await userEvent.selectOptions(screen.getByLabelText('Temps de réflexion'), 'free');
     await userEvent.click(go);
     expect(onPlan).toHaveBeenCalledWith({
+      format: 'VIDEO',
       thinkSeconds: null,
       prompts: [
         { text: 'Pourquoi ce métier ?', maxSeconds: 120, blockId: null },

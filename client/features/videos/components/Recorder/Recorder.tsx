@@ -55,7 +55,8 @@ export function Recorder(props: RecorderProps) {
   const { phase, recording, index, left } = state;
   const isReview = phase === 'review';
   const [beganInReview] = useState(isReview);
-  const camera = useCamera(!isReview);
+  const isSoundOnly = recording.isSoundOnly === true;
+  const camera = useCamera(!isReview, isSoundOnly);
   const stream = camera.state.status === 'ready' ? camera.state.stream : null;
   const problem = camera.state.status === 'failed' ? camera.state.problem : null;
   const light = useLight(isChecked ? null : picture);
@@ -104,6 +105,7 @@ export function Recorder(props: RecorderProps) {
           camera={camera}
           meter={<LiveSoundMeter stream={stream} />}
           light={light}
+          isSoundOnly={isSoundOnly}
           onPicture={setPicture}
           practice={stream && <Practice key={stream.id} stream={stream} startTake={startTake} />}
           onStart={start}

@@ -14,6 +14,7 @@ import type { RecorderState } from '../../recorder/recorder-session';
 import { CameraPicture } from './CameraPicture';
 import { CameraTrouble } from './CameraTrouble';
 import { PromptSegments } from './PromptSegments';
+import { SoundStage } from './SoundStage';
 import { type StageActions, StageControls } from './StageControls';
 import { spoken } from './stage-words';
 
@@ -41,7 +42,11 @@ export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ..
     <Dialog fullScreen open onClose={actions.onLeave} aria-labelledby={id} data-theme="dark" transitionDuration={0}>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0, bgcolor: 'overMedia.ground', color: 'overMedia.text' }}>
         <Box sx={{ position: 'absolute', inset: 0 }}>
-          <CameraPicture stream={stream} label={text('check.picture')} covers />
+          {recording.isSoundOnly === true ? (
+            <SoundStage />
+          ) : (
+            <CameraPicture stream={stream} label={text('check.picture')} covers />
+          )}
         </Box>
         <Box
           sx={{

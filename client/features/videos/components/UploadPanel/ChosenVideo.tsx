@@ -5,6 +5,7 @@ import type { UploadInfo } from '@modules/media/http/media.contract';
 import type { QuestionBlock, QuestionInput } from '@modules/media/http/questions.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { radius } from '../../../../design-system/theme/tokens';
+import { isSoundFile } from '../../domain/answer-format';
 import type { NewVideo } from '../../api/running-upload';
 import { NewVideoForm } from '../../forms/NewVideoForm';
 import { useVideosText } from '../../messages/use-videos-text';
@@ -24,19 +25,23 @@ export interface ChosenVideoProps {
 export function ChosenVideo({ file, info, blocks, onUpload, onOtherFile, onSets }: ChosenVideoProps) {
   const text = useVideosText();
   const preview = usePreview(file);
+  const isSound = isSoundFile(file, info.sound.accepted_extensions) || !preview.hasPicture;
   const [saved, setSaved] = useState<readonly QuestionInput[]>([]);
   const [isEditing, setEditing] = useState(true);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {preview.url !== null && preview.duration !== null && (
         <Box
-          component="video"
+          component={isSound ? 'audio' : 'video'}
           src={preview.url}
           controls
-          muted
+          muted={!isSound}
           playsInline
           aria-label={file.name}
-          sx={{ width: '100%', maxHeight: 280, borderRadius: `${radius.media}px`, bgcolor: 'overMedia.ground' }}
+          sx={{
+            width: '100%',
+            ...(!isSound && { maxHeight: 280, borderRadius: `${radius.media}px`, bgcolor: 'overMedia.ground' }),
+          }}
         />
       )}
       <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
@@ -72,6 +77,7 @@ export function ChosenVideo({ file, info, blocks, onUpload, onOtherFile, onSets 
       </Box>
       <NewVideoForm
         file={file}
+        isSound={isSound}
         qualities={info.video.qualities}
         defaultQuality={info.video.default_quality}
         isLocked={isEditing || saved.length === 0}

@@ -10,7 +10,9 @@ import { Notice } from '../../../../design-system/Notice/Notice';
 import { formatBytes } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import type { NewVideo, RunningUpload } from '../../api/running-upload';
-import { acceptedTypes, refusalOf } from '../../domain/file-rules';
+import { isSoundFile } from '../../domain/answer-format';
+import { acceptedTypes, refusalOf, sizeRefusalOf } from '../../domain/file-rules';
+import { useFormatsText } from '../../messages/use-formats-text';
 import { useVideosText } from '../../messages/use-videos-text';
 import { ChosenVideo, type ChosenVideoProps } from './ChosenVideo';
 import { SendingUpload } from './SendingUpload';
@@ -34,6 +36,7 @@ export interface UploadPanelProps {
 export function UploadPanel(props: UploadPanelProps) {
   const { info, upload, blocks, unfinished, invitation, onUpload, onDismiss, onGiveUp, onSets } = props;
   const text = useVideosText();
+  const formats = useFormatsText();
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -48,11 +51,14 @@ export function UploadPanel(props: UploadPanelProps) {
   }
 
   const choose = (chosen: File): void => {
-    const reason = refusalOf(chosen, info.video);
+    const reason = isSoundFile(chosen, info.sound.accepted_extensions)
+      ? sizeRefusalOf(chosen, info.video)
+      : refusalOf(chosen, info.video);
     setRefusal(reason === null ? null : text(`upload.${reason}`, { size }));
     setFile(reason === null ? chosen : null);
   };
   const types = info.video.accepted_extensions.map((extension) => extension.replace('.', '').toUpperCase()).join(', ');
+  const sounds = info.sound.accepted_extensions.map((extension) => extension.replace('.', '').toUpperCase()).join(', ');
   const left = info.quota.uploads_left_today;
   return (
     <Card as="section" title={text('upload.title')} titleLevel={2}>
@@ -66,8 +72,8 @@ export function UploadPanel(props: UploadPanelProps) {
       ) : file === null ? (
         <FileDropzone
           label={text('upload.choose')}
-          hint={text('upload.limits', { types, size, minutes: Math.floor(info.video.max_duration_seconds / 60) })}
-          accept={acceptedTypes(info.video)}
+          hint={`${text('upload.limits', { types, size, minutes: Math.floor(info.video.max_duration_seconds / 60) })} ${formats('upload.sound', { types: sounds })}`}
+          accept={[...acceptedTypes(info.video), ...acceptedTypes(info.sound)]}
           isJudgedElsewhere
           onFile={choose}
           {...(refusal !== null && { rejection: refusal })}

@@ -5,9 +5,11 @@ export interface Preview {
   readonly url: string | null;
   /** Seconds; null until known, and if the browser cannot read the file. */
   readonly duration: number | null;
+  /** False for a recording of sound in a video's container; true until known. */
+  readonly hasPicture: boolean;
 }
 
-const none: Preview = { url: null, duration: null };
+const none: Preview = { url: null, duration: null, hasPicture: true };
 
 /** Previews a file before the upload and reads its duration. Files recorded by a browser have none; the server measures it. */
 export function usePreview(file: File | null): Preview {
@@ -18,8 +20,9 @@ export function usePreview(file: File | null): Preview {
     const probe = document.createElement('video');
     probe.preload = 'metadata';
     const report = (): void => {
-      const { duration } = probe;
-      setState({ file, preview: { url, duration: Number.isFinite(duration) && duration > 0 ? duration : null } });
+      const { duration, videoWidth } = probe;
+      const known = Number.isFinite(duration) && duration > 0 ? duration : null;
+      setState({ file, preview: { url, duration: known, hasPicture: videoWidth > 0 } });
     };
     probe.addEventListener('loadedmetadata', report);
     probe.src = url;

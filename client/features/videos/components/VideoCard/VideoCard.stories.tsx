@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
-import { delayed, failed, hidden, paused, processing, ready, waiting } from '../../../../lib/examples/videos';
+import {
+  delayed,
+  failed,
+  hidden,
+  paused,
+  processing,
+  ready,
+  soundOnly,
+  waiting,
+  written,
+} from '../../../../lib/examples/videos';
 import { VideoCard, type VideoCardProps } from './VideoCard';
 
 const meta = {
@@ -32,6 +42,9 @@ export const Ready: Story = {};
 export const Watched: Story = { args: { isWatched: true } };
 export const Hidden: Story = { args: { video: hidden } };
 export const HiddenOnAPhone: Story = { ...Hidden, parameters: { width: 390 } };
+export const SoundOnly: Story = { args: { video: soundOnly } };
+export const InWriting: Story = { args: { video: written } };
+export const InWritingOnAPhone: Story = { ...InWriting, parameters: { width: 390 } };
 export const Waiting: Story = { args: { video: waiting } };
 export const Delayed: Story = { args: { video: delayed } };
 export const Paused: Story = { args: { video: paused } };

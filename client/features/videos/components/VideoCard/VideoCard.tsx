@@ -5,9 +5,11 @@ import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { ProgressBar } from '../../../../design-system/ProgressBar/ProgressBar';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { useKindText } from '../../../../design-system/VideoPlayer/messages/use-kind-text';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { useFormatsText } from '../../messages/use-formats-text';
 import { useVideosText } from '../../messages/use-videos-text';
 import { VideoVisibility, type VideoVisibilityProps } from './VideoVisibility';
 import { VideoThumbnail } from './VideoThumbnail';
@@ -25,7 +27,7 @@ export interface VideoCardProps {
   readonly onVisibility: VideoVisibilityProps['onChange'];
 }
 
-/** One of the person's videos: thumbnail, status and actions. */
+/** One of the person's videos, recordings or written presentations: thumbnail, status and actions. */
 export function VideoCard(props: VideoCardProps) {
   const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions, onVisibility } = props;
   const text = useVideosText();
@@ -34,7 +36,11 @@ export function VideoCard(props: VideoCardProps) {
   const state = status?.status ?? video.status;
   const problem = status?.error ?? video.error;
   const isReady = state === 'COMPLETED';
+  const isText = video.kind === 'TEXT';
+  const formats = useFormatsText();
+  const ui = useKindText();
   const named = (label: string): string => shared('action.named', { label, name: video.title });
+  const questions = isText ? formats('card.edit') : text('video.questions');
   return (
     <Card as="li" selected={isWatched}>
       <VideoThumbnail video={video} isReady={isReady} onWatch={onWatch} />
@@ -46,7 +52,12 @@ export function VideoCard(props: VideoCardProps) {
           <StateOf state={state} isWatched={isWatched} isHidden={video.visibility === 'HIDDEN'} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('video.added', { date: formatAge(video.created_at, language) })}
+          {[
+            video.kind === 'VIDEO' ? '' : ui(`kind.${video.kind}`),
+            text('video.added', { date: formatAge(video.created_at, language) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       {state !== 'FAILED' && <VideoVisibility video={video} onChange={onVisibility} />}
@@ -70,15 +81,17 @@ export function VideoCard(props: VideoCardProps) {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
-        {isReady && !isWatched && <Button onClick={onWatch}>{text('video.watch')}</Button>}
+        {isReady && !isWatched && <Button onClick={onWatch}>{ui(`open.${video.kind}`)}</Button>}
         {state !== 'FAILED' && (
           <>
-            <Button variant="text" onClick={onQuestions} aria-label={named(text('video.questions'))}>
-              {text('video.questions')}
+            <Button variant="text" onClick={onQuestions} aria-label={named(questions)}>
+              {questions}
             </Button>
-            <Button variant="text" onClick={onCaptions} aria-label={named(text('video.captions'))}>
-              {text('video.captions')}
-            </Button>
+            {!isText && (
+              <Button variant="text" onClick={onCaptions} aria-label={named(text('video.captions'))}>
+                {text('video.captions')}
+              </Button>
+            )}
           </>
         )}
         <Button variant="text" onClick={onRename} aria-label={named(text('video.rename'))}>

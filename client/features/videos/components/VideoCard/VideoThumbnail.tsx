@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Play } from 'lucide-react';
+import { BookOpen, Headphones, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { VideoSummary } from '@modules/media/http/media.contract';
 import { BrandMark } from '../../../../design-system/Brand/BrandMark';
+import { useKindText } from '../../../../design-system/VideoPlayer/messages/use-kind-text';
 import { formatDuration } from '../../../../lib/format';
-import { useVideosText } from '../../messages/use-videos-text';
 
 export interface VideoThumbnailProps {
   readonly video: VideoSummary;
   readonly isReady: boolean;
   readonly onWatch: () => void;
 }
+
+const signs = { VIDEO: Play, AUDIO: Headphones, TEXT: BookOpen } as const;
 
 const frame = {
   position: 'relative',
@@ -28,22 +30,23 @@ const frame = {
 
 /** Thumbnail with the duration; a click plays the video. Shows a placeholder of the same size if there is no thumbnail. */
 export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps) {
-  const text = useVideosText();
   const [lost, setLost] = useState<string | null>(null);
-  if (!isReady || video.thumbnail_url === null) {
+  const ui = useKindText();
+  if (!isReady || (video.thumbnail_url === null && video.kind !== 'TEXT')) {
     return (
       <Box sx={{ ...frame, opacity: 0.7 }} aria-hidden>
         <BrandMark size={40} />
       </Box>
     );
   }
+  const Sign = signs[video.kind];
   // The visible duration is part of the accessible name, so that voice control users can say what they read.
-  const length = video.duration === null ? null : formatDuration(video.duration);
-  const name = [text('video.watch'), video.title, length].filter(Boolean).join(', ');
+  const length = video.duration === null || video.kind === 'TEXT' ? null : formatDuration(video.duration);
+  const name = [ui(`open.${video.kind}`), video.title, length].filter(Boolean).join(', ');
   return (
     <ButtonBase onClick={onWatch} aria-label={name} sx={frame}>
       {/* If the thumbnail fails to load, show the background instead of the browser's icon; the video still plays. */}
-      {lost !== video.thumbnail_url && (
+      {video.thumbnail_url !== null && lost !== video.thumbnail_url && (
         <Box
           component="img"
           src={video.thumbnail_url}
@@ -65,7 +68,7 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
           ...plate,
         }}
       >
-        <Play size={22} aria-hidden />
+        <Sign size={22} aria-hidden />
       </Box>
       {length !== null && (
         <Box

@@ -1,0 +1,15 @@
+/** Words for the ways to present oneself, and those of the player when it plays sound only. Apart from the texts of all pages. */
+export interface KindMessages {
+  'sound.play': string;
+  'sound.replay': string;
+  'sound.seek': string;
+  'sound.loading': string;
+  'sound.failed': string;
+  'sound.region': string;
+  'kind.VIDEO': string;
+  'kind.AUDIO': string;
+  'kind.TEXT': string;
+  'open.VIDEO': string;
+  'open.AUDIO': string;
+  'open.TEXT': string;
+}

@@ -1,0 +1,40 @@
+/** Texts of recordings without a camera, of written presentations, and of the preferences for answering. */
+export interface FormatsMessages {
+  'format.legend': string;
+  'format.hint': string;
+  'format.VIDEO': string;
+  'format.AUDIO': string;
+  'format.TEXT': string;
+  'continue.AUDIO': string;
+  'continue.TEXT': string;
+  'check.title': string;
+  'check.asking': string;
+  'check.picture': string;
+  'review.publish': string;
+  'review.lead': string;
+  'write.title': string;
+  'write.lead': string;
+  'write.name': string;
+  'write.nameDefault': string;
+  'write.publish': string;
+  'write.change': string;
+  'write.one': string;
+  'write.done': string;
+  'write.failed': string;
+  'done.title': string;
+  'done.text': string;
+  'preferences.remember': string;
+  'preferences.hint': string;
+  'preferences.failed': string;
+  'upload.part': string;
+  'upload.part.VIDEO': string;
+  'upload.part.AUDIO': string;
+  'upload.part.hint': string;
+  'upload.sound': string;
+  'upload.sendSound': string;
+  'card.edit': string;
+  'edit.title': string;
+  'edit.save': string;
+  'edit.saved': string;
+  'write.instead': string;
+}
