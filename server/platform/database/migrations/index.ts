@@ -85,6 +85,7 @@ import { Migration20261126_92_scheduled_messages } from './Migration20261126_92_
 import { Migration20261126_82_company_sign_in } from './Migration20261126_82_company_sign_in.js';
 import { Migration20261126_96_interview_buffers } from './Migration20261126_96_interview_buffers.js';
 import { Migration20261126_97_member_caldav } from './Migration20261126_97_member_caldav.js';
+import { Migration20261126_98_refusals_told_later } from './Migration20261126_98_refusals_told_later.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Migration20261126_94_email_sign_in,
   Migration20261126_96_interview_buffers,
   Migration20261126_97_member_caldav,
+  Migration20261126_98_refusals_told_later,
 ] as const;
