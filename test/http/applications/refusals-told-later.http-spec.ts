@@ -314,7 +314,7 @@ describe('a refusal told at a chosen time', () => {
       app.databaseUrl,
       'create trigger refuse_second before update on application for each row execute function refuse_second()',
     );
-    await expect(tell()).rejects.toThrow('could not be told');
+    await expect(tell()).rejects.toThrow('could not be notified');
     await query(app.databaseUrl, 'drop trigger refuse_second on application');
     expect(await answered()).toEqual([1, 0, 1]);
     expect(await tell()).toBe(1);

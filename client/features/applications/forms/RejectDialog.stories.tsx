@@ -45,7 +45,7 @@ export const WithATemplateOnAPhone: Story = { ...WithATemplate, parameters: { wi
 export const AtAnotherTime: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByLabelText(/^(Quand la personne|When the person)/), 'OTHER');
+    await userEvent.selectOptions(dialog.getByLabelText(/^(Quand la personne|When the person gets)/), 'OTHER');
     await expect(dialog.getByLabelText(/^Date/)).toBeVisible();
   },
 };

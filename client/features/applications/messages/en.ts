@@ -167,7 +167,7 @@ export const en: ApplicationsMessages = {
   'action.UNDO_REJECTED': 'Undo the refusal',
 
   'done.REVIEWED': 'Application from {name}: reviewed.',
-  'done.REJECTED_LATER': 'Application from {name}: declined. The person will be told on {time}.',
+  'done.REJECTED_LATER': 'Application from {name}: declined. The person gets the answer on {time}.',
   'done.REJECTED': 'Application from {name}: declined. The email will be sent in five minutes.',
   'done.INTERVIEW': 'An interview was proposed to {name}.',
   'done.OFFERED': 'The offer was sent to {name}.',
@@ -189,7 +189,7 @@ export const en: ApplicationsMessages = {
   'undo.button': 'Undo',
   'undo.label': 'Undo the refusal of {name}',
   'undo.left': '{time} left',
-  'undo.toldAt': 'The person will be told on {time}',
+  'undo.toldAt': 'The person gets the answer on {time}',
 
   'panel.title': 'Application',
   'panel.parts': 'Parts of the application',
@@ -219,8 +219,8 @@ export const en: ApplicationsMessages = {
   'reject.title': 'Decline the application from {name}?',
   'reject.what': 'The answer is sent in five minutes. Until then you can undo it.',
   'reject.whatLater':
-    'The person is told at the chosen time and notices nothing until then; until then you can undo it. If the posting closes before, the application ends with it, and this answer is not sent.',
-  'reject.tell': 'When the person is told',
+    'The person gets the answer at the chosen time and notices nothing until then; until then you can undo it. If the posting closes before, the application ends with it, and this answer is not sent.',
+  'reject.tell': 'When the person gets the answer',
   'reject.tell.SOON': 'In five minutes',
   'reject.tell.TOMORROW': 'Tomorrow at 9:00',
   'reject.tell.MONDAY': 'Monday at 9:00',

@@ -17,7 +17,7 @@ export type OpenStatus = (typeof openStatuses)[number];
 /**
  * Events of an application. The company's events are named like its actions. LEAVE: the candidate closed their account.
  * UNDO_TO_*: a refusal is undone. WITHDRAW_UNSEEN: the candidate withdraws after a refusal they do not know yet. Accepting an
- * offer also undoes such a refusal (SYSTEM), and the posting's end undoes one that is notified later.
+ * offer also undoes such a refusal (SYSTEM), and the posting's end undoes one that they learn of later.
  */
 export type ApplicationEvent =
   | 'WITHDRAW'

@@ -184,7 +184,7 @@ export class Application extends ApplicationSchema.class {
     return this.status === 'REJECTED' && this.tellAt !== null && this.rejectedAt !== null && now < this.rejectedAt;
   }
 
-  /** The candidate was notified at the chosen time, or is not told any more. */
+  /** The candidate was notified at the chosen time, or will not be. */
   tellNothingLater(): void {
     this.tellAt = null;
   }

@@ -35,7 +35,7 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.PLACE_MISSING': 'Say where you will meet.',
   'APPLICATIONS.TOLD_TOO_SOON': 'Choose a time at least five minutes from now.',
   'APPLICATIONS.TOLD_TOO_LATE': 'Choose a time within {days} days.',
-  'APPLICATIONS.UNDO_OVER': 'This refusal can no longer be undone: the person has been told.',
+  'APPLICATIONS.UNDO_OVER': 'This refusal can no longer be undone: the person has received it.',
   'APPLICATIONS.NOTHING_TO_UNDO': 'Only refusals can be undone.',
   'APPLICATIONS.MISPLACED_PART': 'This part does not belong to the requested action.',
   'APPLICATIONS.INTERVIEW_IN_PAST': 'Choose a time in the future.',

@@ -35,7 +35,7 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.PLACE_MISSING': 'Indiquez où vous vous rencontrerez.',
   'APPLICATIONS.TOLD_TOO_SOON': 'Choisissez un moment qui est dans cinq minutes au moins.',
   'APPLICATIONS.TOLD_TOO_LATE': 'Choisissez un moment dans les {days} jours.',
-  'APPLICATIONS.UNDO_OVER': 'Ce refus ne peut plus être annulé : la personne en a été informée.',
+  'APPLICATIONS.UNDO_OVER': 'Ce refus ne peut plus être annulé : la personne en a été informée.',
   'APPLICATIONS.NOTHING_TO_UNDO': 'Seuls les refus peuvent être annulés.',
   'APPLICATIONS.MISPLACED_PART': 'Cet élément ne va pas avec l’action demandée.',
   'APPLICATIONS.INTERVIEW_IN_PAST': 'Choisissez un moment à venir.',

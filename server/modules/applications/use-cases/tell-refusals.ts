@@ -16,7 +16,7 @@ const BATCH = 100;
 
 /**
  * Tells candidates of refusals whose chosen time has come. The application is locked, settled, its email enqueued and `tell_at` cleared in one
- * transaction: after a crash nothing was notified, and the row is still due.
+ * transaction: after a crash nobody was notified, and the row is still due.
  */
 @Injectable()
 export class TellRefusals {
@@ -33,14 +33,14 @@ export class TellRefusals {
   /** One that fails does not stop the others. @returns how many candidates were notified. */
   async due(signal?: AbortSignal): Promise<number> {
     const now = this.clock.now();
-    let told = 0;
+    let notified = 0;
     const failures: unknown[] = [];
     for (let after: Due | undefined; ;) {
       const rows: Due[] = await this.#dueAfter(after, now);
       for (const { id } of rows) {
         signal?.throwIfAborted();
         try {
-          if (await this.#tell(id)) told += 1;
+          if (await this.#tell(id)) notified += 1;
         } catch (error) {
           failures.push(error);
         }
@@ -48,8 +48,8 @@ export class TellRefusals {
       after = rows.at(-1);
       if (rows.length < BATCH) break;
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'candidates could not be told of refusals');
-    return told;
+    if (failures.length > 0) throw new AggregateError(failures, 'candidates could not be notified of refusals');
+    return notified;
   }
 
   #dueAfter(after: Due | undefined, now: Date): Promise<Due[]> {
@@ -61,7 +61,7 @@ export class TellRefusals {
     );
   }
 
-  /** @returns false if it was undone, withdrawn or told meanwhile, or the candidate closed their account. */
+  /** @returns false if it was undone, withdrawn or settled meanwhile, or the candidate closed their account. */
   #tell(id: string): Promise<boolean> {
     return this.transaction.run(async () => {
       const application = await this.decidable.hold(id);

@@ -86,6 +86,7 @@ import { Migration20261126_82_company_sign_in } from './Migration20261126_82_com
 import { Migration20261126_96_interview_buffers } from './Migration20261126_96_interview_buffers.js';
 import { Migration20261126_97_member_caldav } from './Migration20261126_97_member_caldav.js';
 import { Migration20261126_98_refusals_told_later } from './Migration20261126_98_refusals_told_later.js';
+import { Migration20261126_99_notification_groups } from './Migration20261126_99_notification_groups.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   Migration20261126_96_interview_buffers,
   Migration20261126_97_member_caldav,
   Migration20261126_98_refusals_told_later,
+  Migration20261126_99_notification_groups,
 ] as const;
