@@ -12,7 +12,7 @@ import type { ApplicationStatus } from './domain/application-lifecycle.js';
 import { historyForCandidate } from './domain/history.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
 import { BulkRepository } from './persistence/bulk.repository.js';
-import { statusForCandidate, undoableSince } from './queries/application-row.js';
+import { eventTimeForCandidate, statusForCandidate, undoableSince } from './queries/application-row.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { ApplicationNotifier } from './use-cases/application-notifier.js';
 import { InterviewNotifier } from './use-cases/interview-notifier.js';
@@ -145,7 +145,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
   /** The history as the person may know it, without refusals that were undone. */
   async #history(accountId: string): Promise<object[]> {
     const rows = await this.em.fork().execute<HistoryRow[]>(
-      `select e.application_id, e.at, e.party, e.from_status as "from", e.to_status as "to", e.note
+      `select e.application_id, ${eventTimeForCandidate} as at, e.party, e.from_status as "from", e.to_status as "to", e.note
          from application_event e join application a on a.id = e.application_id
         where a.seeker_id = ? order by e.at, e.id`,
       [accountId],

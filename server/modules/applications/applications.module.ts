@@ -27,6 +27,7 @@ import { ReadCalendarsJob } from './jobs/read-calendars.job.js';
 import { NoteCalendarWritesJob, WriteCalendarsJob } from './jobs/write-calendars.job.js';
 import { ExpireOffersJob } from './jobs/expire-offers.job.js';
 import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
+import { TellRefusalsJob } from './jobs/tell-refusals.job.js';
 import { SendEmailJob } from './jobs/send-email.job.js';
 import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
 import { RemindOfInterviewsJob } from './jobs/remind-of-interviews.job.js';
@@ -125,6 +126,7 @@ import { AnswerOffer } from './use-cases/answer-offer.js';
 import { CloseApplications } from './use-cases/close-applications.js';
 import { ExpireOffers } from './use-cases/expire-offers.js';
 import { SettleRefusal } from './use-cases/settle-refusal.js';
+import { TellRefusals } from './use-cases/tell-refusals.js';
 import { WithdrawOffer } from './use-cases/withdraw-offer.js';
 import { InterviewNotifier } from './use-cases/interview-notifier.js';
 import { RemindOfInterviews } from './use-cases/remind-of-interviews.js';
@@ -225,6 +227,7 @@ const useCases = [
   CloseApplications,
   ExpireOffers,
   SettleRefusal,
+  TellRefusals,
   WithdrawOffer,
   ApplicationNotifier,
   InterviewNotifier,
@@ -245,6 +248,7 @@ const jobs = [
   RemindOfInterviewsJob,
   SendEmailJob,
   SettleRefusalJob,
+  TellRefusalsJob,
   SweepBulksJob,
   SweepClosedPostingsJob,
 ];

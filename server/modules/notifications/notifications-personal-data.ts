@@ -14,6 +14,7 @@ export class NotificationsPersonalData implements PersonalDataHolder {
   readonly columns = [
     'notification.account_id',
     'notification.about_id',
+    'notification_event.account_id',
     'notification_preference.account_id',
     'preset_alert.account_id',
     'push_device.account_id',
@@ -29,7 +30,7 @@ export class NotificationsPersonalData implements PersonalDataHolder {
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('notifications.json', () =>
       this.em.fork().execute(
-        `select n.kind, n.news, n.params, n.path, n.created_at, n.read_at, l.status as letter, l.settled_at as letter_at
+        `select n.kind, n.news, n.params, n.count, n.path, n.created_at, n.read_at, l.status as letter, l.settled_at as letter_at
            from notification n left join notification_letter l on l.notification_id = n.id
           where n.account_id = ? order by n.created_at desc, n.id`,
         [accountId],
@@ -62,7 +63,14 @@ export class NotificationsPersonalData implements PersonalDataHolder {
 
   /** Deletes notifications to the account and about it. */
   async close(accountId: string): Promise<void> {
-    for (const table of ['saved_search', 'preset_alert', 'push_device', 'notification_preference', 'notification']) {
+    for (const table of [
+      'saved_search',
+      'preset_alert',
+      'push_device',
+      'notification_preference',
+      'notification',
+      'notification_event',
+    ]) {
       await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
     }
     await this.em.execute('delete from notification where about_id = ?', [accountId]);
@@ -80,6 +88,12 @@ export class NotificationsPersonalData implements PersonalDataHolder {
        returning id`,
       [before, limit],
     );
-    return rows.length;
+    const events = await this.em.execute<unknown[]>(
+      `delete from notification_event where (account_id, kind, event_key) in (
+         select account_id, kind, event_key from notification_event where created_at < ? order by created_at limit ?)
+       returning 1 as gone`,
+      [before, limit],
+    );
+    return Math.max(rows.length, events.length);
   }
 }

@@ -54,7 +54,7 @@ describe('notifications on a device', () => {
     query(
       app.databaseUrl,
       `select p.status, p.reason from notification_push p join notification n on n.id = p.notification_id
-        where n.account_id = $1 order by p.asked_at`,
+        where n.account_id = $1 order by p.asked_at, n.id`,
       [accountId],
     );
 

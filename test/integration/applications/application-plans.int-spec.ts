@@ -13,6 +13,8 @@ import { OfferParts } from '../../../server/modules/applications/queries/offer-p
 import { Pipelines } from '../../../server/modules/applications/queries/pipelines.query.js';
 import { PresentOwn } from '../../../server/modules/applications/queries/present-own.js';
 import { ResponseRates } from '../../../server/modules/applications/queries/response-rates.query.js';
+import { ClosedPostings } from '../../../server/modules/applications/queries/closed-postings.query.js';
+import { TellRefusals } from '../../../server/modules/applications/use-cases/tell-refusals.js';
 import { RemindOfInterviews } from '../../../server/modules/applications/use-cases/remind-of-interviews.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
@@ -186,6 +188,32 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     const [{ sql = '', params = [] } = {}] = sent;
     const [plan] = await em.execute<{ 'QUERY PLAN': object }[]>(`explain (format json) ${sql}`, [...params]);
     expect(JSON.stringify(plan)).toContain('interview_scheduled_at_index');
+  });
+
+  it('of refusals to tell of and of postings that closed before, reads only those with a chosen time, by their index', async () => {
+    const tell = new TellRefusals(
+      { fork: () => recorded(em, sent) } as never,
+      {} as never,
+      {} as never,
+      {} as never,
+      {} as never,
+      {} as never,
+      { now: () => new Date() },
+    );
+    const postings = new ClosedPostings(recorded(em, sent), {} as never, {} as never, {} as never, {
+      now: () => new Date(),
+    });
+    for (const read of [() => tell.due(), () => postings.withOpenApplications(200)]) {
+      sent.length = 0;
+      await read();
+      expect(sent).toHaveLength(1);
+      const [{ sql = '', params = [] } = {}] = sent;
+      const [plan] = await em.execute<{ 'QUERY PLAN': object }[]>(`explain (format json) ${sql}`, [...params]);
+      expect(JSON.stringify(plan)).toContain('application_tell_at_index');
+    }
+    sent.length = 0;
+    await postings.openApplications(JOB, 'JOB_FILLED', { after: null, limit: 100 });
+    await expectIndexes();
   });
 
   it.each([1, 12])(

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../../design-system/form/ChoiceField';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { type Language, languages } from '../../../lib/i18n';
+import { tellChoices } from '../domain/refusal';
 import { isProposal, noteFor, rejectionReasons } from '../domain/rejection-notes';
 import { useApplicationsText } from '../messages/use-applications-text';
 
@@ -16,6 +17,9 @@ export const rejectForm = z.object({
   words: z.object({ fr: z.string().trim(), en: z.string().trim() }),
   language: z.enum(languages),
   note: z.string().trim().max(LONGEST_REASON),
+  tell: z.enum(tellChoices),
+  date: z.string(),
+  time: z.string(),
 });
 export type RejectInput = z.input<typeof rejectForm>;
 
@@ -25,6 +29,9 @@ export const emptyRejection = (language: Language): RejectInput => ({
   words: { fr: '', en: '' },
   language,
   note: '',
+  tell: 'SOON',
+  date: '',
+  time: '09:00',
 });
 
 /** Reason of a rejection, and the note that it suggests. */

@@ -45,3 +45,20 @@ describe('declining with a template', () => {
     await waitFor(() => expect(onReject.mock.calls).toEqual([[{ reason: null }]]));
   });
 });
+
+describe('when the person is told', () => {
+  it('is in five minutes, or at a chosen time in Québec', async () => {
+    const onReject = jest.fn<RejectDialogProps['onReject']>(() => Promise.resolve());
+    render(<Empty onReject={onReject} />);
+    const when = screen.getByLabelText(/^Quand la personne l’apprend/);
+    expect(screen.getByText(/^La réponse part dans cinq minutes/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText(/^Raison/), 'Sans raison');
+    await userEvent.selectOptions(when, 'À un autre moment');
+    expect(screen.getByText(/^La personne l’apprend au moment choisi/)).toBeVisible();
+    await refuse();
+    expect(onReject).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText(/^Date, dans les 14/), { target: { value: '2026-11-20' } });
+    await refuse();
+    await waitFor(() => expect(onReject.mock.calls).toEqual([[{ reason: null, tell_at: '2026-11-20T14:00:00.000Z' }]]));
+  });
+});

@@ -42,6 +42,14 @@ export const WithATemplate: Story = {
   },
 };
 export const WithATemplateOnAPhone: Story = { ...WithATemplate, parameters: { width: 390 } };
+export const AtAnotherTime: Story = {
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(/^(Quand la personne|When the person gets)/), 'OTHER');
+    await expect(dialog.getByLabelText(/^Date/)).toBeVisible();
+  },
+};
+export const AtAnotherTimeOnAPhone: Story = { ...AtAnotherTime, parameters: { width: 390 } };
 export const ReasonMissing: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));

@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useLanguage } from '../../../lib/i18n';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { wordsToSend, type Refusal } from '../domain/refusal';
+import { timeToTell, wordsToSend, type Refusal } from '../domain/refusal';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { RefusalFields } from './RefusalFields';
 import { emptyRejection, ReasonFields, type RejectInput } from './ReasonFields';
 import { RefusalPreview } from './RefusalPreview';
+import { TellFields } from './TellFields';
 import { useRejectForm } from './use-reject-form';
 
 export interface RejectDialogProps {
@@ -34,12 +34,16 @@ export function RejectDialog({ open, name, applicationId, tools, onReject, onClo
       defaultValues={emptyRejection(language)}
       submit={text('reject.send')}
       cancel={text('form.back')}
-      onSubmit={({ reason, note, template, words }) =>
-        onReject({ reason: reason === 'NONE' || note === '' ? null : note, ...wordsToSend(template, words) })
+      onSubmit={({ reason, note, template, words, ...when }) =>
+        onReject({
+          reason: reason === 'NONE' || note === '' ? null : note,
+          ...wordsToSend(template, words),
+          ...timeToTell(when),
+        })
       }
       onClose={onClose}
     >
-      <Typography>{text('reject.what')}</Typography>
+      <TellFields />
       <RefusalFields tools={tools} applicationId={applicationId} />
       <ReasonFields hint={text('reject.noteHint')} />
       <Typed applicationId={applicationId} tools={tools} />

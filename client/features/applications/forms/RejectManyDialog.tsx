@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -15,16 +14,17 @@ import { PlainSelect } from '../../../design-system/PlainSelect/PlainSelect';
 import { icon } from '../../../design-system/theme/tokens';
 import { useLanguage } from '../../../lib/i18n';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { wordsToSend } from '../domain/refusal';
+import { timeToTell, wordsToSend } from '../domain/refusal';
 import { namePlaceholders, notesToSend, personalNote } from '../domain/personal-notes';
 import type { Selected } from '../domain/selection';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { RefusalFields } from './RefusalFields';
 import { emptyRejection, ReasonFields, type RejectInput } from './ReasonFields';
 import { RefusalPreview } from './RefusalPreview';
+import { TellFields } from './TellFields';
 import { useRejectForm } from './use-reject-form';
 
-type Notes = Pick<BulkRequest, 'reason' | 'texts' | 'words'>;
+type Notes = Pick<BulkRequest, 'reason' | 'texts' | 'words' | 'tell_at'>;
 
 export interface RejectManyDialogProps {
   readonly open: boolean;
@@ -50,13 +50,13 @@ export function RejectManyDialog({ open, people, tools, onReject, onClose }: Rej
       defaultValues={emptyRejection(language)}
       submit={text('rejectMany.send', { count: people.length })}
       cancel={text('form.back')}
-      onSubmit={({ reason, note, template, words }) => {
+      onSubmit={({ reason, note, template, words, ...when }) => {
         const { reason: common, texts } = notesToSend(reason === 'NONE' ? '' : note, people, own);
-        return onReject({ reason: common, texts: [...texts], ...wordsToSend(template, words) });
+        return onReject({ reason: common, texts: [...texts], ...wordsToSend(template, words), ...timeToTell(when) });
       }}
       onClose={onClose}
     >
-      <Typography>{text('rejectMany.what')}</Typography>
+      <TellFields isMany />
       <RefusalFields tools={tools} />
       <ReasonFields hint={text('rejectMany.noteHint', { placeholder: namePlaceholders[language] })} />
       <OnePerson people={people} tools={tools} own={own} onOwn={setOwn} />

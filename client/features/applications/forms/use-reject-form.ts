@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { z } from 'zod';
 import { useTemplateText } from '../../../design-system/Templates/messages';
 import { languages } from '../../../lib/i18n';
 import { unknownVariable } from '../../../lib/message-templates/variables';
@@ -11,7 +12,11 @@ export function useRejectForm() {
   const text = useApplicationsText();
   return useMemo(
     () =>
-      rejectForm.superRefine(({ template, words }, context) => {
+      rejectForm.superRefine(({ template, words, tell, date, time }, context) => {
+        if (tell === 'OTHER') {
+          if (!z.iso.date().safeParse(date).success) context.addIssue({ code: 'custom', path: ['date'] });
+          if (!/^\d{2}:\d{2}$/u.test(time)) context.addIssue({ code: 'custom', path: ['time'] });
+        }
         if (template === '') return;
         if (words.fr === '' && words.en === '') {
           context.addIssue({ code: 'custom', path: ['words', 'fr'], message: text('reject.wordsNeeded') });

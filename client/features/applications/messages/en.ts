@@ -167,6 +167,7 @@ export const en: ApplicationsMessages = {
   'action.UNDO_REJECTED': 'Undo the refusal',
 
   'done.REVIEWED': 'Application from {name}: reviewed.',
+  'done.REJECTED_LATER': 'Application from {name}: declined. The person gets the answer on {time}.',
   'done.REJECTED': 'Application from {name}: declined. The email will be sent in five minutes.',
   'done.INTERVIEW': 'An interview was proposed to {name}.',
   'done.OFFERED': 'The offer was sent to {name}.',
@@ -188,6 +189,7 @@ export const en: ApplicationsMessages = {
   'undo.button': 'Undo',
   'undo.label': 'Undo the refusal of {name}',
   'undo.left': '{time} left',
+  'undo.toldAt': 'The person gets the answer on {time}',
 
   'panel.title': 'Application',
   'panel.parts': 'Parts of the application',
@@ -216,6 +218,15 @@ export const en: ApplicationsMessages = {
 
   'reject.title': 'Decline the application from {name}?',
   'reject.what': 'The answer is sent in five minutes. Until then you can undo it.',
+  'reject.whatLater':
+    'The person gets the answer at the chosen time and notices nothing until then; until then you can undo it. If the posting closes before, the application ends with it, and this answer is not sent.',
+  'reject.tell': 'When the person gets the answer',
+  'reject.tell.SOON': 'In five minutes',
+  'reject.tell.TOMORROW': 'Tomorrow at 9:00',
+  'reject.tell.MONDAY': 'Monday at 9:00',
+  'reject.tell.OTHER': 'At another time',
+  'reject.tell.date': 'Date, within 14 days',
+  'reject.tell.time': 'Time in Québec',
   'reject.reason': 'Reason',
   'reject.choose': 'Choose a reason',
   'reject.reason.EXPERIENCE': 'Different experience needed',

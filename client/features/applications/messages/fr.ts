@@ -168,6 +168,7 @@ export const fr: ApplicationsMessages = {
   'action.UNDO_REJECTED': 'Annuler le refus',
 
   'done.REVIEWED': 'Candidature de {name} : examinée.',
+  'done.REJECTED_LATER': 'Candidature de {name} : refusée. La personne l’apprendra le {time}.',
   'done.REJECTED': 'Candidature de {name} : refusée. Le courriel part dans cinq minutes.',
   'done.INTERVIEW': 'L’entrevue est proposée à {name}.',
   'done.OFFERED': 'L’offre est envoyée à {name}.',
@@ -189,6 +190,7 @@ export const fr: ApplicationsMessages = {
   'undo.button': 'Annuler le refus',
   'undo.label': 'Annuler le refus de {name}',
   'undo.left': 'encore {time}',
+  'undo.toldAt': 'La personne l’apprendra le {time}',
 
   'panel.title': 'Candidature',
   'panel.parts': 'Parties de la candidature',
@@ -217,6 +219,15 @@ export const fr: ApplicationsMessages = {
 
   'reject.title': 'Refuser la candidature de {name}?',
   'reject.what': 'La réponse part dans cinq minutes. D’ici là, vous pouvez annuler le refus.',
+  'reject.whatLater':
+    'La personne l’apprend au moment choisi et ne remarque rien d’ici là; vous pouvez alors annuler le refus. Si l’offre ferme avant, la candidature prend fin avec elle, et cette réponse ne part pas.',
+  'reject.tell': 'Quand la personne l’apprend',
+  'reject.tell.SOON': 'Dans cinq minutes',
+  'reject.tell.TOMORROW': 'Demain à 9 h',
+  'reject.tell.MONDAY': 'Lundi à 9 h',
+  'reject.tell.OTHER': 'À un autre moment',
+  'reject.tell.date': 'Date, dans les 14 jours',
+  'reject.tell.time': 'Heure du Québec',
   'reject.reason': 'Raison',
   'reject.choose': 'Choisir une raison',
   'reject.reason.EXPERIENCE': 'Autre expérience recherchée',

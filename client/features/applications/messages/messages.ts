@@ -163,6 +163,7 @@ export interface ApplicationsMessages extends ManyMessages, InterviewFormMessage
 
   'done.REVIEWED': string;
   'done.REJECTED': string;
+  'done.REJECTED_LATER': string;
   'done.INTERVIEW': string;
   'done.OFFERED': string;
   'done.ACCEPT': string;
@@ -183,6 +184,7 @@ export interface ApplicationsMessages extends ManyMessages, InterviewFormMessage
   'undo.button': string;
   'undo.label': string;
   'undo.left': string;
+  'undo.toldAt': string;
 
   'panel.title': string;
   'panel.parts': string;
@@ -211,6 +213,14 @@ export interface ApplicationsMessages extends ManyMessages, InterviewFormMessage
 
   'reject.title': string;
   'reject.what': string;
+  'reject.whatLater': string;
+  'reject.tell': string;
+  'reject.tell.SOON': string;
+  'reject.tell.TOMORROW': string;
+  'reject.tell.MONDAY': string;
+  'reject.tell.OTHER': string;
+  'reject.tell.date': string;
+  'reject.tell.time': string;
   'reject.reason': string;
   'reject.choose': string;
   'reject.reason.EXPERIENCE': string;

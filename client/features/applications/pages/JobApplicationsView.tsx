@@ -205,11 +205,12 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
         onDismiss={bulk.dismiss}
       />
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'contents' } }}>
-        {actions.rejected.map(({ application, ends }) => (
+        {actions.rejected.map(({ application, ends, toldAt }) => (
           <JustRejected
             key={application.id}
             name={application.user.full_name}
             ends={ends}
+            toldAt={toldAt}
             isBusy={sending?.id === application.id}
             onUndo={() => actions.action(application, { kind: 'UNDO_REJECTED' })}
           />

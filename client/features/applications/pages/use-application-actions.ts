@@ -3,6 +3,7 @@ import type { InterviewInput, OfferInput } from '@modules/applications/http/appl
 import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { useLanguage } from '../../../lib/i18n';
+import { sendTimeInWords } from '../../../lib/send-times';
 import { type Acts, useActs } from '../components/use-acts';
 import type { Asked, OnAction, RecruiterAction } from '../domain/asked';
 import type { ShownApplication } from '../domain/received';
@@ -15,6 +16,8 @@ export interface Rejected {
   readonly application: ShownApplication;
   /** End of the time to undo, milliseconds. */
   readonly ends: number;
+  /** When the person is notified. */
+  readonly toldAt: string | null;
 }
 
 export interface ApplicationActions extends Pick<Acts, 'sending' | 'failed' | 'dismiss'> {
@@ -51,13 +54,21 @@ export function useApplicationActions(acts: BoardActs, onDone: () => void): Appl
     failed: text(`failed.${kind}`),
   });
   /** Sends the action of a dialog and closes it. Errors that the form can correct are thrown first. */
-  const answer = async (send: (wanted: Asked) => Promise<unknown>): Promise<void> => {
+  const answer = async (send: (wanted: Asked) => Promise<unknown>, done?: string): Promise<void> => {
     if (asked === null) return;
     const { application, action } = asked;
-    await submit(application.id, action.kind, words(action.kind, application), () => send(asked));
+    const said = words(action.kind, application);
+    await submit(application.id, action.kind, done === undefined ? said : { ...said, done }, () => send(asked));
     close();
     onDone();
   };
+  const laterWords = ({ tell_at: time }: Refusal): string | undefined =>
+    asked === null || time === undefined
+      ? undefined
+      : text('done.REJECTED_LATER', {
+          name: asked.application.user.full_name,
+          time: sendTimeInWords(time, language),
+        });
   const forget = (id: string): void =>
     setRejected((before) => before.filter(({ application }) => application.id !== id));
 
@@ -90,13 +101,13 @@ export function useApplicationActions(acts: BoardActs, onDone: () => void): Appl
     close,
     reject: (refusal) =>
       answer(async ({ application, action: wanted }) => {
-        const { undoEnds } =
+        const { undoEnds, told_at: toldAt } =
           'stage' in wanted && wanted.stage
             ? await move(application, wanted.stage, refusal)
             : await acts.onReject(application.id, refusal);
         forget(application.id);
-        if (undoEnds !== null) setRejected((before) => [{ application, ends: undoEnds }, ...before]);
-      }),
+        if (undoEnds !== null) setRejected((before) => [{ application, ends: undoEnds, toldAt }, ...before]);
+      }, laterWords(refusal)),
     interview: (input) =>
       answer(({ application, action: { kind, ...rest } }) =>
         kind === 'MOVE_INTERVIEW' && 'interview' in rest

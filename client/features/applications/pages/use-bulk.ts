@@ -26,7 +26,7 @@ export interface BulkState {
   readonly failed: string | null;
   readonly act: (action: BulkAction) => void;
   readonly moveTo: (stage: TeamStage) => void;
-  readonly reject: (notes: Pick<BulkRequest, 'reason' | 'texts' | 'words'>) => Promise<void>;
+  readonly reject: (notes: Pick<BulkRequest, 'reason' | 'texts' | 'words' | 'tell_at'>) => Promise<void>;
   readonly selectEverybody: () => void;
   readonly takeBack: () => void;
   readonly download: () => void;
@@ -80,9 +80,12 @@ export function useBulk(acts: BulkActs, { selection, onPeople, clear }: Selectio
   ): Promise<void> => {
     named.current = new Map(people.map(({ id, name }) => [id, name]));
     const done = await acts.onBulk({ ids: people.map(({ id }) => id), action, ...notes });
-    if (done.done > 0) toasts.success(text(`bulk.done.${action}`, { count: done.done }));
+    const said = notes.tell_at === undefined ? action : 'REJECTED_LATER';
+    if (done.done > 0) toasts.success(text(`bulk.done.${said}`, { count: done.done }));
     sayNotDone(done);
-    if (done.undoEnds !== null) setUndo({ id: done.id, count: done.done, ends: done.undoEnds });
+    if (done.undoEnds !== null) {
+      setUndo({ id: done.id, count: done.done, ends: done.undoEnds, toldAt: notes.tell_at ?? null });
+    }
     clear();
     onDone();
   };

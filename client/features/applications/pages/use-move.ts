@@ -10,7 +10,7 @@ import type { BoardActs } from './JobApplicationsView';
 export type Move = (
   application: ShownApplication,
   stage: TeamStage,
-  parts?: Pick<MoveStageRequest, 'reason' | 'words' | 'offer'>,
+  parts?: Pick<MoveStageRequest, 'reason' | 'words' | 'tell_at' | 'offer'>,
 ) => Promise<ShownApplication>;
 
 /**

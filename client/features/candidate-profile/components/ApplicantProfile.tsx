@@ -5,7 +5,7 @@ import { useCandidate } from '../api/get-candidate';
 import { useCandidateText } from '../messages/use-candidate-text';
 import { CandidatePlayer } from './CandidatePlayer';
 import { CandidateProfile } from './CandidateProfile';
-import { useNow } from './use-now';
+import { useNow } from '../../../lib/use-now';
 
 export interface ApplicantProfileProps {
   readonly userId: string;

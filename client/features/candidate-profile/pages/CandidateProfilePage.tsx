@@ -8,7 +8,7 @@ import { useBoughtVideos } from '../api/bought-videos';
 import { buyVideoAccess } from '../api/buy-video-access';
 import { useCandidate } from '../api/get-candidate';
 import { CandidatePlayer } from '../components/CandidatePlayer';
-import { useNow } from '../components/use-now';
+import { useNow } from '../../../lib/use-now';
 import { useCandidateText } from '../messages/use-candidate-text';
 import { CandidateProfileView } from './CandidateProfileView';
 

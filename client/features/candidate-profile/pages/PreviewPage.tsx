@@ -2,7 +2,7 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMyPreview } from '../api/my-preview';
 import { CandidatePlayer } from '../components/CandidatePlayer';
-import { useNow } from '../components/use-now';
+import { useNow } from '../../../lib/use-now';
 import { useCandidateText } from '../messages/use-candidate-text';
 import { PreviewView } from './PreviewView';
 

@@ -10,7 +10,7 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
-import { sendTimeInWords } from '../domain/send-times';
+import { sendTimeInWords } from '../../../lib/send-times';
 import { useMessagesText } from '../messages/use-messages-text';
 
 export interface ScheduledListProps {

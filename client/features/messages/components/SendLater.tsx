@@ -11,7 +11,7 @@ import { icon } from '../../../design-system/theme/tokens';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import { useLanguage } from '../../../lib/i18n';
-import { sendTimeInWords, sendTimeOf, sendTimes } from '../domain/send-times';
+import { sendTimeInWords, sendTimeOf, sendTimes } from '../../../lib/send-times';
 import { useMessagesText } from '../messages/use-messages-text';
 
 const schema = z.object({ date: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/u) });

@@ -17,7 +17,7 @@ export type OpenStatus = (typeof openStatuses)[number];
 /**
  * Events of an application. The company's events are named like its actions. LEAVE: the candidate closed their account.
  * UNDO_TO_*: a refusal is undone. WITHDRAW_UNSEEN: the candidate withdraws after a refusal they do not know yet. Accepting an
- * offer also undoes such a refusal (SYSTEM).
+ * offer also undoes such a refusal (SYSTEM), and the posting's end undoes one that they learn of later.
  */
 export type ApplicationEvent =
   | 'WITHDRAW'
@@ -59,9 +59,9 @@ export const applicationLifecycle = transitionTable<ApplicationStatus, Applicati
     { from: 'OFFERED', event: 'CHANGE_OFFER', to: 'OFFERED', by: ['COMPANY'] },
     { from: 'OFFERED', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
     { from: 'OFFERED', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
-    { from: 'REJECTED', event: 'UNDO_TO_PENDING', to: 'PENDING', by: ['COMPANY'] },
-    { from: 'REJECTED', event: 'UNDO_TO_REVIEWED', to: 'REVIEWED', by: ['COMPANY'] },
-    { from: 'REJECTED', event: 'UNDO_TO_INTERVIEW', to: 'INTERVIEW', by: ['COMPANY'] },
+    { from: 'REJECTED', event: 'UNDO_TO_PENDING', to: 'PENDING', by: ['COMPANY', 'SYSTEM'] },
+    { from: 'REJECTED', event: 'UNDO_TO_REVIEWED', to: 'REVIEWED', by: ['COMPANY', 'SYSTEM'] },
+    { from: 'REJECTED', event: 'UNDO_TO_INTERVIEW', to: 'INTERVIEW', by: ['COMPANY', 'SYSTEM'] },
     { from: 'REJECTED', event: 'UNDO_TO_OFFERED', to: 'OFFERED', by: ['COMPANY', 'SYSTEM'] },
     { from: 'REJECTED', event: 'WITHDRAW_UNSEEN', to: 'WITHDRAWN', by: ['CANDIDATE'] },
     ...openStatuses.map((from) => ({ from, event: 'LEAVE', to: 'WITHDRAWN', by: ['SYSTEM'] }) as const),

@@ -28,7 +28,10 @@ export const ApplicationSchema = defineEntity({
     /** When the company first answered. */
     firstAnswerAt: p.datetime(3).strictNullable(),
     rejectedFrom: p.text().$type<OpenStatus>().strictNullable(),
+    /** When the refusal counts, five minutes before the candidate is notified. */
     rejectedAt: p.datetime(3).strictNullable(),
+    /** The chosen time at which the candidate is notified; null if none was chosen, and afterwards. */
+    tellAt: p.datetime(3).strictNullable(),
     /** The team's note with a refusal, shown to the candidate. */
     reason: p.text().strictNullable(),
     /** The words of the refusal as they were sent, in the candidate's language; null for older refusals. */
@@ -89,6 +92,10 @@ export const ApplicationSchema = defineEntity({
       expression: `create index application_to_close_index on application (job_id) where job_closed_at is not null and closed_reason is null and left_at is null and status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
     },
     {
+      name: 'application_tell_at_index',
+      expression: 'create index application_tell_at_index on application (tell_at, id) where tell_at is not null',
+    },
+    {
       name: 'application_left_at_index',
       expression: 'create index application_left_at_index on application (left_at) where left_at is not null',
     },
@@ -119,6 +126,7 @@ export const ApplicationSchema = defineEntity({
       name: 'application_rejected_from_check',
       expression: `rejected_from in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
     },
+    { name: 'application_tell_at_check', expression: `tell_at <= updated_at + interval '14 days'` },
     { name: 'application_reason_check', expression: 'char_length(reason) >= 1 and char_length(reason) <= 1000' },
     {
       name: 'application_refusal_text_check',

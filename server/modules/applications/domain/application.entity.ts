@@ -7,7 +7,7 @@ import {
   type ApplicationStatus,
   isOpen,
 } from './application-lifecycle.js';
-import { mayUndo } from './application.policy.js';
+import { mayUndo, UNDO_MS } from './application.policy.js';
 import { ApplicationSchema } from './application-table.js';
 import type { ClosedReason } from './closed-reason.js';
 import type { KeptPosting } from './kept-posting.js';
@@ -31,6 +31,13 @@ export interface Move {
   readonly to: ApplicationStatus;
 }
 
+/** The team's texts for a declined candidate, and when they get them. */
+export interface Refusal {
+  readonly text: string;
+  readonly reason: string | null;
+  readonly tellAt: Date | null;
+}
+
 /** An application for a job. Only `moveBy` changes the status, as the lifecycle decides. */
 export class Application extends ApplicationSchema.class {
   static submit(fresh: NewApplication, now: Date): Application {
@@ -50,6 +57,7 @@ export class Application extends ApplicationSchema.class {
     application.firstAnswerAt = null;
     application.rejectedFrom = null;
     application.rejectedAt = null;
+    application.tellAt = null;
     application.reason = null;
     application.refusalText = null;
     application.acceptedBy = null;
@@ -70,6 +78,11 @@ export class Application extends ApplicationSchema.class {
   /** The status as the candidate knows it: a refusal counts once it can no longer be undone. */
   statusForCandidate(now: Date): ApplicationStatus {
     return mayUndo(this, now) && this.rejectedFrom !== null ? this.rejectedFrom : this.status;
+  }
+
+  /** For interviewers an interview takes place until a candidate who is notified later knows of the refusal. */
+  statusForInterviewers(now: Date): ApplicationStatus {
+    return this.tellAt === null ? this.status : this.statusForCandidate(now);
   }
 
   /** @throws ApplicationEnded; WithdrawalRefused after an answer of the company. */
@@ -129,23 +142,29 @@ export class Application extends ApplicationSchema.class {
     return move;
   }
 
-  /** @param text what the candidate reads; `reason` is added to it. */
-  reject(text: string, reason: string | null, now: Date): Move {
+  /**
+   * @param text what the candidate reads; `reason` is added to it.
+   * @param tellAt when the candidate is notified; null: after five minutes.
+   */
+  reject({ text, reason, tellAt }: Refusal, now: Date): Move {
     const from = this.status;
     const known = this.candidateUpdatedAt;
-    const move = this.answer('REJECTED', now);
+    const countsFrom = tellAt === null ? now : new Date(tellAt.getTime() - UNDO_MS);
+    // Response rates count the answer when the candidate gets it.
+    const move = this.answer('REJECTED', now, countsFrom);
     this.candidateUpdatedAt = known;
     if (isOpen(from)) this.rejectedFrom = from;
-    this.rejectedAt = now;
+    this.rejectedAt = countsFrom;
+    this.tellAt = tellAt;
     this.refusalText = text;
     this.reason = reason;
     return move;
   }
 
   /**
-   * The candidate is not notified. SYSTEM: they accepted the offer before they knew of the refusal.
+   * The candidate is not notified. SYSTEM: before they knew of the refusal they accepted the offer, or the posting closed.
    *
-   * @throws UndoOver after five minutes; AlreadyChanged if it is not rejected.
+   * @throws UndoOver once the candidate is notified; AlreadyChanged if it is not rejected.
    */
   undoRejection(now: Date, by: 'COMPANY' | 'SYSTEM' = 'COMPANY'): Move {
     const from = this.rejectedFrom;
@@ -158,6 +177,16 @@ export class Application extends ApplicationSchema.class {
     // An undone refusal was not an answer.
     if (from === 'PENDING') this.firstAnswerAt = null;
     return move;
+  }
+
+  /** A refusal whose chosen time is still more than five minutes away. */
+  isToldLater(now: Date): boolean {
+    return this.status === 'REJECTED' && this.tellAt !== null && this.rejectedAt !== null && now < this.rejectedAt;
+  }
+
+  /** The candidate was notified at the chosen time, or will not be. */
+  tellNothingLater(): void {
+    this.tellAt = null;
   }
 
   /** The team moves it to a stage of its present status. Nothing that the candidate may know changes. */
@@ -177,13 +206,14 @@ export class Application extends ApplicationSchema.class {
   private forgetRefusal(): void {
     this.rejectedFrom = null;
     this.rejectedAt = null;
+    this.tellAt = null;
     this.reason = null;
     this.refusalText = null;
   }
 
-  private answer(event: ApplicationEvent, now: Date): Move {
+  private answer(event: ApplicationEvent, now: Date, answeredAt = now): Move {
     const move = this.moveBy(event, 'COMPANY', now);
-    this.firstAnswerAt ??= now;
+    this.firstAnswerAt ??= answeredAt;
     return move;
   }
 

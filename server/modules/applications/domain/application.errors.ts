@@ -55,6 +55,20 @@ export class AlreadyChanged extends DomainError {
   }
 }
 
+/** A chosen time leaves the five minutes in which every refusal can be undone. */
+export class ToldTooSoon extends DomainError {
+  constructor() {
+    super('APPLICATIONS.TOLD_TOO_SOON', 'invalid', {}, [{ path: 'tell_at', code: 'APPLICATIONS.TOLD_TOO_SOON' }]);
+  }
+}
+
+/** The candidate would wait too long for an answer that exists. */
+export class ToldTooLate extends DomainError {
+  constructor(days: number) {
+    super('APPLICATIONS.TOLD_TOO_LATE', 'invalid', { days }, [{ path: 'tell_at', code: 'APPLICATIONS.TOLD_TOO_LATE' }]);
+  }
+}
+
 /** The application ended with its posting; the message says why. */
 export class ApplicationEnded extends DomainError {
   constructor(reason: ClosedReason) {

@@ -19,12 +19,19 @@ export type ApplicationAction =
 /** Time in milliseconds in which a company can undo a refusal; the email to the candidate waits as long. */
 export const UNDO_MS = 5 * 60_000;
 
+/** Max days until the chosen time at which a candidate is notified of a refusal. */
+export const TELL_WITHIN_DAYS = 14;
+
 /** Max withdrawals per posting: after the first, a person may apply once more (decision C-23). */
 export const MAX_WITHDRAWALS = 2;
 
 /** The fields of an application that the policy needs. */
 export interface ApplicationFacts {
   readonly status: ApplicationStatus;
+  /**
+   * From when a refusal counts; five minutes later the candidate is notified. With a chosen time it is five minutes before that time, so
+   * a refusal told tomorrow at 9:00 is like one decided tomorrow at 8:55.
+   */
   readonly rejectedAt: Date | null;
   /** It ended with its posting. */
   readonly isClosed: boolean;
@@ -50,6 +57,11 @@ export function mayUndo({ status, rejectedAt }: Pick<ApplicationFacts, 'status' 
 export function undoSecondsLeft(facts: Pick<ApplicationFacts, 'status' | 'rejectedAt'>, now: Date): number | null {
   if (facts.rejectedAt === null || !mayUndo(facts, now)) return null;
   return Math.ceil((facts.rejectedAt.getTime() + UNDO_MS - now.getTime()) / 1000);
+}
+
+/** When the candidate is notified of a refusal; null without one. */
+export function toldAt({ status, rejectedAt }: Pick<ApplicationFacts, 'status' | 'rejectedAt'>): Date | null {
+  return status === 'REJECTED' && rejectedAt !== null ? new Date(rejectedAt.getTime() + UNDO_MS) : null;
 }
 
 /** Whether the candidate may answer the offer, even after the company's acceptance, which creates the match. */

@@ -23,7 +23,7 @@ import { messageWords } from './message-templates.contract.js';
 
 export { applicationStatus, applicationStatuses, type ApplicationStatusName };
 
-/** Actions the caller may take now. UNDO_REJECTED is available for five minutes after a refusal. */
+/** Actions the caller may take now. UNDO_REJECTED is available until the candidate is notified of a refusal. */
 export const applicationActions = [
   'WITHDRAW',
   'APPLY_AGAIN',
@@ -188,6 +188,8 @@ export const receivedApplication = z.object({
   review_average: z.number().nullable(),
   /** Credits to accept now; 0 if this company already paid for this person. */
   accept_price: z.int().min(0),
+  /** When the candidate is notified of a refusal, or was notified; otherwise null. Until then it can be undone. */
+  told_at: timestamp.nullable(),
   /** Remaining seconds to undo a refusal, at the time of the response; otherwise null. */
   undo_seconds_left: z.int().min(1).nullable(),
   /** The reader's blind review: the step they are at, POSSIBLE if they can begin one, NONE otherwise. */
@@ -323,14 +325,19 @@ export const offerInput = z.strictObject({
 });
 export type OfferInput = z.infer<typeof offerInput>;
 
+/** When a declined candidate is notified: at least five minutes from now, at most 14 days. Default: after five minutes. */
+export const tellAt = z.iso.datetime({ offset: true });
+
 /**
- * `reason` and `words` belong to REJECTED: a note, and the team's own words instead of ours. `interview` belongs to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
- * UNDO_REJECTED undoes a refusal within five minutes. Send `withdraw_offer` without a status.
+ * `reason`, `words` and `tell_at` belong to REJECTED: a note, the team's own words instead of ours, and when the candidate is notified.
+ * `interview` belongs to INTERVIEW. OFFERED needs `offer`; a different one changes the offer.
+ * UNDO_REJECTED undoes a refusal until the candidate is notified. Send `withdraw_offer` without a status.
  */
 export const updateApplicationRequest = z.strictObject({
   status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']).optional(),
   reason: nullableText(LONGEST_REASON).optional(),
   words: messageWords.optional(),
+  tell_at: tellAt.optional(),
   interview: interviewInput.optional(),
   offer: offerInput.optional(),
   withdraw_offer: z.literal(true).optional(),

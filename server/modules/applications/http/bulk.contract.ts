@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { id, nullableText, upperEnum } from '../../../platform/contract/fields.contract.js';
-import { applicationActions, jobApplicationsFilter, LONGEST_REASON } from './applications.contract.js';
+import { applicationActions, jobApplicationsFilter, LONGEST_REASON, tellAt } from './applications.contract.js';
 import { messageWords } from './message-templates.contract.js';
 import { stageId } from './stage-fields.contract.js';
 
 /** Max applications in one bulk action, and max people that "select all" returns. */
 export const MAX_AT_ONCE = 500;
 
-/** REVIEWED and INTERVIEW give applications that status; REJECTED declines them and can be undone for five minutes. */
+/** REVIEWED and INTERVIEW give applications that status; REJECTED declines them and can be undone until the people are notified. */
 export const bulkActions = ['REVIEWED', 'INTERVIEW', 'REJECTED'] as const;
 /** STAGE moves them to a stage of the team, named by `stage_id`. */
 export type BulkAction = (typeof bulkActions)[number] | 'STAGE';
 
 /**
- * `reason`, `texts` and `words` belong to REJECTED: one note for everybody, other notes for some, and the team's own text instead of
- * ours. Each id once.
+ * `reason`, `texts`, `words` and `tell_at` belong to REJECTED: one note for everybody, other notes for some, the team's own text
+ * instead of ours, and when everybody is notified. Each id once.
  */
 export const bulkRequest = z
   .strictObject({
@@ -23,12 +23,13 @@ export const bulkRequest = z
     stage_id: stageId.optional(),
     reason: nullableText(LONGEST_REASON).optional(),
     words: messageWords.optional(),
+    tell_at: tellAt.optional(),
     texts: z
       .array(z.strictObject({ id, reason: nullableText(LONGEST_REASON) }))
       .max(MAX_AT_ONCE)
       .optional(),
   })
-  .superRefine(({ ids, action, reason, words, texts = [], stage_id: stage }, context) => {
+  .superRefine(({ ids, action, reason, words, tell_at: later, texts = [], stage_id: stage }, context) => {
     if ((action === 'STAGE') !== (stage !== undefined)) {
       context.addIssue({ code: 'custom', path: ['stage_id'], input: stage });
     }
@@ -39,6 +40,9 @@ export const bulkRequest = z
     }
     if (action !== 'REJECTED' && words !== undefined) {
       context.addIssue({ code: 'custom', path: ['words'], input: words });
+    }
+    if (action !== 'REJECTED' && later !== undefined) {
+      context.addIssue({ code: 'custom', path: ['tell_at'], input: later });
     }
     if ((action !== 'REJECTED' && texts.length > 0) || texts.some((text) => !known.has(text.id))) {
       context.addIssue({ code: 'custom', path: ['texts'], input: texts });

@@ -54,7 +54,7 @@ export class BulkController {
 
   @Post('bulk/:id/undo')
   @Allow('RECRUITER')
-  @Answers(200, bulkAnswer, 'All refusals of the bulk are undone, within five minutes of the first.')
+  @Answers(200, bulkAnswer, 'All refusals of the bulk are undone, until the first person is notified.')
   async undo(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

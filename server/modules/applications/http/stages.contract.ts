@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, nullableText, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { applicationStatus, applicationStatuses, stageId, stageName } from './stage-fields.contract.js';
 import { messageWords } from './message-templates.contract.js';
-import { interviewInput, LONGEST_REASON, offerInput } from './applications.contract.js';
+import { interviewInput, LONGEST_REASON, offerInput, tellAt } from './applications.contract.js';
 
 export const MAX_STAGES = 12;
 export const MAX_TEMPLATES = 20;
@@ -108,14 +108,15 @@ export const saveStagesRequest = z.strictObject({
 export type SaveStagesRequest = z.output<typeof saveStagesRequest>;
 
 /**
- * `PUT /api/applications/{id}/stage`. `version` is the one of the application's stage that was read. `reason` and `words` belong to a stage of
- * REJECTED, `interview` to one of INTERVIEW; a stage of OFFERED needs `offer`.
+ * `PUT /api/applications/{id}/stage`. `version` is the one of the application's stage that was read. `reason`, `words` and `tell_at` belong to
+ * a stage of REJECTED, `interview` to one of INTERVIEW; a stage of OFFERED needs `offer`.
  */
 export const moveStageRequest = z.strictObject({
   stage_id: stageId,
   version: z.int().min(0),
   reason: nullableText(LONGEST_REASON).optional(),
   words: messageWords.optional(),
+  tell_at: tellAt.optional(),
   interview: interviewInput.optional(),
   offer: offerInput.optional(),
 });

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { IdempotencyKeyReused } from '../../../platform/errors/request.errors.js';
 import { hashOfKey } from '../../../platform/idempotency/answer-cipher.js';
 import { newId } from '../../../platform/ids/new-id.js';
+import { UNDO_MS } from '../domain/application.policy.js';
 import type { BulkAction } from '../http/bulk.contract.js';
 
 export interface Bulk {
@@ -17,6 +18,8 @@ export interface BulkItem {
   readonly applicationId: string;
   readonly eventId: string;
   readonly doneAt: Date;
+  /** When the candidate is notified of a refusal. */
+  readonly finalAt: Date;
   readonly undoneAt: Date | null;
 }
 
@@ -24,6 +27,7 @@ interface ItemRow {
   application_id: string;
   event_id: string;
   done_at: string;
+  counts_from: string;
   undone_at: string | null;
 }
 
@@ -72,14 +76,16 @@ export class BulkRepository {
   /** In the order in which they were changed. */
   async items(bulkId: string): Promise<readonly BulkItem[]> {
     const rows = await this.em.execute<ItemRow[]>(
-      `select application_id, event_id, done_at, undone_at from application_bulk_item
-        where bulk_id = ? order by done_at, application_id`,
+      `select i.application_id, i.event_id, i.done_at, greatest(i.done_at, a.rejected_at) as counts_from, i.undone_at
+         from application_bulk_item i left join application a on a.id = i.application_id
+        where i.bulk_id = ? order by i.done_at, i.application_id`,
       [bulkId],
     );
     return rows.map((row) => ({
       applicationId: row.application_id,
       eventId: row.event_id,
       doneAt: new Date(row.done_at),
+      finalAt: new Date(new Date(row.counts_from).getTime() + UNDO_MS),
       undoneAt: row.undone_at === null ? null : new Date(row.undone_at),
     }));
   }
@@ -93,7 +99,10 @@ export class BulkRepository {
   }
 
   /** Call it in the transaction of the change. */
-  async done(bulkId: string, { applicationId, eventId, doneAt }: Omit<BulkItem, 'undoneAt'>): Promise<void> {
+  async done(
+    bulkId: string,
+    { applicationId, eventId, doneAt }: Omit<BulkItem, 'undoneAt' | 'finalAt'>,
+  ): Promise<void> {
     await this.em.execute(
       'insert into application_bulk_item (bulk_id, application_id, event_id, done_at) values (?, ?, ?, ?)',
       [bulkId, applicationId, eventId, doneAt],

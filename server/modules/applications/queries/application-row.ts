@@ -47,11 +47,18 @@ export const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDO_
 /** The status as the candidate knows it, in SQL over `a`; needs `undoableSince` as parameter. */
 export const statusForCandidate = `case when a.status = 'REJECTED' and a.rejected_at > ? then a.rejected_from else a.status end`;
 
+/** The time of event `e` of `a` as the candidate knows it: a refusal with a chosen time happens five minutes before that time. */
+export const eventTimeForCandidate = `case when e.to_status = 'REJECTED' then greatest(e.at, a.rejected_at) else e.at end`;
+
 /** The row as the candidate may read it: refusals that can be undone or were undone leave no trace. */
 export function forCandidate(row: ApplicationRow, now: Date): ApplicationRow {
   if (row.status === 'REJECTED') {
-    if (row.rejected_from === null || !mayUndo({ status: row.status, rejectedAt: timeOf(row.rejected_at) }, now))
-      return row;
+    const rejectedAt = timeOf(row.rejected_at);
+    if (row.rejected_from === null || rejectedAt === null || !mayUndo({ status: row.status, rejectedAt }, now)) {
+      // A chosen time is later than the decision.
+      const isLater = rejectedAt !== null && rejectedAt > new Date(row.updated_at);
+      return isLater ? { ...row, updated_at: rejectedAt.toISOString() } : row;
+    }
     const { candidate_updated_at: known, applied_at: appliedAt } = row;
     const unseen = { rejected_at: null, reason: null, refusal_text: null };
     return { ...row, ...unseen, status: row.rejected_from, updated_at: known ?? appliedAt };

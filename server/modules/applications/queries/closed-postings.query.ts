@@ -17,6 +17,8 @@ interface EndingRow {
 const undecided = `not exists (select 1 from match m where m.seeker_id = a.seeker_id and m.job_id = a.job_id and m.status = 'HIRED')`;
 const withoutYes = `not exists (select 1 from application_offer o where o.application_id = a.id and o.state = 'ACCEPTED')`;
 const open = `a.closed_reason is null and a.left_at is null and a.status in (?)`;
+/** Refusals that the candidate is notified of later: until then the application is open for them. */
+const toldLater = `a.closed_reason is null and a.left_at is null and a.status = 'REJECTED' and a.tell_at is not null and a.rejected_at > ?`;
 
 /** Closed postings and their open applications. */
 @Injectable()
@@ -59,19 +61,22 @@ export class ClosedPostings {
   ): Promise<readonly EndingRow[]> {
     return this.em.execute<EndingRow[]>(
       `select a.id, a.seeker_id as "seekerId", a.job_id as "jobId" from application a
-        where a.job_id = ? and ${open} and ${undecided} ${reason === 'COMPANY_CLOSED' ? '' : `and ${withoutYes}`}
+        where a.job_id = ? and ((${open}) or (${toldLater})) and ${undecided} ${reason === 'COMPANY_CLOSED' ? '' : `and ${withoutYes}`}
           ${after === null ? '' : 'and a.id > ?'}
         order by a.id limit ?`,
-      [jobId, openStatuses, ...(after === null ? [] : [after]), limit],
+      [jobId, openStatuses, this.clock.now(), ...(after === null ? [] : [after]), limit],
     );
   }
 
   /** Closed postings with open applications. */
   async withOpenApplications(limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ job_id: string }[]>(
-      `select distinct a.job_id from application a
-        where a.job_closed_at is not null and ${open} and ${undecided} and ${withoutYes} limit ?`,
-      [openStatuses, limit],
+      `select a.job_id from application a
+        where a.job_closed_at is not null and ${open} and ${undecided} and ${withoutYes}
+        union
+       select a.job_id from application a
+        where a.job_closed_at is not null and ${toldLater} and ${undecided} and ${withoutYes} limit ?`,
+      [openStatuses, this.clock.now(), limit],
     );
     return rows.map((row) => row.job_id);
   }

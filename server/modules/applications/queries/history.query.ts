@@ -5,7 +5,7 @@ import type { ApplicationParty, ApplicationStatus } from '../domain/application-
 import type { ClosedReason } from '../domain/closed-reason.js';
 import { historyForCandidate } from '../domain/history.js';
 import type { ApplicationDetail } from '../http/applications.contract.js';
-import { isoTime } from './application-row.js';
+import { eventTimeForCandidate, isoTime } from './application-row.js';
 
 interface EventRow {
   at: string;
@@ -26,7 +26,7 @@ export class HistoryQuery {
 
   async execute(id: string, reader: 'CANDIDATE' | 'COMPANY'): Promise<ApplicationDetail['history']> {
     const rows = await this.em.execute<EventRow[]>(
-      `select e.at, e.party, e.from_status, e.to_status, e.note,
+      `select ${reader === 'COMPANY' ? 'e.at' : eventTimeForCandidate} as at, e.party, e.from_status, e.to_status, e.note,
               case when e.party = 'SYSTEM' and e.from_status = e.to_status then a.closed_reason end as closed_reason
          from application_event e join application a on a.id = e.application_id
         where e.application_id = ? order by e.at, e.id`,

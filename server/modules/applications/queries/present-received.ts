@@ -6,7 +6,7 @@ import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { JobCard } from '../../jobs/index.js';
 import { paidByCompany, scoreForCompany } from '../../matching/index.js';
-import { actionsOfCompany, forSeat, undoSecondsLeft } from '../domain/application.policy.js';
+import { actionsOfCompany, forSeat, toldAt, undoSecondsLeft } from '../domain/application.policy.js';
 import type { BlindReviewState, ReceivedApplication } from '../http/applications.contract.js';
 import { ApplicationParts, type SharedParts } from './application-parts.query.js';
 import { applicationColumns, type ApplicationRow, factsOf } from './application-row.js';
@@ -98,6 +98,7 @@ export class PresentReceived {
           match_score: blind.has(row.seeker_id) ? null : row.match_score,
           review_average: blind.has(row.seeker_id) ? null : row.review_average,
           accept_price: row.paid ? 0 : price,
+          told_at: toldAt(facts)?.toISOString() ?? null,
           undo_seconds_left: undoSecondsLeft(facts, now),
         },
       ];

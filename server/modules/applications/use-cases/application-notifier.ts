@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { applicationChanged, offerChanged } from '../domain/application.events.js';
@@ -24,10 +25,17 @@ export type OfferChange = 'CHANGED' | 'WITHDRAWN' | 'EXPIRED' | 'ACCEPTED' | 'DE
 /** Publishes events and enqueues emails of applications. Call inside the transaction. */
 @Injectable()
 export class ApplicationNotifier {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
 
-  /** @param status as the candidate knows it, if different. */
-  changed(application: Application, by: ApplicationParty, status = application.status): Promise<void> {
+  /** @param status as the candidate knows it, because the event updates the candidate's screens too. */
+  changed(
+    application: Application,
+    by: ApplicationParty,
+    status = application.statusForCandidate(this.clock.now()),
+  ): Promise<void> {
     return this.outbox.publish(applicationChanged, {
       application_id: application.id,
       seeker_id: application.seekerId,

@@ -75,6 +75,11 @@ export class CloseApplications {
       const at = this.clock.now();
       const offer = await this.applications.findOffer(id);
       if (!application || (offer?.state === 'ACCEPTED' && reason !== 'COMPANY_CLOSED')) return false;
+      // The candidate knows of no refusal yet, so the application ends like the others.
+      if (application.isToldLater(at)) {
+        const undone = application.undoRejection(at, 'SYSTEM');
+        this.applications.note(application, undone, { party: 'SYSTEM', actorId: null, at });
+      }
       const move = application.close(reason, at);
       if (!move) return false;
       this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });

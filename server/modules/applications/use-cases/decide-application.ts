@@ -11,7 +11,13 @@ import { offerTerms, plannedInterview } from './request-terms.js';
 import { WithdrawOffer } from './withdraw-offer.js';
 
 /** The status that each part of the request belongs to. */
-const partsOf = { reason: 'REJECTED', words: 'REJECTED', interview: 'INTERVIEW', offer: 'OFFERED' } as const;
+const partsOf = {
+  reason: 'REJECTED',
+  words: 'REJECTED',
+  tell_at: 'REJECTED',
+  interview: 'INTERVIEW',
+  offer: 'OFFERED',
+} as const;
 
 /** Dispatches a company's answer to the use case for it. */
 @Injectable()
@@ -38,7 +44,11 @@ export class DecideApplication {
       case 'REVIEWED':
         return this.review.execute(actor, id);
       case 'REJECTED':
-        return this.reject.execute(actor, id, request.reason ?? null, request.words ?? null);
+        return this.reject.execute(actor, id, {
+          reason: request.reason ?? null,
+          words: request.words ?? null,
+          tellAt: request.tell_at === undefined ? null : new Date(request.tell_at),
+        });
       case 'UNDO_REJECTED':
         return this.undo.execute(actor, id);
       case 'INTERVIEW':

@@ -6,13 +6,12 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import { UNDO_MS } from '../domain/application.policy.js';
 import { assertVariables } from '../domain/message-text.js';
 import type { BulkAction, BulkRequest } from '../http/bulk.contract.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { type Bulk, BulkRepository } from '../persistence/bulk.repository.js';
 import { MoveToStage } from './move-to-stage.js';
-import { RejectApplication } from './reject-application.js';
+import { assertTellAt, RejectApplication } from './reject-application.js';
 import { ReviewApplication } from './review-application.js';
 import { ScheduleInterview } from './schedule-interview.js';
 
@@ -50,7 +49,7 @@ export class DecideMany {
 
   /**
    * @param key idempotency key of the request.
-   * @throws NotFound without a company; IdempotencyKeyReused; UnknownVariable. Refusals of single applications are results.
+   * @throws NotFound without a company; IdempotencyKeyReused; UnknownVariable; ToldTooSoon; ToldTooLate. Refusals of single applications are results.
    */
   async execute(actor: Actor, request: BulkRequest, key: string = newId()): Promise<ManyDone> {
     if (request.words) assertVariables('words', request.words, 'REFUSAL');
@@ -59,6 +58,8 @@ export class DecideMany {
     const begun = { actorId: actor.id, companyId: company.id, key, asks: request };
     const bulk = await this.bulks.begin(begun, request.action, this.clock.now());
     const before = new Set((await this.bulks.items(bulk.id)).map((item) => item.applicationId));
+    // A continued request may come after the chosen time; then each of the remaining ones says so.
+    if (before.size === 0) assertTellAt(tellAtOf(request), this.clock.now());
     const results: ManyResult[] = [];
     for (const id of request.ids) {
       results.push({ id, refusal: before.has(id) ? null : await this.#one(bulk, actor, id, request) });
@@ -91,12 +92,14 @@ export class DecideMany {
     if (action === 'REVIEWED') return this.review.execute(actor, id);
     if (action === 'INTERVIEW') return this.schedule.execute(actor, id, null);
     const own = texts.find((text) => text.id === id);
-    return this.reject.execute(actor, id, own ? own.reason : reason, words);
+    return this.reject.execute(actor, id, { reason: own ? own.reason : reason, words, tellAt: tellAtOf(request) });
   }
 
   async #undoEnds({ id, action }: Bulk): Promise<Date | null> {
     if (action !== 'REJECTED') return null;
     const first = (await this.bulks.items(id)).find((item) => item.undoneAt === null);
-    return first ? new Date(first.doneAt.getTime() + UNDO_MS) : null;
+    return first?.finalAt ?? null;
   }
 }
+
+const tellAtOf = ({ tell_at: tellAt }: BulkRequest): Date | null => (tellAt === undefined ? null : new Date(tellAt));

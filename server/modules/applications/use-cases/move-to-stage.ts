@@ -17,7 +17,7 @@ import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
 
 /** The data that a decision for the new status needs, for example the offer. */
-export type MoveParts = Pick<UpdateApplicationRequest, 'reason' | 'words' | 'interview' | 'offer'>;
+export type MoveParts = Pick<UpdateApplicationRequest, 'reason' | 'words' | 'tell_at' | 'interview' | 'offer'>;
 
 export interface Move extends MoveParts {
   readonly stageId: string;

@@ -83,8 +83,8 @@ export class RemindOfInterviews {
       if (rows.length === 0) return false;
       const interview = await this.em.findOneOrFail(Interview, { id });
       const application = await this.em.findOneOrFail(Application, { id: interview.applicationId });
-      const { status, closedReason } = application;
-      const isHeld = standingStatus(interview.status, status, closedReason !== null) === 'SCHEDULED';
+      const known = application.statusForInterviewers(this.clock.now());
+      const isHeld = standingStatus(interview.status, known, application.closedReason !== null) === 'SCHEDULED';
       await this.notifier.remind(
         application,
         interview,

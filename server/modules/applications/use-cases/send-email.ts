@@ -120,7 +120,7 @@ export class SendEmail {
     contactId: string | undefined,
   ): Promise<EmailFacts['interview']> {
     const now = this.clock.now();
-    const known = isToCandidate(kind) ? application.statusForCandidate(now) : application.status;
+    const known = isToCandidate(kind) ? application.statusForCandidate(now) : application.statusForInterviewers(now);
     const participants = await this.booked.participantsOf(id);
     // Without participants, the recruiter responsible for the posting.
     const present = participants.length > 0 ? participants : [contactId];

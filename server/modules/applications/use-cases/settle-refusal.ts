@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import type { Application } from '../domain/application.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { DecidableApplications } from './decidable-applications.js';
 import { ApplicationNotifier } from './application-notifier.js';
@@ -24,10 +25,15 @@ export class SettleRefusal {
       const application = await this.decidable.hold(id);
       if (application?.status !== 'REJECTED' || application.leftAt) return false;
       if ((await this.applications.lastEventId(id)) !== eventId) return false;
-      (await this.applications.findOffer(id))?.end('WITHDRAWN', this.clock.now());
-      await this.notifier.changed(application, 'COMPANY');
-      await this.interviewNotifier.ended(application);
+      await this.settle(application);
       return true;
     });
+  }
+
+  /** Call inside the transaction that holds the application. */
+  async settle(application: Application): Promise<void> {
+    (await this.applications.findOffer(application.id))?.end('WITHDRAWN', this.clock.now());
+    await this.notifier.changed(application, 'COMPANY');
+    await this.interviewNotifier.ended(application);
   }
 }

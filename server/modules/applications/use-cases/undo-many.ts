@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { AlreadyChanged, NothingToUndo, UndoOver } from '../domain/application.errors.js';
-import { UNDO_MS } from '../domain/application.policy.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { type Bulk, type BulkItem, BulkRepository } from '../persistence/bulk.repository.js';
 import type { ManyDone, ManyResult } from './decide-many.js';
@@ -33,7 +32,7 @@ export class UndoMany {
     if (bulk.action !== 'REJECTED') throw new NothingToUndo();
     const items = await this.bulks.items(bulkId);
     const left = items.find((item) => item.undoneAt === null);
-    if (left && this.clock.now().getTime() >= left.doneAt.getTime() + UNDO_MS) throw new UndoOver();
+    if (left && this.clock.now() >= left.finalAt) throw new UndoOver();
     const results: ManyResult[] = [];
     for (const item of items) {
       results.push({ id: item.applicationId, refusal: item.undoneAt ? null : await this.#one(bulk, actor, item) });

@@ -90,6 +90,13 @@ export const kindOf = (news: News): Kind => newsTraits[news].kind;
  */
 export type NewsParams = Readonly<Record<string, string | number>>;
 
+/** For example, the applications to one posting. */
+export interface NewsGroup {
+  readonly key: string;
+  /** Page of all of them, for two or more. */
+  readonly path: string;
+}
+
 /** One notification for one person. The same event, person and kind are stored once, ever. */
 export interface NotificationInput {
   readonly accountId: string;
@@ -99,4 +106,16 @@ export interface NotificationInput {
   readonly path: string;
   /** The person it is about, if any: deleting that account deletes the notification. */
   readonly aboutId?: string;
+  /** Until it is read, further events of the same group are counted in it instead of becoming notifications of their own. */
+  readonly group?: NewsGroup;
 }
+
+/** News with a text for several events of a group, `NOTIFICATIONS.<news>_MANY`. */
+export const countedNews = [
+  'NEW_APPLICATION',
+  'APPLICATION_WITHDRAWN',
+  'NOTE_MENTION',
+  'STAGE_REMINDER',
+  'TIMES_TO_PROPOSE',
+] as const satisfies News[];
+export type CountedNews = (typeof countedNews)[number];

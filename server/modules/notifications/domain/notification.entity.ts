@@ -13,6 +13,10 @@ export const NotificationSchema = defineEntity({
     news: p.text().$type<News>(),
     /** Identifies the event: ids and states, chosen by the module that publishes it. */
     eventKey: p.text(),
+    /** What its events have in common, for example a posting; null if it is about one event only. */
+    groupKey: p.text().strictNullable(),
+    /** Events of the group since it was last read. */
+    count: p.integer().default(1),
     params: p.json<NewsParams>(),
     path: p.text(),
     /** The person it is about, if it is about one; deleting that account deletes it. */
@@ -24,6 +28,12 @@ export const NotificationSchema = defineEntity({
   },
   uniques: [{ name: 'notification_event_key_unique', properties: ['accountId', 'kind', 'eventKey'] }],
   indexes: [
+    {
+      // The next event after it was read begins a new one.
+      name: 'notification_group_unique',
+      expression:
+        'create unique index notification_group_unique on notification (account_id, kind, group_key) where group_key is not null and read_at is null',
+    },
     {
       name: 'notification_account_id_index',
       expression:
@@ -46,7 +56,31 @@ export const NotificationSchema = defineEntity({
       name: 'notification_event_key_check',
       expression: 'char_length(event_key) >= 1 and char_length(event_key) <= 200',
     },
+    {
+      name: 'notification_group_key_check',
+      expression: 'char_length(group_key) >= 1 and char_length(group_key) <= 200',
+    },
+    { name: 'notification_count_check', expression: 'count = 1 or (count > 1 and group_key is not null)' },
     { name: 'notification_params_check', expression: `jsonb_typeof(params) = 'object'` },
     { name: 'notification_path_check', expression: `path ~ '^/' and char_length(path) <= 300` },
+  ],
+});
+
+/** An event that a group counted, so that a repeated job does not count it again. */
+export const NotificationEventSchema = defineEntity({
+  name: 'NotificationEvent',
+  tableName: 'notification_event',
+  properties: {
+    accountId: p.uuid().primary(),
+    kind: p.text().primary().$type<Kind>(),
+    eventKey: p.text().primary(),
+    createdAt: p.datetime(3),
+  },
+  indexes: [{ name: 'notification_event_created_at_index', properties: ['createdAt'] }],
+  checks: [
+    {
+      name: 'notification_event_event_key_check',
+      expression: 'char_length(event_key) >= 1 and char_length(event_key) <= 200',
+    },
   ],
 });

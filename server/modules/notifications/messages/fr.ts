@@ -6,8 +6,12 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.SCHEDULED_MESSAGE_REFUSED':
     'Un message que vous aviez programmé n’a pas pu être envoyé. La conversation en donne la raison.',
   'NOTIFICATIONS.NOTE_MENTION': 'Une note de votre équipe sur une candidature pour « {job} » vous mentionne.',
+  'NOTIFICATIONS.NOTE_MENTION_MANY':
+    '{count} notes de votre équipe sur des candidatures pour « {job} » vous mentionnent.',
   'NOTIFICATIONS.NEW_APPLICATION': 'Nouvelle candidature pour « {job} ».',
+  'NOTIFICATIONS.NEW_APPLICATION_MANY': '{count} nouvelles candidatures pour « {job} ».',
   'NOTIFICATIONS.APPLICATION_WITHDRAWN': 'Une candidature pour « {job} » a été retirée.',
+  'NOTIFICATIONS.APPLICATION_WITHDRAWN_MANY': '{count} candidatures pour « {job} » ont été retirées.',
   'NOTIFICATIONS.APPLICATION_REVIEWED': '{company} étudie votre candidature pour « {job} ».',
   'NOTIFICATIONS.APPLICATION_REJECTED': '{company} n’a pas retenu votre candidature pour « {job} ».',
   'NOTIFICATIONS.APPLICATION_ACCEPTED': '{company} a accepté votre candidature pour « {job} »!',
@@ -28,7 +32,9 @@ export const fr: NotificationsMessages = {
     '{company} aimerait vous entendre : enregistrez vos réponses aux questions de « {job} ».',
   'NOTIFICATIONS.APPLICATION_WAITS': 'Votre candidature à « {job} » chez {company} attend votre réponse.',
   'NOTIFICATIONS.STAGE_REMINDER': 'Une candidature pour « {job} » est à la même étape depuis un moment.',
+  'NOTIFICATIONS.STAGE_REMINDER_MANY': '{count} candidatures pour « {job} » sont à la même étape depuis un moment.',
   'NOTIFICATIONS.TIMES_TO_PROPOSE': 'Proposez des moments d’entrevue pour une candidature à « {job} ».',
+  'NOTIFICATIONS.TIMES_TO_PROPOSE_MANY': 'Proposez des moments d’entrevue pour {count} candidatures à « {job} ».',
   'NOTIFICATIONS.OFFER_CHANGED': '{company} a modifié son offre pour « {job} ».',
   'NOTIFICATIONS.OFFER_WITHDRAWN': '{company} a retiré son offre pour « {job} ».',
   'NOTIFICATIONS.OFFER_EXPIRED': 'L’offre de {company} pour « {job} » a expiré.',

@@ -1,9 +1,11 @@
 import type { SwitchableKind } from '../domain/kinds.js';
-import type { News } from '../domain/news.js';
+import type { CountedNews, News } from '../domain/news.js';
 
 /** One sentence per notification, refusals of this module, and the footer of emails. */
 export type NotificationsMessages = Record<
   | `NOTIFICATIONS.${News}`
+  /** `{count}` of 2 or more. */
+  | `NOTIFICATIONS.${CountedNews}_MANY`
   /** Title of a message to a device. */
   | `NOTIFICATIONS.TITLE.${SwitchableKind}`
   /** `{company}`. */

@@ -1,4 +1,4 @@
-import { NotificationSchema } from '../domain/notification.entity.js';
+import { NotificationEventSchema, NotificationSchema } from '../domain/notification.entity.js';
 import { NotificationEmailSchema } from '../domain/notification-email.entity.js';
 import { NotificationPreferenceSchema } from '../domain/notification-preference.entity.js';
 import { PresetAlertSchema } from '../domain/preset-alert.entity.js';
@@ -8,6 +8,7 @@ import { SavedSearchSchema } from '../domain/saved-search.entity.js';
 export const entities = [
   NotificationSchema,
   NotificationEmailSchema,
+  NotificationEventSchema,
   NotificationPreferenceSchema,
   NotificationPushSchema,
   PresetAlertSchema,

@@ -18,11 +18,11 @@ export class DigestLines {
   ) {}
 
   async of(accountId: string, language: Language): Promise<string[]> {
-    const rows = await this.em.execute<{ news: News; params: NewsParams }[]>(
-      `select news, params from notification where account_id = ? and kind <> 'digest' and created_at > ?
+    const rows = await this.em.execute<{ news: News; params: NewsParams; count: number }[]>(
+      `select news, params, count from notification where account_id = ? and kind <> 'digest' and created_at > ?
         order by created_at desc, id desc limit ?`,
       [accountId, new Date(this.clock.now().getTime() - WEEK_MS), MAX_LINES],
     );
-    return rows.map(({ news, params }) => this.text.of(news, params, language));
+    return rows.map(({ news, params, count }) => this.text.of(news, params, language, count));
   }
 }

@@ -13,11 +13,12 @@ interface Row {
   news: News;
   params: NewsParams;
   path: string;
+  count: number;
   created_at: string | Date;
   read_at: string | Date | null;
 }
 
-const columns = 'id, kind, news, params, path, created_at, read_at';
+const columns = 'id, kind, news, params, path, count, created_at, read_at';
 
 /** A person's own notifications. */
 @Injectable()
@@ -69,13 +70,13 @@ export class ListNotifications {
   }
 
   #present(
-    { id, kind, news, params, path, created_at: created, read_at: read }: Row,
+    { id, kind, news, params, path, count, created_at: created, read_at: read }: Row,
     language: Language,
   ): Notification {
     return {
       id,
       kind,
-      text: this.text.of(news, params, language),
+      text: this.text.of(news, params, language, count),
       path,
       created_at: new Date(created).toISOString(),
       read_at: read === null ? null : new Date(read).toISOString(),

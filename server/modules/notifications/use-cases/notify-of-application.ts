@@ -45,6 +45,8 @@ export class NotifyOfApplication {
       eventKey: `${id}/${closedReason ?? status}`,
       params: job.params,
       path: isToCandidate ? '/applications' : companyPage(jobId, status === 'WITHDRAWN' ? null : id),
+      // A posting can get dozens of applications within an hour.
+      ...(!isToCandidate && { group: { key: `${notice.news}/${jobId}`, path: companyPage(jobId, null) } }),
     });
   }
 }

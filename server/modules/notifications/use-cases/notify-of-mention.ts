@@ -29,6 +29,7 @@ export class NotifyOfMention {
         eventKey: noteId,
         params: job.params,
         path: `/recruiter/jobs/${jobId}/applications?application=${applicationId}`,
+        group: { key: `NOTE_MENTION/${jobId}`, path: `/recruiter/jobs/${jobId}/applications` },
       });
     }
     return true;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { stageActionDue } from '../../applications/index.js';
 import type { News } from '../domain/news.js';
 import { PublicWords } from '../queries/public-words.query.js';
@@ -13,6 +14,7 @@ export class NotifyOfStageAction {
   constructor(
     private readonly words: PublicWords,
     private readonly notify: Notify,
+    private readonly clock: Clock,
   ) {}
 
   async execute(event: Event): Promise<boolean> {
@@ -35,12 +37,17 @@ export class NotifyOfStageAction {
     // The responsible recruiter may have left the team.
     const accountId = readers.includes(job.contactId) ? job.contactId : readers[0];
     if (accountId === undefined) return false;
+    const news = event.kind === 'PROPOSE_TIMES' ? 'TIMES_TO_PROPOSE' : 'STAGE_REMINDER';
+    const page = `/recruiter/jobs/${jobId}/applications`;
+    // These are also sent by email, so each day begins a new one.
+    const day = this.clock.now().toISOString().slice(0, 10);
     return this.notify.execute({
       accountId,
-      news: event.kind === 'PROPOSE_TIMES' ? 'TIMES_TO_PROPOSE' : 'STAGE_REMINDER',
+      news,
       eventKey,
       params,
-      path: `/recruiter/jobs/${jobId}/applications?application=${id}`,
+      path: `${page}?application=${id}`,
+      group: { key: `${news}/${jobId}/${day}`, path: page },
       aboutId: seekerId,
     });
   }

@@ -20,6 +20,7 @@ interface Row {
   event_key: string;
   params: NewsParams;
   path: string;
+  count: number;
   is_read: boolean;
   is_wanted: boolean;
   subscription: Uint8Array;
@@ -59,7 +60,7 @@ export class SendPush {
     const payload = pushPayload({
       tag: id,
       title: this.translator.text(`NOTIFICATIONS.TITLE.${row.kind}`, language),
-      body: this.text.of(row.news, row.params, language),
+      body: this.text.of(row.news, row.params, language, row.count),
       path: row.path,
       language,
     });
@@ -84,7 +85,7 @@ export class SendPush {
   async #waiting(id: string, deviceId: string): Promise<Row | undefined> {
     // Compares the account too, because another person may use the browser now.
     const [row] = await this.em.execute<Row[]>(
-      `select n.account_id, n.kind, n.news, n.event_key, n.params, n.path, n.read_at is not null as is_read,
+      `select n.account_id, n.kind, n.news, n.event_key, n.params, n.path, n.count, n.read_at is not null as is_read,
               exists (select from push_subject s where s.device_id = d.id and s.kind = n.kind) as is_wanted,
               d.subscription, p.asked_at
          from notification_push p

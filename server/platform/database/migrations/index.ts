@@ -90,6 +90,8 @@ import { Migration20261126_101_shared_presets } from './Migration20261126_101_sh
 import { Migration20261126_103_encoders } from './Migration20261126_103_encoders.js';
 import { Migration20261126_105_presentation_kinds } from './Migration20261126_105_presentation_kinds.js';
 import { Migration20261126_106_answer_preferences } from './Migration20261126_106_answer_preferences.js';
+import { Migration20261126_98_refusals_told_later } from './Migration20261126_98_refusals_told_later.js';
+import { Migration20261126_99_notification_groups } from './Migration20261126_99_notification_groups.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -185,4 +187,6 @@ export const migrations = [
   Migration20261126_103_encoders,
   Migration20261126_105_presentation_kinds,
   Migration20261126_106_answer_preferences,
+  Migration20261126_98_refusals_told_later,
+  Migration20261126_99_notification_groups,
 ] as const;

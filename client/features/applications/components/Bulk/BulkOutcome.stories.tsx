@@ -4,7 +4,7 @@ import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
 import { BulkOutcome, type BulkOutcomeProps } from './BulkOutcome';
 
-const undo = { id: '1', count: 128, ends: storyTime.getTime() + 272_000 };
+const undo = { id: '1', count: 128, ends: storyTime.getTime() + 272_000, toldAt: null };
 const notDone = (why: string): BulkOutcomeProps['notDone'] =>
   ['Ana Roy', 'Luc Gervais'].map((name) => ({ id: name, name, why }));
 

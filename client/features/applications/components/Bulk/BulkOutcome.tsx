@@ -3,8 +3,8 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../design-system/Button/Button';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { icon } from '../../../../design-system/theme/tokens';
-import { formatDuration } from '../../../../lib/format';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { TimeLeft } from '../Undo/TimeLeft';
 import { useSecondsLeft } from '../Undo/use-seconds-left';
 
 /** Refusals of one bulk that can still be undone together. */
@@ -13,6 +13,8 @@ export interface BulkUndo {
   readonly count: number;
   /** Milliseconds. */
   readonly ends: number;
+  /** The chosen time at which the people are notified; null without one. */
+  readonly toldAt: string | null;
 }
 
 export interface NotDone {
@@ -60,7 +62,7 @@ export function BulkOutcome({ undo, notDone, failed, isBusy, onUndo, onDismiss }
 }
 
 function UndoAll({
-  undo: { count, ends },
+  undo: { count, ends, toldAt },
   isBusy,
   onUndo,
 }: Pick<BulkOutcomeProps, 'isBusy' | 'onUndo'> & { undo: BulkUndo }) {
@@ -76,12 +78,7 @@ function UndoAll({
           <Button onClick={onUndo} loading={isBusy} startIcon={<Undo2 size={icon.normal} aria-hidden />}>
             {text('bulk.undo')}
           </Button>
-          <Box
-            component="span"
-            sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {text('undo.left', { time: formatDuration(left) })}
-          </Box>
+          <TimeLeft seconds={left} toldAt={toldAt} />
         </Box>
       }
     >

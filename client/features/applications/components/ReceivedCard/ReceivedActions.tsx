@@ -33,7 +33,14 @@ export function ReceivedActions(props: ReceivedActionsProps) {
     const action = (): void => onAction(application, { kind });
     if (kind === 'UNDO_REJECTED') {
       return application.undoEnds === null ? null : (
-        <UndoButton key={kind} name={name} ends={application.undoEnds} isBusy={sending === kind} onUndo={action} />
+        <UndoButton
+          key={kind}
+          name={name}
+          ends={application.undoEnds}
+          toldAt={application.told_at}
+          isBusy={sending === kind}
+          onUndo={action}
+        />
       );
     }
     if (kind === 'ACCEPT') {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../design-system/Button/Button';
 import { icon } from '../../../../design-system/theme/tokens';
-import { formatDuration } from '../../../../lib/format';
 import { useApplicationsText } from '../../messages/use-applications-text';
+import { TimeLeft } from './TimeLeft';
 import { useSecondsLeft } from './use-seconds-left';
 
 export interface UndoButtonProps {
@@ -11,12 +11,14 @@ export interface UndoButtonProps {
   readonly name: string;
   /** End of the time to undo, milliseconds. */
   readonly ends: number;
+  /** When the candidate is notified. */
+  readonly toldAt: string | null;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
 }
 
-/** Undoes a rejection. The remaining seconds are beside the button. */
-export function UndoButton({ name, ends, isBusy, onUndo }: UndoButtonProps) {
+/** Undoes a rejection. How long that is possible is beside the button. */
+export function UndoButton({ name, ends, toldAt, isBusy, onUndo }: UndoButtonProps) {
   const text = useApplicationsText();
   const left = useSecondsLeft(ends);
   if (left === 0) return null;
@@ -30,12 +32,7 @@ export function UndoButton({ name, ends, isBusy, onUndo }: UndoButtonProps) {
       >
         {text('undo.button')}
       </Button>
-      <Box
-        component="span"
-        sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-      >
-        {text('undo.left', { time: formatDuration(left) })}
-      </Box>
+      <TimeLeft seconds={left} toldAt={toldAt} />
     </Box>
   );
 }

@@ -15,6 +15,8 @@ export const en: ManyMessages = {
   'bulk.done.REVIEWED_other': '{count} applications marked as reviewed.',
   'bulk.done.INTERVIEW_one': '{count} application moved to interview.',
   'bulk.done.INTERVIEW_other': '{count} applications moved to interview.',
+  'bulk.done.REJECTED_LATER_one': '{count} application declined. The person will get the answer at the chosen time.',
+  'bulk.done.REJECTED_LATER_other': '{count} applications declined. The people will get the answer at the chosen time.',
   'bulk.done.REJECTED_one': '{count} application declined. The email will be sent in five minutes.',
   'bulk.done.REJECTED_other': '{count} applications declined. The emails will be sent in five minutes.',
   'bulk.failed': 'The action could not be completed.',

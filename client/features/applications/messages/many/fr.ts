@@ -15,6 +15,8 @@ export const fr: ManyMessages = {
   'bulk.done.REVIEWED_other': '{count} candidatures marquées comme examinées.',
   'bulk.done.INTERVIEW_one': '{count} candidature passée à l’entrevue.',
   'bulk.done.INTERVIEW_other': '{count} candidatures passées à l’entrevue.',
+  'bulk.done.REJECTED_LATER_one': '{count} candidature refusée. La personne l’apprendra au moment choisi.',
+  'bulk.done.REJECTED_LATER_other': '{count} candidatures refusées. Les personnes l’apprendront au moment choisi.',
   'bulk.done.REJECTED_one': '{count} candidature refusée. Le courriel partira dans cinq minutes.',
   'bulk.done.REJECTED_other': '{count} candidatures refusées. Les courriels partiront dans cinq minutes.',
   'bulk.failed': 'L’action n’a pas pu être terminée.',

@@ -14,6 +14,8 @@ export interface ManyMessages {
   'bulk.done.REVIEWED_other': string;
   'bulk.done.INTERVIEW_one': string;
   'bulk.done.INTERVIEW_other': string;
+  'bulk.done.REJECTED_LATER_one': string;
+  'bulk.done.REJECTED_LATER_other': string;
   'bulk.done.REJECTED_one': string;
   'bulk.done.REJECTED_other': string;
   'bulk.failed': string;

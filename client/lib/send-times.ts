@@ -1,8 +1,8 @@
-import { asWritten } from '../../../lib/format';
-import type { Language } from '../../../lib/i18n';
-import { fieldsIn, instantIn } from '../../../lib/zone-time';
+import { asWritten } from './format';
+import type { Language } from './i18n';
+import { fieldsIn, instantIn } from './zone-time';
 
-/** Messages are scheduled by the clocks of Québec, wherever the device is. */
+/** Messages and refusals are scheduled by the clocks of Québec, wherever the device is. */
 const QUEBEC = 'America/Toronto';
 const DAY_MS = 86_400_000;
 const MORNING = '09:00';
