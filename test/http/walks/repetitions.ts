@@ -9,6 +9,7 @@ export interface Repetition {
 }
 
 const counted = 'Attempts are counted even if the request fails, so they commit before the answer.';
+const challenge = 'A challenge is used up even if the rest is wrong; the passkey was made.';
 const streamed =
   'The body is a stream of up to a gigabyte, which no transaction can wait for; the person sees two files.';
 const onDisk = 'Files are deleted after the commit, which a transaction could not undo.';
@@ -25,6 +26,14 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'PUT /api/auth/password': { status: 400, answersAnew: true, added: {}, why: counted },
   'POST /api/auth/passkeys/options': { status: 200, answersAnew: true, added: { passkey_challenge: 1 }, why: counted },
   'POST /api/auth/passkeys/login': { status: 401, answersAnew: true, added: {}, why: counted },
+  'POST /api/auth/passkeys/register/options': {
+    status: 200,
+    answersAnew: true,
+    added: { passkey_challenge: 1 },
+    why: counted,
+  },
+  'POST /api/auth/passkeys/register': { status: 400, answersAnew: true, added: {}, why: challenge },
+  'POST /api/users/me/passkeys': { status: 400, answersAnew: true, added: {}, why: challenge },
   'POST /api/auth/logout': { status: 401, answersAnew: true, added: {}, why: 'The session of the request has ended.' },
   'DELETE /api/users/me': { status: 401, answersAnew: true, added: {}, why: 'The account of the request is closed.' },
   'POST /api/auth/second-factor/begin': { status: 200, answersAnew: true, added: {}, why: fresh },

@@ -56,7 +56,6 @@ export class PasskeysController {
     return passkeyCreationOptions.parse(await this.beginning.execute(actor, body?.current_password));
   }
 
-  @ExactlyOnce()
   @Post()
   @AllowSignedIn()
   @Answers(201, passkey, 'The passkey is added and can be used to sign in.')

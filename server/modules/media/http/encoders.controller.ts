@@ -6,6 +6,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { type EncoderRow, Encoders } from '../queries/encoders.query.js';
 import { CreateEncoder } from '../use-cases/create-encoder.js';
 import { RevokeEncoder } from '../use-cases/revoke-encoder.js';
@@ -35,6 +36,7 @@ const shown = (row: EncoderRow): EncoderAnswer => ({
 
 /** Encoders on other machines (decision 0070). */
 @ApiTags('back office')
+@ExactlyOnce()
 @Controller('api/admin/encoders')
 export class EncodersController {
   constructor(

@@ -7,6 +7,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import { Translator } from '../../../platform/i18n/translator.js';
+import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { GetOwnVideo } from '../queries/get-own-video.query.js';
 import { WritePresentation } from '../use-cases/write-presentation.js';
 import { videoSummary, type VideoSummary } from './media.contract.js';
@@ -24,6 +25,7 @@ export class WrittenController {
     private readonly translator: Translator,
   ) {}
 
+  @ExactlyOnce()
   @Post('written')
   @Allow('JOB_SEEKER')
   @Answers(201, videoSummary, 'The written presentation, complete at once.')

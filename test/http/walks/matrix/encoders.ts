@@ -11,7 +11,7 @@ async function admitted({ app }: Cast): Promise<string> {
   await query(
     app.databaseUrl,
     `insert into encoder (id, name, token_hash, slots, window_began_at, created_at)
-     values ($1, 'atelier', repeat(md5($1::text), 2), 1, now(), now())`,
+     values ($1::uuid, 'atelier', repeat(md5($1::uuid::text), 2), 1, now(), now())`,
     [id],
   );
   return id;
