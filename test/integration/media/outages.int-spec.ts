@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RequestContext } from '@mikro-orm/core';
 import { jest } from '@jest/globals';
-import S3rver from 's3rver';
 import type { FaultKind } from '../../../server/modules/media/domain/fault.js';
 import type { StuckVideosPage } from '../../../server/modules/media/http/stuck-videos.contract.js';
 import { CompressVideoJob } from '../../../server/modules/media/jobs/compress-video.job.js';
@@ -13,7 +12,7 @@ import { operator } from '../../http/credits/recruiters.js';
 import { file, type Person, signUp, statusOf, upload } from '../../http/media/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { sample } from '../../support/samples/samples.js';
-import { type FaultyLine, startFaultyLine } from './support/faulty-line.js';
+import { type Bucket, bucketEnvironment, startBucket } from './support/bucket.js';
 import { mountSmallDisk, type SmallDisk } from './support/full-disk.js';
 import { type MediaWorker, startMediaWorker } from './support/media-worker.js';
 import { eventually } from './support/processes.js';
@@ -28,30 +27,6 @@ const SIX_MINUTES_MS = 360_000;
 jest.setTimeout(ENDS_WITHIN_MS + 300_000);
 
 const report = (line: string): void => void process.stderr.write(`    ${line}\n`);
-
-interface Bucket {
-  readonly url: string;
-  readonly line: FaultyLine;
-  close(): Promise<void>;
-}
-
-async function startBucket(): Promise<Bucket> {
-  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
-  const directory = await mkdtemp(join(tmpdir(), 'entrevue-outage-'));
-  const configureBuckets = [{ name: 'media', configs: [] }];
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
-  const line = await startFaultyLine((await server.run()).port);
-  return {
-    url: `s3://media?endpoint=http://127.0.0.1:${line.port}&timeout=5`,
-    line,
-    close: async () => {
-      await line.close();
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
-}
 
 /** The failing part; `begin` and `end` start and end the outage. */
 interface Trouble {
@@ -261,8 +236,7 @@ describe('a bucket that is unavailable for a while, with a real worker', () => {
       videos.push({ owner, id: (await upload(app, owner, [file(clip)])).body.videoProfileId });
     }
     bucket.line.decide(({ place }) => (place % 2 === 0 ? 'unavailable' : 'cut-request'));
-    const env = { STORAGE_URL: bucket.url, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-    worker = startMediaWorker(app, { env });
+    worker = startMediaWorker(app, { env: bucketEnvironment(bucket) });
     const began = Date.now();
     const counts = async (): Promise<Readonly<Record<string, number>>> => {
       const found = await app.orm.em
