@@ -30,7 +30,9 @@ export function SimilarDialog({ open, name, people, onAdd, onClose }: SimilarDia
   const errorText = useErrorText();
   return (
     <Dialog open={open} wide title={text('similar.title', { name })} onClose={onClose}>
-      <Typography sx={{ maxWidth: '65ch', mb: 2 }}>{text('similar.lead')}</Typography>
+      <Typography sx={{ maxWidth: '65ch', mb: 2 }}>
+        {text('similar.lead')} {onAdd && text('similar.withoutList')}
+      </Typography>
       {people.status === 'loading' && <ListSkeleton count={4} label={text('similar.loading')} />}
       {people.status === 'failed' && (
         <ErrorState what={text('similar.failed')} toDo={errorText(people.error)} onRetry={people.retry} level={3} />

@@ -30,8 +30,8 @@ export const en: ShortlistsMessages = {
   'person.gaps': 'What is missing',
   'similar.button': 'Similar people',
   'similar.title': 'People similar to {name}',
-  'similar.lead':
-    'By the occupations, skills and town of the masked profiles that your company can find. People who are already on the list are left out.',
+  'similar.lead': 'By the occupations, skills and town of the masked profiles that your company can find.',
+  'similar.withoutList': 'People who are already on the list are left out.',
   'similar.loading': 'Looking for similar people',
   'similar.failed': 'Similar people could not be loaded.',
   'similar.noneTitle': 'Nobody similar',

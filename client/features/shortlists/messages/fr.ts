@@ -32,7 +32,8 @@ export const fr: ShortlistsMessages = {
   'similar.button': 'Personnes semblables',
   'similar.title': 'Personnes semblables à {name}',
   'similar.lead':
-    'D’après les métiers, les compétences et la ville des profils masqués que votre entreprise peut trouver. Les personnes déjà dans la liste n’y sont pas.',
+    'D’après les métiers, les compétences et la ville des profils masqués que votre entreprise peut trouver.',
+  'similar.withoutList': 'Les personnes déjà dans la liste n’y sont pas.',
   'similar.loading': 'Recherche de personnes semblables',
   'similar.failed': 'Les personnes semblables n’ont pas pu être chargées.',
   'similar.noneTitle': 'Personne de semblable',

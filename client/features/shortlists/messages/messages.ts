@@ -33,6 +33,8 @@ export interface ShortlistsMessages {
   /** `{name}`. */
   'similar.title': string;
   'similar.lead': string;
+  /** After the lead, on a list. */
+  'similar.withoutList': string;
   'similar.loading': string;
   'similar.failed': string;
   'similar.noneTitle': string;
