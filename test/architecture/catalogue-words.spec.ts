@@ -75,6 +75,8 @@ describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
 describe('a count and its noun', () => {
   /** `{count} crédits` alone would say "1 crédits": it needs `_one` and `_other`. */
   const COUNTED = /\{count\}[ \u00A0]\p{L}+s(?!\p{L})/u;
+  /** Keys for one, for others, and for several events of a group, which has another key for a single one. */
+  const CHOSEN = /_(?:one|other|MANY)$/;
   /** Keys whose count is fixed and never one. */
   const neverOne = [
     'hours',
@@ -92,7 +94,7 @@ describe('a count and its noun', () => {
   ];
   const withoutSingular = (entries: readonly (readonly [string, string])[]): string[] =>
     entries
-      .filter(([key, sentence]) => COUNTED.test(sentence) && !/_(?:one|other)$/.test(key) && !neverOne.includes(key))
+      .filter(([key, sentence]) => COUNTED.test(sentence) && !CHOSEN.test(key) && !neverOne.includes(key))
       .map(([key]) => key);
 
   it.each([...cataloguesIn('fr'), ...cataloguesIn('en')])('agree for one, too: %s', (file) => {

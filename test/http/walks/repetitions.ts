@@ -1,4 +1,4 @@
-/** What the repetition of a write does if the answer to the first request was lost after the commit. */
+/** The effect of repeating a write whose first answer was lost after the commit. */
 export interface Repetition {
   readonly status: number;
   /** Whether the repetition has another answer than the first request. */
@@ -15,7 +15,7 @@ const streamed =
 const onDisk = 'Files are deleted after the commit, which a transaction could not undo.';
 const fresh = 'The answer is a new secret, which replaces the one before.';
 
-/** Writes that are not exactly-once (`ExactlyOnce`), and why. Every other write has one effect and one answer. */
+/** Writes without `@ExactlyOnce()`, and why. Every other write has one effect and one answer. */
 export const repetitions: Readonly<Record<string, Repetition>> = {
   'POST /api/auth/register': { status: 409, answersAnew: true, added: { outbox_message: 1 }, why: counted },
   'POST /api/auth/login': { status: 200, answersAnew: true, added: { session: 1 }, why: counted },

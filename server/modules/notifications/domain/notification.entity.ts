@@ -13,7 +13,7 @@ export const NotificationSchema = defineEntity({
     news: p.text().$type<News>(),
     /** Identifies the event: ids and states, chosen by the module that publishes it. */
     eventKey: p.text(),
-    /** What its events have in common, for example a posting; null if it is about one event only. */
+    /** The subject that its events share, for example a posting; null if it is about one event only. */
     groupKey: p.text().strictNullable(),
     /** Events of the group since it was last read. */
     count: p.integer().default(1),
