@@ -236,11 +236,18 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: TeamAccounts,
-      inject: [IdentityFacade, CompanySignInFacade],
-      useFactory: (identity: IdentityFacade, companySignIn: CompanySignInFacade): TeamAccounts => ({
+      inject: [IdentityFacade, CompanySignInFacade, RequiredSignIn],
+      useFactory: (
+        identity: IdentityFacade,
+        companySignIn: CompanySignInFacade,
+        required: RequiredSignIn,
+      ): TeamAccounts => ({
         hold: (accountId) => identity.holdRecruiter(accountId),
         approve: (accountId) => identity.approveRecruiter(accountId),
         endCompanySessions: (accountIds) => companySignIn.endSessions(accountIds),
+        endOtherSessions: async (accountId) => {
+          if (await required.isRequiredFor(accountId)) await companySignIn.endOtherSessions([accountId]);
+        },
       }),
     },
     {

@@ -7,6 +7,7 @@ import { photo } from '../../support/samples/pictures.js';
 import { applied } from '../applications/stage.js';
 import { exclude, type Recruiter } from '../identity/hiring.js';
 import { publish } from '../jobs/market.js';
+import { form } from '../media/people.js';
 import { again, answer, creditsOf, recruiter, reserved, seeker, type Seeker } from '../reservations/stage.js';
 import {
   attach,
@@ -126,6 +127,24 @@ describe('messages', () => {
     expect((await withSomebody(app, asked, asks)).body.writing).toMatchObject({ allowed: true, price: 0 });
     expect((await write(app, asked, asks, 'Bonjour, une question sur l’horaire.')).status).toBe(201);
     expect((await write(app, asks, asked, 'Bien sûr.')).body.charged).toBe(0);
+  });
+
+  it('show a recruiter’s portrait to the person, in the list and before the first message', async () => {
+    const [asks, asked] = await matched();
+    const picture = form([{ name: 'avatar', fileName: 'portrait.jpg', bytes: await photo() }]);
+    const { status, body } = await app.request<{ avatar_url: string }>({
+      method: 'POST',
+      url: '/api/users/avatar',
+      token: asks.token,
+      ...picture,
+    });
+    expect(status).toBe(200);
+    expect((await withSomebody(app, asked, asks)).body.recipient).toMatchObject({ avatar_url: body.avatar_url });
+    await written(app, asks, asked, 'Bonjour');
+    expect((await conversationsOf(app, asked)).conversations[0]?.recipient).toMatchObject({
+      avatar_url: body.avatar_url,
+    });
+    expect((await app.request({ url: body.avatar_url, token: asked.token })).status).toBe(200);
   });
 
   it('cost a recruiter once per company and person without a connection, and keep the mask', async () => {

@@ -5,11 +5,11 @@ import { FixedClock } from '../../../server/platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { connected as connectedTo, until } from '../../support/sockets.js';
-import { changeMember, memberOf } from '../companies/team-stage.js';
+import { changeMember, codeOf, invite, join, memberOf } from '../companies/team-stage.js';
 import { recruiterOf } from '../identity/hiring.js';
 import { emailsTo, newestSecret } from '../identity/mailbox.js';
 import { logIn as logInWithPasskey, signed, withPasskey } from '../identity/passkey-people.js';
-import { PASSWORD, statusOfMe } from '../identity/people.js';
+import { PASSWORD, signUp, statusOfMe } from '../identity/people.js';
 import { newPlayer } from '../walks/cast.js';
 import {
   type Answer,
@@ -36,6 +36,7 @@ import {
 
 describe('the settings of a company’s sign-in', () => {
   let app: TestApp;
+  let origin: string;
   let operatorToken: string;
   /** Invited people only. */
   let a: Stage;
@@ -46,6 +47,7 @@ describe('the settings of a company’s sign-in', () => {
       clock: new FixedClock(new Date()),
       env: { PUBLIC_URL, SSO_ISSUERS: 'any' },
     });
+    origin = await app.listen();
     operatorToken = (await newPlayer(app, 'operator')).token;
     a = await connected(app, operatorToken, 'alpha.example');
     b = await connected(app, operatorToken, 'beta.example', { rules: { default_role: 'REVIEWER' } });
@@ -110,7 +112,7 @@ describe('the settings of a company’s sign-in', () => {
     ]);
     const person = personAt(a.domain, { email });
     const inside = (await enter(app, a.provider, person)).body.session!;
-    const tab = await connectedTo(await app.listen(), { token: member.token });
+    const tab = await connectedTo(origin, { token: member.token });
     await save(app, a, { enabled: true, required: true });
     // Sessions opened another way end at once; those of the company, of owners and of addresses elsewhere stay.
     expect(await statusOfMe(app, member.token)).toBe(401);
@@ -166,6 +168,38 @@ describe('the settings of a company’s sign-in', () => {
     expect(code(await save(app, a, { enabled: true }))).toEqual([409, 'SSO.DOMAIN_NOT_CONFIRMED']);
     await verifyCompany(app, operatorToken, a.owner.companyId);
     expect(code(await logIn(email))).toEqual(required);
+    await save(app, a, { enabled: true, required: false });
+  });
+
+  it('that is required ends the other sessions of a person who joins, and of an owner who gets another role, at once', async () => {
+    await save(app, a, { enabled: true, required: true });
+    const { companyId, token: ownerToken } = a.owner;
+    const register = async (): Promise<{ id: string; token: string; email: string }> => {
+      const { token, user } = await signUp(app, { user_type: 'RECRUITER', email: personAt(a.domain).email });
+      return { id: user.id, token, email: user.email };
+    };
+    const [invited, elsewhere] = [await register(), await signUp(app, { user_type: 'RECRUITER' })];
+    for (const [email, token] of [
+      [invited.email, invited.token],
+      [elsewhere.user.email, elsewhere.token],
+    ] as const) {
+      await invite(app, ownerToken, companyId, { email, role: 'RECRUITER', job_ids: [] });
+      expect((await join(app, token, await codeOf(app, email))).status).toBe(200);
+    }
+    expect([await statusOfMe(app, invited.token), await statusOfMe(app, elsewhere.token)]).toEqual([401, 200]);
+    // As an owner they may sign in with the password again, until they are none.
+    await changeMember(app, ownerToken, companyId, invited.id, { role: 'OWNER' });
+    const { body } = await app.request<{ token: string }>({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: invited.email, password: PASSWORD },
+    });
+    const tab = await connectedTo(origin, { token: body.token });
+    await changeMember(app, ownerToken, companyId, invited.id, { role: 'OWNER' });
+    expect(await statusOfMe(app, body.token)).toBe(200);
+    await changeMember(app, ownerToken, companyId, invited.id, { role: 'REVIEWER' });
+    expect(await statusOfMe(app, body.token)).toBe(401);
+    await until(() => tab.ends.length > 0, 1_000);
     await save(app, a, { enabled: true, required: false });
   });
 

@@ -13,4 +13,9 @@ export abstract class TeamAccounts {
   abstract approve(accountId: string): Promise<void>;
   /** Ends the sessions that the sign-in of their company opened for people who leave its team, in the caller's transaction. */
   abstract endCompanySessions(accountIds: readonly string[]): Promise<void>;
+  /**
+   * Ends the sessions that a member opened another way, if the company requires its own sign-in from them, in the caller's transaction.
+   * Write the membership first.
+   */
+  abstract endOtherSessions(accountId: string): Promise<void>;
 }

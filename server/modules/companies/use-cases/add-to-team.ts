@@ -30,6 +30,7 @@ export class AddToTeam {
     this.team.add(CompanyMember.join(accountId, company, this.clock.now(), role, jobIds));
     this.team.note(company, 'JOINED', { actorId: accountId, subjectId: accountId, to: role });
     await this.team.flush();
+    await this.accounts.endOtherSessions(accountId);
     if (account.approval === 'PENDING' && (await this.#isVouchedFor(company))) await this.accounts.approve(accountId);
   }
 

@@ -8,6 +8,7 @@ import type { CompanyInvitation } from '../domain/company-invitation.entity.js';
 import type { CompanyMember } from '../domain/company-member.entity.js';
 import { LastOwner } from '../domain/company.errors.js';
 import { teamInvited } from '../domain/company.events.js';
+import { TeamAccounts } from '../domain/team-accounts.js';
 import type { ChangeMemberRequest } from '../http/team.contract.js';
 import { TeamRepository } from '../persistence/team.repository.js';
 import { InviteMember } from './invite-member.js';
@@ -18,6 +19,7 @@ export class ChangeMember {
   constructor(
     private readonly team: TeamRepository,
     private readonly invite: InviteMember,
+    private readonly accounts: TeamAccounts,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -47,6 +49,9 @@ export class ChangeMember {
     }
     member.become(to, input.job_ids ?? member.jobIds);
     this.team.note(company, 'ROLE_CHANGED', { actorId: ownerId, subjectId: member.userId, from, to });
+    // Owners may sign in in any way, other members perhaps not.
+    await this.team.flush();
+    if (from === 'OWNER' && to !== 'OWNER') await this.accounts.endOtherSessions(member.userId);
   }
 
   async #changeInvitation(

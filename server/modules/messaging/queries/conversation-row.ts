@@ -14,6 +14,8 @@ export interface ConversationRow {
   readonly unread: number;
   readonly company_name: string | null;
   readonly company_logo: string | null;
+  /** Portrait of the recruiter. */
+  readonly recruiter_avatar: string | null;
 }
 
 /** Counting stops here, because the badge shows "99+". */
@@ -32,11 +34,12 @@ export const unreadBy = (side: Side): string =>
 export const selectConversations = (side: Side): string => `
   select c.id, c.seeker_id, c.recruiter_id, c.company_id, c.unsolicited_at, c.last_message_at, l.id as last_message_id,
          l.content as last_content, l.sender_id as last_sender_id, l.created_at as last_at,
-         k.name as company_name, k.logo_url as company_logo,
+         k.name as company_name, k.logo_url as company_logo, p.avatar_url as recruiter_avatar,
          (select count(*)::int from (
             select 1 from message m where m.conversation_id = c.id and ${unreadBy(side)} limit ${MAX_COUNTED}) u) as unread
     from conversation c
     left join company k on k.id = c.company_id
+    left join profile p on p.account_id = c.recruiter_id
     left join lateral (
       select m.id, m.content, m.sender_id, m.created_at from message m
        where m.conversation_id = c.id and ${seenBy(side)} order by m.sequence desc limit 1) l on true`;

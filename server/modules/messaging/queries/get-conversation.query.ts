@@ -52,6 +52,7 @@ export class GetConversationQuery {
       company_id: company.id,
       company_name: company.name,
       company_logo: company.logoUrl,
+      recruiter_avatar: isSeeker ? await this.#avatarOf(recruiterId) : null,
       unsolicited_at: null,
       last_content: null,
       last_sender_id: null,
@@ -62,6 +63,14 @@ export class GetConversationQuery {
     const [fresh] = await this.present.execute([facts], actor, language);
     if (!fresh) throw new NotFound();
     return fresh;
+  }
+
+  async #avatarOf(accountId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ avatar_url: string | null }[]>(
+      'select avatar_url from profile where account_id = ?',
+      [accountId],
+    );
+    return row?.avatar_url ?? null;
   }
 
   async #assertKnown(actor: Actor, otherId: string, language: Language): Promise<void> {

@@ -101,7 +101,7 @@ export class PresentConversations {
         is_masked: false,
         user_type: 'RECRUITER',
         full_name: account?.full_name ?? '',
-        avatar_url: null,
+        avatar_url: account?.active === true ? row.recruiter_avatar : null,
         company: companyOf(row),
       });
       const stands = account?.active === true && account.role === 'RECRUITER';

@@ -21,11 +21,14 @@ async function admitted({ app }: Cast): Promise<string> {
 const closed = (route: string, payload: object, status = 401): Row => ({
   route,
   payload: () => json(payload),
-  things: { any: { id: () => NOBODY, answers: all(status) }, malformed: { id: () => MALFORMED, answers: all(status) } },
+  things: {
+    missing: { id: () => NOBODY, answers: all(status) },
+    malformed: { id: () => MALFORMED, answers: all(status) },
+  },
 });
 
 const unsigned: Row['things'] = {
-  unsigned: { id: () => NOBODY, answers: all(403) },
+  missing: { id: () => NOBODY, answers: all(403) },
   malformed: { id: () => MALFORMED, answers: all(400) },
 };
 
@@ -47,7 +50,7 @@ export const encoderRows: readonly Row[] = [
     route: 'PUT /api/encoder/transfers/:id/:name',
     payload: () => ({ payload: Buffer.from('x'), headers: { 'content-type': 'application/offset+octet-stream' } }),
     things: {
-      unsigned: { id: () => `${NOBODY}/360p`, answers: all(403) },
+      missing: { id: () => `${NOBODY}/360p`, answers: all(403) },
       malformed: { id: () => `${MALFORMED}/360p`, answers: all(400) },
     },
   },
