@@ -42,6 +42,7 @@ const things = new Set([
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',
   'calendar_event.interview_id',
+  'encoder_job.encoder_id',
   'interview_participant.interview_id',
   'interview_reminder.interview_id',
   'message_attachment.file_id',

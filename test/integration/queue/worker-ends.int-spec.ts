@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.query.js';
@@ -139,9 +140,11 @@ describe.each(backends)('when a worker ends, on %s', (backend) => {
 
   it('SIGTERM: a job that ignores the signal may finish, and no other starts meanwhile', async () => {
     const worker = await start();
-    await ask(app, act, { key: 'deaf', act: 'deaf', ms: 2_500 });
+    await ask(app, act, { key: 'deaf', act: 'deaf', ms: 4_000 });
     await observer.until('deaf', 'started');
     const ending = worker.end('SIGTERM');
+    // A busy machine delivers the signal late; until then the worker may take a job.
+    await sleep(1_500);
     const late = { payload: { key: 'too late', act: 'done', ms: 0 }, request_id: null };
     await onQueue(app, act, (queue) => queue.add(act.name, late));
     expect((await ending).code).toBe(0);

@@ -126,7 +126,7 @@ export const ApplicationSchema = defineEntity({
       name: 'application_rejected_from_check',
       expression: `rejected_from in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
     },
-    { name: 'application_tell_at_check', expression: `tell_at <= updated_at + interval '14 days'` },
+    { name: 'application_tell_at_check', expression: `tell_at <= updated_at + '14 days'::interval` },
     { name: 'application_reason_check', expression: 'char_length(reason) >= 1 and char_length(reason) <= 1000' },
     {
       name: 'application_refusal_text_check',

@@ -9,8 +9,8 @@ const meta = {
   component: WrittenForm,
   args: {
     prompts: [
-      ownPrompt('Pouvez-vous vous présenter ?'),
-      ownPrompt('De quelle réalisation êtes-vous le plus fier ou la plus fière ?'),
+      ownPrompt('Pouvez-vous vous présenter?'),
+      ownPrompt('De quelle réalisation êtes-vous le plus fier ou la plus fière?'),
     ],
     typed: null,
     onTyped: fn(),
@@ -41,6 +41,6 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^(Publier mes réponses|Publish my answers)$/ }));
-    await canvas.findByRole('alert');
+    await expect(await canvas.findByText('Vous avez atteint la limite.')).toBeVisible();
   },
 };
