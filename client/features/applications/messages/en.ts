@@ -219,7 +219,7 @@ export const en: ApplicationsMessages = {
   'reject.title': 'Decline the application from {name}?',
   'reject.what': 'The answer is sent in five minutes. Until then you can undo it.',
   'reject.whatLater':
-    'The person gets the answer at the chosen time and notices nothing until then; until then you can undo it. If the posting closes before, the application ends with it, and this answer is not sent.',
+    'The person gets the answer at the chosen time and notices nothing before. Until then you can undo it. If the posting closes before, the application ends with it, and this answer is not sent.',
   'reject.tell': 'When the person gets the answer',
   'reject.tell.SOON': 'In five minutes',
   'reject.tell.TOMORROW': 'Tomorrow at 9:00',

@@ -220,7 +220,7 @@ export const fr: ApplicationsMessages = {
   'reject.title': 'Refuser la candidature de {name}?',
   'reject.what': 'La réponse part dans cinq minutes. D’ici là, vous pouvez annuler le refus.',
   'reject.whatLater':
-    'La personne l’apprend au moment choisi et ne remarque rien d’ici là; vous pouvez alors annuler le refus. Si l’offre ferme avant, la candidature prend fin avec elle, et cette réponse ne part pas.',
+    'La personne l’apprend au moment choisi et ne remarque rien avant. Jusque-là, vous pouvez annuler le refus. Si l’offre ferme avant, la candidature prend fin avec elle, et cette réponse ne part pas.',
   'reject.tell': 'Quand la personne l’apprend',
   'reject.tell.SOON': 'Dans cinq minutes',
   'reject.tell.TOMORROW': 'Demain à 9 h',
