@@ -40,7 +40,7 @@ describe('applying', () => {
     render(<New onApply={onApply} onTyped={onTyped} />);
     const { getByLabelText } = await dialog();
     await userEvent.type(getByLabelText(/^Lettre/), ' Bonjour. ');
-    await userEvent.selectOptions(getByLabelText(/^Vidéo/), 'Une réalisation');
+    await userEvent.selectOptions(getByLabelText(/^Présentation à montrer/), 'Une réalisation');
     await waitFor(() => expect(onTyped).toHaveBeenCalled());
     await send();
     const sent = { cover_letter: 'Bonjour.', video_profile_id: '0199f0c2-0000-7000-8000-00000000e005' };

@@ -78,7 +78,7 @@ export const en: ProfileMessages = {
   'part.experience': 'Your experience',
   'part.preferences': 'A first preference',
   'part.phone': 'A phone number',
-  'part.video': 'An introduction',
+  'part.video': 'An introduction on video, by sound or in writing',
 
   'editor.title': 'Complete my profile',
   'editor.lead': 'Each part says who sees it, and when.',

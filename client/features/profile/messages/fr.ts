@@ -79,7 +79,7 @@ export const fr: ProfileMessages = {
   'part.experience': 'Votre expérience',
   'part.preferences': 'Une première préférence',
   'part.phone': 'Un numéro de téléphone',
-  'part.video': 'Une présentation',
+  'part.video': 'Une présentation en vidéo, par le son ou par écrit',
 
   'editor.title': 'Compléter mon profil',
   'editor.lead': 'Chaque partie dit qui la voit, et quand.',

@@ -38,7 +38,7 @@ describe('the person’s own profile', () => {
   it('shows the missing parts, their percentage and their links', () => {
     render(<NothingFilledInYet />);
     expect(screen.getAllByText('non précisé').length).toBeGreaterThanOrEqual(4);
-    expect(screen.getByRole('link', { name: 'Une présentation' })).toHaveAttribute('href', '/profile/videos');
+    expect(screen.getByRole('link', { name: /^Une présentation en vidéo/ })).toHaveAttribute('href', '/profile/videos');
     expect(screen.getByRole('link', { name: 'Une photo' })).toHaveAttribute('href', '/profile/edit#photo');
     expect(screen.getByText(/^\+\s20\s%$/)).toBeVisible();
     expect(screen.getByRole('img', { name: /0\s% complet/ })).toBeVisible();
