@@ -26,6 +26,7 @@ const ofEveryPhone = ['GET /api/users/me', 'POST /api/auth/logout', 'GET /api/ha
 const ofRecording = [
   ...ofEveryPhone,
   'GET /api/upload/info',
+  'GET /api/answer-preferences',
   'GET /api/video-questions/blocks',
   'POST /api/video-questions/videos/:id/questions/batch',
   'POST /api/uploads',

@@ -146,6 +146,7 @@ describe('watching a video', () => {
     });
     expect(status).toBe(200);
     expect(body).toEqual({
+      kind: 'VIDEO',
       streamUrl: `/api/stream/video/${id}`,
       hlsUrl: `/api/stream/hls/${id}/main.m3u8`,
       previewUrl: `/api/stream/hls/${id}/sprite.vtt`,
