@@ -243,6 +243,6 @@ export function reportCache(figures: CacheFigures): void {
     `requests to the API, a viewer and minute while playing  ${requestsAViewerAndMinute.toFixed(2)}  ≤ 2  ${judge(requestsAViewerAndMinute <= 2)}`,
   );
   say(
-    `the same over the whole video of 20 minutes, with its ${requestsAtStart} at the start  ${requestsOverVideo.toFixed(2)}  ≤ 2  ${judge(requestsOverVideo <= 2)}`,
+    `the same over the whole video of 20 minutes, with its ${requestsAtStart} requests at the start  ${requestsOverVideo.toFixed(2)}  ≤ 2  ${judge(requestsOverVideo <= 2)}`,
   );
 }
