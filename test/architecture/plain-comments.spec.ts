@@ -24,7 +24,8 @@ const retired: readonly { readonly pattern: RegExp; readonly instead: string }[]
   { pattern: /\bno news\b/gi, instead: 'not worth a log line, nothing changed' },
   { pattern: /\b(?:names?|signs?|tells?|shows?) nobody\b/gi, instead: 'has no name, starts no session' },
   {
-    pattern: /\bnobody (?:knows?|learns?|may|can guess|has (?:read|closed))\b/gi,
+    pattern:
+      /\bnobody (?:knows?|learns?|may|can (?:guess|see)|has (?:read|closed|asked)|waits|hears|works|gets|will finish|else['’]s)\b/gi,
     instead: 'is not known, cannot be guessed, was not closed',
   },
   { pattern: /\bany more\b/gi, instead: 'no longer' },
@@ -87,6 +88,7 @@ describe('comments', () => {
     ['A test of an owner signs nobody in', true],
     ['Refused if it costs credits by now', true],
     ['Nobody knows whether a refused write may be repeated', true],
+    ['If nobody hears it, the lease ends', true],
     ['Nobody can register as an operator', false],
     ['The button is gone with the photo', true],
     ['The focus starts on the way out', true],

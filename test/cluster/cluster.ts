@@ -22,7 +22,7 @@ const API_COUNT = 2;
 const STOP_NOTICE_SECONDS = 3;
 /** How long a deployment lets an API drain, in milliseconds: as `stop_grace_period` there. */
 const DRAIN_MS = 30_000;
-/** The same at the end, when nobody waits for an answer. */
+/** The same at the end, when no client waits for an answer. */
 const END_MS = 8_000;
 
 /** One API of the cluster. */

@@ -37,7 +37,7 @@ export function descendants(pid: number, all = allProcesses()): RunningProcess[]
   return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...descendants(child.pid, all)]);
 }
 
-/** False for a process that has ended, also if nobody has asked how yet. */
+/** False for a process that has ended, even while its parent has not read the exit code. */
 export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

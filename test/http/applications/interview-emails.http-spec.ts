@@ -189,7 +189,7 @@ describe('emails about an interview', () => {
       location: words.location,
       description: expect.stringContaining('apporte ses cartes'),
     });
-    // Nobody gets an email about what they did themselves.
+    // People get no email about their own actions.
     expect(await about(owner, /participez|changé/)).toEqual([]);
 
     const move = { ...words, type: 'VIDEO', scheduled_at: '2026-03-09T18:00:00.000Z' };

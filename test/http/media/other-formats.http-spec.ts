@@ -126,7 +126,7 @@ describe('a presentation without a picture', () => {
       expect(own.addresses).toHaveLength(1);
       const pair = { seekerId: person.id, companyId: recruiter.companyId };
       await app.app.get(DisclosuresFacade).disclose({ ...pair, type: 'RESERVED' });
-      // 404: nobody asked for the sound as a file of its own; a written presentation has no file at all.
+      // 404: the sound was not requested as a file of its own; a written presentation has no file.
       expect(await statuses(sound, recruiter.token)).toEqual([200, 200, 200, 404, 200, 200, 200, 200]);
       expect(await statuses(words, recruiter.token)).toEqual([404, 404, 200, 404, 404, 404, 404, 404]);
       expect(await metadata(words, recruiter.token)).toMatchObject({

@@ -4,7 +4,7 @@ const now = new Date('2026-03-05T18:00:00Z');
 const at = (time: string): Date => new Date(`2026-03-${time}:00Z`);
 const wanted = (changes: Partial<WantedEvent> = {}): WantedEvent => ({
   interviewId: 'a',
-  url: 'https://boite.example/work/a.ics',
+  url: 'https://boite.example/travail/a.ics',
   file: 'file',
   fingerprint: 'one',
   startsAt: at('06T15:00'),
@@ -13,7 +13,7 @@ const wanted = (changes: Partial<WantedEvent> = {}): WantedEvent => ({
 });
 const written = (changes: Partial<WrittenEvent> = {}): WrittenEvent => ({
   interviewId: 'a',
-  url: 'https://boite.example/work/a.ics',
+  url: 'https://boite.example/travail/a.ics',
   etag: '"1"',
   fingerprint: 'one',
   startsAt: at('06T15:00'),
@@ -39,7 +39,7 @@ describe('the interviews in a member’s own calendar', () => {
   });
 
   it('move with the member to another calendar', () => {
-    expect(steps([wanted({ url: 'https://boite.example/home/a.ics' })], [written()])).toEqual([1, ['new']]);
+    expect(steps([wanted({ url: 'https://boite.example/maison/a.ics' })], [written()])).toEqual([1, ['new']]);
   });
 
   it('are not written once they are over', () => {

@@ -19,7 +19,7 @@ const reminder = {
 /**
  * Automatic actions, started when an application enters a stage and stays for five minutes: ASK_ANSWERS asks the candidate for the
  * posting's video answers, PROPOSE_TIMES reminds the responsible member to propose interview times, REMIND_AFTER reminds after `days` in
- * the stage. Nobody gets more than one of a kind in seven days.
+ * the stage. At most one of a kind a person in seven days.
  */
 export const stageAction = z.discriminatedUnion('kind', [z.object(simpleAction), z.object(reminder)]);
 export type StageAction = z.output<typeof stageAction>;

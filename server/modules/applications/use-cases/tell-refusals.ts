@@ -16,7 +16,7 @@ const BATCH = 100;
 
 /**
  * Tells candidates of refusals whose chosen time has come. The application is locked, settled, its email enqueued and `tell_at` cleared in one
- * transaction: after a crash nobody was notified, and the row is still due.
+ * transaction: a crash undoes all of it, and the row is still due.
  */
 @Injectable()
 export class TellRefusals {

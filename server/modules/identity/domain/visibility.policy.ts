@@ -36,7 +36,7 @@ export type View = 'account' | 'candidate' | 'contact';
 
 /** @returns null if the answer must equal that for an unknown account. */
 export function viewOf(viewer: Viewer, subject: Subject, standing: Standing = noRelation): View | null {
-  // Nobody can see a closed account.
+  // A closed account is hidden from all.
   if (subject.status === 'DELETED') return null;
   if (viewer.id === subject.id || viewer.role === 'OPERATOR') return 'account';
   if (subject.status !== 'ACTIVE') return null;

@@ -25,7 +25,7 @@ const AnswerPreferenceSchema = defineEntity({
   ],
 });
 
-/** How a person prefers to answer. No query of another person reads it: needing more time is nobody else's business. */
+/** How a person prefers to answer. Private: no query for another person reads it. */
 export class AnswerPreference extends AnswerPreferenceSchema.class {}
 AnswerPreferenceSchema.setClass(AnswerPreference);
 

@@ -39,7 +39,7 @@ export async function doJob(
     const isRejected = error instanceof MediaRejected;
     const reason = stop.aborted ? 'the encoder stops' : error instanceof Error ? error.message : String(error);
     const why = { rejected: isRejected, reason: (reason.split('\n')[0] || 'unknown').slice(0, REASON_MAX) };
-    // If nobody hears it, the lease ends by itself.
+    // If this request fails, the lease ends after its time.
     await api.giveBack(job.id, why, AbortSignal.timeout(5_000)).catch(() => {});
     return { end: isRejected ? 'rejected' : 'returned', reason };
   } finally {

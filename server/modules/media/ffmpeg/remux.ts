@@ -25,7 +25,7 @@ export function remuxArguments(given: string, target: string): FfmpegInvocation 
   };
 }
 
-/** Decodes a rung completely, so that nobody gets one that cannot be played. */
+/** Decodes a rung completely, to refuse files that cannot be played. */
 export function decodeArguments(rung: string, threads: number): FfmpegInvocation {
   return {
     inputOptions: [...runOptions, ...strictly, '-threads', String(threads), ...inputGuards],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { videoKind } from './media.contract.js';
 
-/** How the caller prefers to answer. Nobody else can read it. */
+/** How the caller prefers to answer. Only the caller reads it. */
 export const answerPreferences = z.strictObject({
   format: videoKind,
   /** As the questions suggest, twice as long, or five minutes. */

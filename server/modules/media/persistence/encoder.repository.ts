@@ -27,8 +27,8 @@ export interface JobToCheck extends HeldJob {
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /**
- * A video that an encoder may have: nobody works on it, it is not paused, its owner has a place, and encoders neither failed nor lost it
- * too often. `v` is the row of the video.
+ * A video that an encoder may take: it waits, is not paused, its owner has a free place, and encoders have not lost or returned it too
+ * often. `v` is the row of the video.
  */
 const MAY_BE_REMOTE = `
   v.status = 'uploaded' and v.kind = 'VIDEO'
@@ -197,7 +197,7 @@ export class EncoderRepository {
     return earlier?.storage_key ?? null;
   }
 
-  /** Jobs that nobody will finish: too late, without progress, or of a video that goes on without them. */
+  /** Jobs to end: without a report or progress for too long, or of a video that another worker took. */
   async overdue(now: Date, limit: number): Promise<readonly { readonly id: string; readonly reason: string }[]> {
     return this.em.execute(
       `select j.id, case when e.revoked_at is not null then 'its token was revoked'

@@ -16,7 +16,7 @@ import { storageKey } from '../storage/storage-key.js';
 
 const RETRY_SECONDS = 5;
 
-/** Stores a rung that an encoder sends. Nobody can see it before a worker has checked it and written it again. */
+/** Stores a rung that an encoder sends. It is not published: a worker checks it first, and writes it again. */
 @Injectable()
 export class ReceiveRung {
   /** Files that arrive at this process now: an encoder sends each only once at a time. */

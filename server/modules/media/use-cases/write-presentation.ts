@@ -60,7 +60,7 @@ export class WritePresentation {
           blockId: blockId ?? null,
         })),
       );
-      // Not `videoCompleted`: nobody waits for news of something that was complete when it was sent.
+      // Not `videoCompleted`, which notifies the owner: this one was complete when the owner sent it.
       await this.outbox.publish(videoChanged, { video_id: id, owner_id: ownerId });
     });
     return id;
