@@ -34,11 +34,14 @@ const node = {
 const packages = Object.keys(JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')).dependencies);
 
 /** Folders of integration tests that share no modules. */
-const apart = 'queue|outbox|media';
+const apart = 'queue|outbox';
+
+/** A file of `test/integration/media` that changes environment variables, which the programs that it starts must not get. */
+const apartInMedia = 'ffmpeg-process';
 
 /**
  * The test files of a process share one copy of the product's modules. Not those of `apart`: `queue` and `outbox` declare jobs,
- * which a later application of the process would need handlers for; `media` changes environment variables and timers.
+ * which a later application of the process would need handlers for; a file of `media` changes environment variables.
  */
 const sharing = {
   ...node,
@@ -66,6 +69,7 @@ export default {
         '<rootDir>/server/**/*.spec.ts',
         '<rootDir>/test/support/**/*.spec.ts',
         '<rootDir>/test/run/**/*.spec.ts',
+        '<rootDir>/test/pictures/**/*.spec.ts',
         '<rootDir>/test/labelled/**/*.spec.ts',
       ],
     },
@@ -97,14 +101,20 @@ export default {
       ...sharing,
       displayName: 'integration',
       // Not by testPathIgnorePatterns: that option on the command line replaces the one of a project.
-      testMatch: [`<rootDir>/test/integration/!(${apart})/**/*.int-spec.ts`],
+      testMatch: [
+        `<rootDir>/test/integration/!(${apart}|media)/**/*.int-spec.ts`,
+        `<rootDir>/test/integration/media/!(${apartInMedia}).int-spec.ts`,
+      ],
+      // It needs files that are not part of the repository.
+      testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
     },
     {
       ...node,
       displayName: 'apart',
-      testMatch: [`<rootDir>/test/integration/@(${apart})/*.int-spec.ts`],
-      // It needs files that are not part of the repository.
-      testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
+      testMatch: [
+        `<rootDir>/test/integration/@(${apart})/*.int-spec.ts`,
+        `<rootDir>/test/integration/media/@(${apartInMedia}).int-spec.ts`,
+      ],
     },
     { ...sharing, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
     {
