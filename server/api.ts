@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule, type AppOptions } from './app.module.js';
 import { RungAddressBook } from './modules/media/index.js';
+import { sharedResumePath } from './modules/resumes/index.js';
 import { registerBodyDeadline } from './platform/http/body-deadline.js';
 import { registerDraining } from './platform/http/draining.js';
 import { registerCompressedPages } from './platform/http/compressed-pages.js';
@@ -14,9 +15,11 @@ import { createFastifyAdapter } from './platform/http/fastify-adapter.js';
 import { measureRequests } from './platform/http/measure-requests.js';
 import { registerRawBody } from './platform/http/raw-body.js';
 import { registerRequestScope } from './platform/http/request-scope.js';
+import { awaitHandlers } from './platform/http/running-handlers.js';
 import { SharedPaths } from './platform/http/shared-paths.js';
 import { StopNotice } from './platform/http/stop-notice.js';
 import { registerStreamedBody } from './platform/http/streamed-body.js';
+import { traceRequests } from './platform/http/trace-requests.js';
 import { trustedProxies } from './platform/http/trusted-proxies.js';
 import { IdempotencyStore } from './platform/idempotency/idempotency-store.js';
 import { settleKeys } from './platform/idempotency/settle-key.js';
@@ -32,6 +35,8 @@ import { servePages } from './platform/static/client-files.js';
 import { PageRenderer } from './platform/static/page-renderer.js';
 import { ListedPages } from './platform/static/listed-pages.js';
 import { PageShell } from './platform/static/page-shell.js';
+import { registerShareTarget } from './platform/static/share-target.js';
+import { Tracing } from './platform/tracing/tracing.js';
 import type { PageRead } from './platform/static/page-thread.js';
 
 /** Folder of the built client, relative to dist/server. */
@@ -64,6 +69,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const fastify = app.getHttpAdapter().getInstance();
   shared.announce(fastify);
   measureRequests(fastify, app.get(Metrics));
+  traceRequests(fastify, app.get(Tracing));
   registerBodyDeadline(fastify);
   registerRawBody(fastify);
   registerStreamedBody(fastify);
@@ -71,6 +77,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure, mediaOrigins });
   registerCompressedPages(fastify);
   registerDraining(fastify, app.get(StopNotice));
+  awaitHandlers(fastify);
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);
   await fastify.register(cookie);
@@ -80,9 +87,10 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveOpenApi(fastify, () => openApiDocument(app));
   const renderer = app.get(PageRenderer);
   if (clientFolder) {
-    const publicUrl = app.get(Settings).env.PUBLIC_URL;
+    const { PUBLIC_URL: publicUrl, SERVICE_WORKER: hasServiceWorker } = app.get(Settings).env;
     const [shell, listed] = [app.get(PageShell), app.get(ListedPages)];
-    await servePages(fastify, { folder: clientFolder, shell, renderer, listed, publicUrl });
+    await registerShareTarget(fastify, sharedResumePath);
+    await servePages(fastify, { folder: clientFolder, shell, renderer, listed, publicUrl, hasServiceWorker });
   }
   await app.init();
   await fastify.ready();

@@ -310,6 +310,8 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         countHiredByJob: (jobIds) => matching.countHiredByJob(jobIds),
         ofSeeker: (seekerId, jobId, language) => matching.matchOfSeeker(seekerId, jobId, language),
         similarTo: (jobId) => matching.jobsLike(jobId),
+        straightLineOf: (seekerId, location) => matching.straightLineOf(seekerId, location),
+        ofSameOccupation: (jobId, before) => matching.jobsOfSameOccupation(jobId, before),
         fitsOf: (seekerId, jobIds, language) => matching.fitsOfSeeker(seekerId, jobIds, language),
       }),
     },

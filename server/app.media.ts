@@ -59,6 +59,7 @@ export const mediaBindings: readonly Provider[] = [
     useFactory: (recordings: RecordingsFacade): InterviewRecordings => ({
       claim: (senderId, recordingId, uploadId) => recordings.claim(senderId, recordingId, uploadId),
       isRecording: (videoId) => recordings.isRecording(videoId),
+      isInterview: (ownerId) => recordings.isRecordedInterview(ownerId),
     }),
   },
 ];

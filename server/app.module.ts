@@ -37,6 +37,7 @@ import type { Logger } from './platform/logging/logger.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MetricsModule, MetricsServerModule } from './platform/metrics/metrics.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { TracingModule } from './platform/tracing/tracing.module.js';
 import { StaticModule } from './platform/static/static.module.js';
 import { RealtimeGatewayModule } from './platform/realtime/realtime-gateway.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
@@ -84,6 +85,7 @@ export class CoreModule {
         ConfigModule.forRoot(env, clock),
         LoggingModule.forRoot(logger),
         MetricsModule,
+        TracingModule.forProcess(applicationName),
         I18nModule.forRoot(messages),
         DatabaseModule.forRoot({ entities, applicationName }),
         HealthModule,

@@ -9,7 +9,7 @@ import { lastLines } from './run-program.mjs';
 
 /**
  * A part of the product that is built from sources, and rebuilt only if one of them changed.
- * @typedef {{ name: string, script: string, result: string, sources: readonly string[], isSource: (path: string) => boolean }} Part
+ * @typedef {{ name: string, script: string, result: string, sources: readonly string[], isSource: (path: string) => boolean, env?: NodeJS.ProcessEnv }} Part
  */
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -36,6 +36,8 @@ export const parts = {
     name: 'storybook',
     script: 'build-storybook',
     result: 'dist/storybook/index.json',
+    // The check of stories reads no tables of properties. Example: reading them takes 24 s of a build of 42 s.
+    env: { STORYBOOK_PROPERTIES: 'none' },
     sources: [...SHARED, 'client', 'storybook', 'server/modules', 'server/platform/contract'],
     isSource: (path) => (path.startsWith('server/') ? isContract(path) : !isTest(path)),
   },
@@ -61,7 +63,7 @@ export async function build(root, part) {
   const stamp = stampOf(root, part);
   await rm(stamp, { force: true });
   const hash = await sourceHash(root, part);
-  const { code, output } = await npm(root, ['run', '--silent', part.script]);
+  const { code, output } = await npm(root, ['run', '--silent', part.script], { env: { ...process.env, ...part.env } });
   if (code !== 0) throw new Refusal(`Building the ${part.name} failed:\n${lastLines(output, 40)}`);
   if (!existsSync(join(root, part.result))) {
     throw new Refusal(`Building the ${part.name} made no ${part.result}:\n${lastLines(output, 40)}`);

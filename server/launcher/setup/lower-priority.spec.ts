@@ -7,15 +7,15 @@ const path = new URL('./lower-priority.mjs', import.meta.url).href;
 const { lowerPriority } = (await import(path)) as { lowerPriority(pid: number): void };
 
 describe('lowerPriority', () => {
-  it('gives a process and its session the lowest priority', async () => {
+  it('gives a process and its session a lower priority', async () => {
     const child = spawn('sleep', ['20'], { detached: true, stdio: 'ignore' });
     const ended = once(child, 'exit');
     const pid = child.pid ?? 0;
     try {
       lowerPriority(pid);
-      expect(getPriority(pid)).toBe(19);
+      expect(getPriority(pid)).toBe(10);
       const session = `/proc/${pid}/autogroup`;
-      if (existsSync(session)) expect(readFileSync(session, 'utf8')).toMatch(/ nice 19$/m);
+      if (existsSync(session)) expect(readFileSync(session, 'utf8')).toMatch(/ nice 10$/m);
     } finally {
       child.kill();
       await ended;

@@ -33,7 +33,10 @@ async function prepareSteps(root, programs, optional, built) {
   if (packages.length > 0) await step(`System: ${packages.join(', ')}`, () => installSystemPackages(packages));
   const extras = missingPackages(optional);
   if (extras.length > 0 && (await canInstall()))
-    await step(`System: ${extras.join(', ')}, if possible`, () => installIfPossible(extras));
+    await step(`System: ${extras.join(', ')}, if possible`, async () => {
+      // One at a time: apt-get installs none of them if a system lacks one.
+      for (const extra of extras) await installIfPossible([extra]);
+    });
   const stale = [];
   for (const name of built) if (!(await isBuilt(root, parts[name]))) stale.push(parts[name]);
   if (stale.length > 0) {

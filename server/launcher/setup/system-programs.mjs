@@ -15,6 +15,8 @@ export const chromium = {
   names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   aptPackage: 'chromium',
 };
+/** Chromium without a window of its own: it loads and draws pages with less processor time. The tests also run without it. */
+export const headlessShell = { names: ['chromium-headless-shell'], aptPackage: 'chromium-headless-shell' };
 export const redisServer = { names: ['redis-server'], aptPackage: 'redis-server' };
 export const nginx = { names: ['nginx'], aptPackage: 'nginx-light' };
 export const pgbouncer = { names: ['pgbouncer'], aptPackage: 'pgbouncer' };
@@ -49,6 +51,14 @@ export function findProgram(names, path = `${process.env.PATH ?? ''}${delimiter}
     }
   }
   return null;
+}
+
+/**
+ * Path of the browser of the tests: the headless shell if there is one, else Chromium; null if there is neither.
+ * @param {string} [path]
+ */
+export function findBrowser(path) {
+  return findProgram([...headlessShell.names, ...chromium.names], path);
 }
 
 /**
@@ -90,8 +100,10 @@ export async function installIfPossible(packages) {
   const prefix = await privilege();
   if (prefix === null) return false;
   const quick = ['DPkg::Lock::Timeout=5', 'Acquire::Retries=0', 'Acquire::http::Timeout=10'];
-  const apt = ['apt-get', 'install', '-y', '--no-install-recommends', '-qq', ...quick.flatMap((each) => ['-o', each])];
-  const args = [...prefix.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...apt, ...packages];
+  // An optional package of a newer version must not replace a needed one.
+  const apt = ['apt-get', 'install', '-y', '--no-remove', '--no-install-recommends', '-qq'];
+  const options = quick.flatMap((each) => ['-o', each]);
+  const args = [...prefix.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...apt, ...options, ...packages];
   return (await runProgram(prefix[0] ?? 'env', args, { timeoutMs: 120_000 })).code === 0;
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const path = new URL('./system-programs.mjs', import.meta.url).href;
-const { findProgram, missingPackages, installByHand, installIfPossible } = (await import(path)) as {
+const { findBrowser, findProgram, missingPackages, installByHand, installIfPossible } = (await import(path)) as {
+  findBrowser(path: string): string | null;
   findProgram(names: readonly string[], path?: string): string | null;
   missingPackages(programs: readonly { names: readonly string[]; aptPackage: string }[]): string[];
   installByHand(packages: readonly string[]): string;
@@ -30,6 +31,15 @@ describe('A program of the system', () => {
   it('is found under any of its names, on any folder of the path', () => {
     const searched = ['/nowhere', folder].join(delimiter);
     expect(findProgram(['chromium', 'chromium-browser'], searched)).toBe(join(folder, 'chromium-browser'));
+  });
+
+  it('that tests pages is the headless shell, or Chromium where there is none', async () => {
+    expect(findBrowser(folder)).toBe(join(folder, 'chromium-browser'));
+    const both = await mkdtemp(join(tmpdir(), 'entrevue-programs-'));
+    await writeFile(join(both, 'chromium-headless-shell'), '#!/bin/sh\n', { mode: 0o755 });
+    expect(findBrowser([folder, both].join(delimiter))).toBe(join(both, 'chromium-headless-shell'));
+    expect(findBrowser('/nowhere')).toBeNull();
+    await rm(both, { recursive: true });
   });
 
   it('is not a file that cannot be executed', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { LauncherError } from '../launcher-error.js';
 import { killGroup } from './kill-group.js';
+import { nodeArguments } from './node-arguments.js';
 import type { Program } from './supervised-process.js';
 
 /**
@@ -11,7 +12,7 @@ import type { Program } from './supervised-process.js';
  */
 export async function runOnce({ name, script, env, log }: Program, signal: AbortSignal): Promise<string[]> {
   const child = await log.lend((output) =>
-    spawn(process.execPath, ['--enable-source-maps', script], {
+    spawn(process.execPath, [...nodeArguments(script), script], {
       env,
       detached: true,
       stdio: ['ignore', 'pipe', output, 'ipc'],

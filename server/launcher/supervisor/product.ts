@@ -59,22 +59,19 @@ export class Product {
     }
     this.database.watchOver(() => this.restart(), terminal.say);
     this.rotation = setInterval(() => void this.rotateLogs(), ROTATE_EVERY_MS);
-    // The demo content needs the worker for its videos, but not the API, so both start in parallel.
-    const starting = this.processes.map((process) => process.start());
-    if (settings.env.DEMO_MODE) {
-      this.demo = new DemoContent(
-        this.program('Demo content', 'demo/seed.js', 'demo.log'),
-        terminal.say,
-        this.abort.signal,
-      );
-      this.demo.start();
-    }
-    await Promise.all(starting);
+    await Promise.all(this.processes.map((process) => process.start()));
     await terminal.step(settings.env.WORKER === 'inline' ? 'API and worker' : 'API', () =>
       waitUntilReady(settings.origin, api, this.abort.signal),
     );
-    const { demo } = this;
-    if (demo === null) return [];
+    if (!settings.env.DEMO_MODE) return [];
+    // Only now, because on two cores a third start would make the API's slower, and people wait for that one.
+    const demo = new DemoContent(
+      this.program('Demo content', 'demo/seed.js', 'demo.log'),
+      terminal.say,
+      this.abort.signal,
+    );
+    this.demo = demo;
+    demo.start();
     const accounts = await terminal.step(
       'Demo content',
       () => demo.made(),

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { killGroup } from './kill-group.js';
 import type { LogFile } from './log-file.js';
+import { nodeArguments } from './node-arguments.js';
 import { afterCrash, noCrash, type RunHistory } from './restart-delay.js';
 
 /** One process of the product. */
@@ -78,7 +79,7 @@ export class SupervisedProcess {
     const since = Date.now();
     const { script, args = [], env, log } = this.program;
     const child = await log.lend((output) =>
-      spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+      spawn(process.execPath, [...nodeArguments(script), script, ...args], {
         env,
         // Its own group, so that Ctrl-C reaches only the supervisor, which stops everything in order.
         detached: true,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../config/env.js';
+import { traced } from '../tracing/active-span.js';
 
 export interface OpenAiRequest {
   /** Path under the base URL: `/embeddings`. */
@@ -39,7 +40,7 @@ export class OpenAiEndpoint {
   async post(request: OpenAiRequest): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#once(request);
+        return await traced(`call AI ${request.path}`, 'client', () => this.#once(request));
       } catch (error) {
         const mayHelp = error instanceof OpenAiRefusal && isTemporary(error.status);
         if (!mayHelp || attempt >= request.attempts) throw error;

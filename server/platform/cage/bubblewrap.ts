@@ -31,12 +31,17 @@ const outermost = (paths: readonly string[]): string[] =>
  * @param reads more files and folders that they read
  * @param asNobody change to an unprivileged user inside; only root can
  * @param isFiltered refuse system calls that no decoder needs
+ * @param devices more than `/dev/null` and `/dev/urandom`
  * @returns null if bubblewrap is not installed
  */
 export async function planWall(
   commands: readonly string[],
   reads: readonly string[],
-  { asNobody, isFiltered }: { asNobody: boolean; isFiltered: boolean },
+  {
+    asNobody,
+    isFiltered,
+    devices = [],
+  }: { readonly asNobody: boolean; readonly isFiltered: boolean; readonly devices?: readonly string[] },
 ): Promise<Wall | null> {
   const [bwrap, setpriv] = await Promise.all([findCommand('bwrap'), findCommand('setpriv')]);
   if (bwrap === null || (asNobody && setpriv === null)) return null;
@@ -51,10 +56,10 @@ export async function planWall(
     ...(asNobody ? ['CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((name) => ['--cap-add', name]) : []),
     '--clearenv',
     ...Object.entries(confinedEnvironment).flatMap(([name, value = '']) => ['--setenv', name, value]),
-    ...foldersFor([...bound, '/dev/null']),
+    ...foldersFor([...bound, '/dev/null', ...devices]),
     ...bound.flatMap((path) => ['--ro-bind', path, path]),
     // No /proc: it would show other processes where the kernel refuses a new one.
-    ...['/dev/null', '/dev/urandom'].flatMap((path) => ['--dev-bind', path, path]),
+    ...['/dev/null', '/dev/urandom', ...devices].flatMap((path) => ['--dev-bind', path, path]),
   ];
   const dropped =
     asNobody && setpriv !== null ? [setpriv, '--no-new-privs', ...asUnprivileged, '--bounding-set=-all', '--'] : [];

@@ -8,8 +8,16 @@ export type CageLevel = (typeof cageLevels)[number];
 export const isWeaker = (level: CageLevel, than: CageLevel): boolean =>
   cageLevels.indexOf(level) < cageLevels.indexOf(than);
 
+/** A setting asks for something that this machine does not offer, so the process does not start. */
+export class StartRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartRefused';
+  }
+}
+
 /** The machine offers less than `MIN_CAGE` asks for. */
-export class CageTooWeak extends Error {
+export class CageTooWeak extends StartRefused {
   constructor(level: CageLevel, min: CageLevel, missing: readonly string[]) {
     super(
       `MIN_CAGE: uploaded files would be decoded at the level "${level}", and "${min}" is required ` +

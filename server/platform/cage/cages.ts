@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Degraded, type Remark } from '../health/health-checks.js';
 import { Logger } from '../logging/logger.js';
-import { CageTooWeak, isWeaker } from './cage-level.js';
+import { CageTooWeak, isWeaker, StartRefused } from './cage-level.js';
 import type { Cage } from './find-cage.js';
 import type { NodeProgram } from './node-program.js';
 
@@ -31,13 +31,13 @@ export class Cages {
   /**
    * Starts each program once and logs its level.
    *
-   * @throws CageTooWeak if one is below `MIN_CAGE`
+   * @throws StartRefused if one is below `MIN_CAGE`, or lacks what a setting asks for
    */
   async check({ isWorker }: { isWorker: boolean }): Promise<void> {
     for (const [name, program] of this.#programs) this.judge(name, await program.cage());
     for (const [name, find] of isWorker ? this.#ofWorkers : []) {
       await find().catch((error: unknown) => {
-        if (error instanceof CageTooWeak) throw error;
+        if (error instanceof StartRefused) throw error;
         // A worker for other queues needs no ffmpeg.
         this.logger.warn({ err: error, program: name }, 'a program that decodes uploaded files does not start');
       });

@@ -11,6 +11,8 @@ export interface CagedProgram {
   readonly trial: readonly string[];
   /** More files and folders that it reads. */
   readonly reads: readonly string[];
+  /** Devices that it opens, such as a graphics card; behind a wall there are no others. */
+  readonly devices?: readonly string[];
 }
 
 export interface Launch {
@@ -93,7 +95,8 @@ export async function findCage(
   if (strongest === 'wall') {
     for (const asNobody of users) {
       for (const isFiltered of hasFilter ? [true, false] : [false]) {
-        const wall = await planWall(program.commands, program.reads, { asNobody, isFiltered });
+        const { commands, reads, devices = [] } = program;
+        const wall = await planWall(commands, reads, { asNobody, isFiltered, devices });
         if (wall === null) continue;
         const more = isFiltered ? [] : ['no filter of system calls (seccomp)'];
         const cage = cageOf(await prefixesOf(asNobody), wall, asNobody, more);

@@ -14,7 +14,7 @@ export class DatabaseTime {
   ) {}
 
   async now(): Promise<Date> {
-    if (this.clock.constructor !== Clock) return this.clock.now();
+    if (this.#isMoved) return this.clock.now();
     // Not now(), which is the start of the transaction, perhaps before it waited for a lock.
     const [row] = await this.reads.rows<{ now: string }>('select clock_timestamp() as now');
     return new Date(row?.now ?? Number.NaN);
@@ -22,13 +22,17 @@ export class DatabaseTime {
 
   /** The same time as SQL for a statement that locks rows in a subquery: the time when it holds the locks. */
   partUnderLock(): { readonly sql: string; readonly params: readonly Date[] } {
-    return this.clock.constructor === Clock ? { sql: 'clock_timestamp()', params: [] } : this.part();
+    return this.#isMoved ? this.part() : { sql: 'clock_timestamp()', params: [] };
   }
 
   /** The same time as SQL, which saves a statement: the time when its statement began, after all earlier locks. */
   part(): { readonly sql: string; readonly params: readonly Date[] } {
-    return this.clock.constructor === Clock
-      ? { sql: 'statement_timestamp()', params: [] }
-      : { sql: '?::timestamptz', params: [this.clock.now()] };
+    return this.#isMoved
+      ? { sql: '?::timestamptz', params: [this.clock.now()] }
+      : { sql: 'statement_timestamp()', params: [] };
+  }
+
+  get #isMoved(): boolean {
+    return this.clock.constructor !== Clock;
   }
 }

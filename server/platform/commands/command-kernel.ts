@@ -5,6 +5,7 @@ import { Transaction } from '../database/transaction.js';
 import { Forbidden } from '../errors/request.errors.js';
 import { newId } from '../ids/new-id.js';
 import { Outbox } from '../outbox/outbox.js';
+import { traced } from '../tracing/active-span.js';
 import type { Call, Command, Outcome } from './command.js';
 import { CommandResults } from './command-results.js';
 import { Locks } from './locks.js';
@@ -36,24 +37,31 @@ export class CommandKernel {
   /** @throws Forbidden, IdempotencyKeyReused, and errors of the command. */
   async run<Input, Found, Stage, Result>(
     command: Command<Input, Found, Stage, Result>,
-    { actor, input, key }: Sent<Input>,
+    sent: Sent<Input>,
   ): Promise<Result> {
-    if (!command.actors.includes(actor.role)) throw new Forbidden();
+    if (!command.actors.includes(sent.actor.role)) throw new Forbidden();
     try {
-      return await this.transaction.run(async () => {
-        const call: Call<Input> = { actor, input, id: newId() };
-        if (key === undefined) return (await this.#carryOut(command, call)).result;
-        const request = { caller: actor.id, key, command: command.name, asks: command.asks(input) };
-        const known = command.resultOf?.(call);
-        const earlier = await this.results.claim(request, known);
-        if (earlier) return earlier.result as Result;
-        const { result } = await this.#carryOut(command, call);
-        if (known === undefined) await this.results.keep(request, result);
-        return result;
-      });
+      return await traced(`command ${command.name}`, 'internal', () => this.#inTransaction(command, sent));
     } catch (error) {
       throw refusalOf(command, error);
     }
+  }
+
+  #inTransaction<Input, Found, Stage, Result>(
+    command: Command<Input, Found, Stage, Result>,
+    { actor, input, key }: Sent<Input>,
+  ): Promise<Result> {
+    return this.transaction.run(async () => {
+      const call: Call<Input> = { actor, input, id: newId() };
+      if (key === undefined) return (await this.#carryOut(command, call)).result;
+      const request = { caller: actor.id, key, command: command.name, asks: command.asks(input) };
+      const known = command.resultOf?.(call);
+      const earlier = await this.results.claim(request, known);
+      if (earlier) return earlier.result as Result;
+      const { result } = await this.#carryOut(command, call);
+      if (known === undefined) await this.results.keep(request, result);
+      return result;
+    });
   }
 
   async #carryOut<Input, Found, Stage, Result>(

@@ -120,6 +120,24 @@ describe('the environment', () => {
   it('asks for both secrets of Stripe', () => {
     expect(linesOf({ ...database, PAYMENT_PROVIDER: 'stripe' })).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY/)]);
   });
+
+  it('has H.264 among the codecs of videos', () => {
+    const codecsOf = (setting: string): readonly string[] =>
+      parseEnv({ ...database, MEDIA_CODECS: setting }).MEDIA_CODECS;
+    expect(parseEnv(database).MEDIA_CODECS).toEqual([]);
+    expect([codecsOf('h264'), codecsOf('h264, av1,av1'), codecsOf('hevc,h264,av1')]).toEqual([
+      [],
+      ['av1'],
+      ['hevc', 'av1'],
+    ]);
+    expect(linesOf({ ...database, MEDIA_CODECS: 'av1' })).toEqual([
+      expect.stringMatching(/^MEDIA_CODECS: must contain/),
+    ]);
+    expect(linesOf({ ...database, MEDIA_CODECS: 'h264,vp9' })).toEqual([
+      expect.stringMatching(/^MEDIA_CODECS.*list of/),
+    ]);
+  });
+
   it('presigns addresses only of an object store', () => {
     const presigned = { ...database, MEDIA_DELIVERY: 'presigned' };
     expect(linesOf(presigned)).toEqual([expect.stringMatching(/^MEDIA_DELIVERY: /)]);

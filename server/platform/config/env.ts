@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { areDnsServers } from '../dns/dns-servers.js';
 import { type CageLevel, cageLevels } from '../cage/cage-level.js';
 import { unreadableProxies } from '../http/trusted-proxies.js';
 
@@ -22,6 +23,14 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_534).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where traces are sent (OTLP over HTTP). Other variables of its exporter, such as OTEL_EXPORTER_OTLP_HEADERS, are read by its package. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/)
+    .optional(),
+  /** Share of the traces that are recorded. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.05),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
@@ -55,6 +64,19 @@ const schema = z.object({
   MEDIA_DELIVERY: z.enum(['proxied', 'presigned']).default('proxied'),
   /** The machines that encode: our workers only, encoders on other machines first, or the one that is free first. */
   MEDIA_ENCODERS: z.enum(['local', 'shared', 'remote']).default('shared'),
+  /** `off`: the sound of videos keeps the level at which it was recorded. */
+  MEDIA_LOUDNESS: onOff().default(true),
+  /** Codecs of the ladders of videos. Every video has H.264; the others are for players that can decode them. */
+  MEDIA_CODECS: z
+    .string()
+    .default('h264')
+    .transform((setting) => setting.split(',').map((name) => name.trim()))
+    .refine((names) => names.includes('h264'), { error: 'must contain h264, which every player can play' })
+    .transform((names) => names.filter((name) => name !== 'h264'))
+    .transform((names) => [...new Set(names)])
+    .pipe(z.array(z.enum(['av1', 'hevc'], { error: 'is a list of h264, av1 and hevc, with commas between them' }))),
+  /** Encodes H.264: software, the hardware encoder of this kind if it works, or the first that works. */
+  MEDIA_ENCODER: z.enum(['auto', 'software', 'vaapi', 'nvenc', 'videotoolbox']).default('software'),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
   /** Opens what was sealed with another key, while SECRETS_KEY is being replaced. */
   SECRETS_KEY_ALSO: z.string().min(32).max(200).optional(),
@@ -65,6 +87,12 @@ const schema = z.object({
   AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   AI_CHAT_MODEL: z.string().min(1).optional(),
   AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  /** How long `POST /api/matches/generate?wait=true` waits for a worker. */
+  MATCHING_WAIT_SECONDS: seconds(20, 60),
+  /** From this many people or postings, workers start matching from a snapshot of its index; 0: never. */
+  MATCHING_SNAPSHOT_FROM: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
+  /** Into how many parts the index of matching is divided, each in a worker of its own; 1: not divided. */
+  MATCHING_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
   PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -73,8 +101,15 @@ const schema = z.object({
   LOW_CREDITS: z.coerce.number().int().min(0).max(1_000).default(2),
   /** `any` also sends web push over http and to private addresses, for tests with a push service of their own. */
   PUSH_SERVICES: z.enum(['public', 'any']).default('public'),
+  /** Off: browsers remove the service worker and everything that it kept. */
+  SERVICE_WORKER: onOff().default(true),
   /** `any` also reaches sign-in providers of companies over http and at private addresses, for tests with a provider of their own. */
   SSO_ISSUERS: z.enum(['public', 'any']).default('public'),
+  /** DNS servers that are asked for the records of company domains; without it those of the machine. */
+  DNS_SERVERS: z
+    .string()
+    .refine(areDnsServers, { error: 'must be IP addresses with commas between them, each with or without a port' })
+    .optional(),
   /** `any` also reads members' calendars over http and at private addresses, for tests with a server of their own. */
   CALDAV_SERVERS: z.enum(['public', 'any']).default('public'),
   /** TURN server for live interviews, one address or several: `turn:turn.example.org:3478`. */

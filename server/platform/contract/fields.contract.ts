@@ -61,7 +61,7 @@ export function inOrder<const T extends z.ZodObject>(
   });
 }
 
-/** `true` or `false` in a query string. */
+/** `true` or `false` where all values are texts: a query string, a form, the metadata of an upload. */
 export const queryBoolean = z.preprocess((value) => {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;

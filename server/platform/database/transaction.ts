@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { TransactionPropagation } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { traced } from '../tracing/active-span.js';
 import { retryCollisions } from './retry-collisions.js';
 
 /** Where the running code is in a transaction of parts. */
@@ -29,7 +30,7 @@ export class Transaction {
   run<T>(work: () => Promise<T>): Promise<T> {
     const join = () => this.em.transactional(work, { propagation: TransactionPropagation.REQUIRED });
     // Retry only the outermost transaction: a joined one cannot be retried alone, its parent has been rolled back too.
-    if (!this.em.isInTransaction()) return retryCollisions(join);
+    if (!this.em.isInTransaction()) return traced('transaction', 'client', () => retryCollisions(join));
     const here = place.getStore();
     return here?.isInPart === false ? this.#runPart(here.whole, work) : join();
   }
@@ -39,12 +40,14 @@ export class Transaction {
    * written when it ends, so that later reads see it. All parts commit together.
    */
   runInParts<T>(work: () => Promise<T>): Promise<T> {
-    return retryCollisions(() =>
-      this.em.transactional((em) => {
-        const whole = em.getTransactionContext<object>();
-        if (!whole) throw new Error('a transaction without its context');
-        return place.run({ whole, isInPart: false }, work);
-      }),
+    return traced('transaction', 'client', () =>
+      retryCollisions(() =>
+        this.em.transactional((em) => {
+          const whole = em.getTransactionContext<object>();
+          if (!whole) throw new Error('a transaction without its context');
+          return place.run({ whole, isInPart: false }, work);
+        }),
+      ),
     );
   }
 

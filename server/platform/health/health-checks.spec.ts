@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Degraded, HealthChecks } from './health-checks.js';
+import { Degraded, HealthChecks, type Remark } from './health-checks.js';
 
 describe('the health of the parts', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('is asked once at a time, however many ask', async () => {
     const checks = new HealthChecks();
     let asked = 0;
@@ -19,28 +22,35 @@ describe('the health of the parts', () => {
   });
 
   it('is told within 200 ms once it is known, and follows what the part says later', async () => {
+    jest.useFakeTimers();
     const checks = new HealthChecks();
-    let silentMs = 0;
-    let answers = 0;
-    const check = async () => {
-      await sleep(silentMs);
-      answers += 1;
-      return silentMs > 0 ? new Degraded('slow') : 'well';
-    };
-    checks.add({ name: 'part', check });
-    expect(await checks.run()).toEqual({ part: { ok: true, detail: 'well' } });
-    silentMs = 300;
-    expect(await checks.run()).toEqual({ part: { ok: true, detail: 'well' } });
-    // It did not wait for the second answer.
-    expect(answers).toBe(1);
-    await sleep(500);
-    expect(await checks.run()).toEqual({ part: { ok: true, degraded: true, detail: 'slow' } });
+    const answers: ((remark: Remark) => void)[] = [];
+    checks.add({ name: 'part', check: () => new Promise((resolve) => answers.push(resolve)) });
+    const first = checks.run();
+    answers[0]?.('well');
+    expect(await first).toEqual({ part: { ok: true, detail: 'well' } });
+
+    const second = checks.run();
+    await jest.advanceTimersByTimeAsync(200);
+    // The part has not answered the second time.
+    expect(await second).toEqual({ part: { ok: true, detail: 'well' } });
+
+    answers[1]?.(new Degraded('slow'));
+    await jest.advanceTimersByTimeAsync(0);
+    const third = checks.run();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await third).toEqual({ part: { ok: true, degraded: true, detail: 'slow' } });
   });
 
   it('is bad once a part has said nothing for three seconds', async () => {
+    jest.useFakeTimers();
     const checks = new HealthChecks();
     checks.add({ name: 'silent', check: () => new Promise(() => undefined) });
-    const answer = await Promise.race([checks.run(), sleep(4_500)]);
+    let answer: unknown = 'none yet';
+    void checks.run().then((outcome) => (answer = outcome));
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(answer).toBe('none yet');
+    await jest.advanceTimersByTimeAsync(200);
     expect(answer).toEqual({ silent: { ok: false, detail: 'no answer within 3000 ms' } });
   });
 

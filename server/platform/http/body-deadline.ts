@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -7,23 +8,31 @@ declare module 'fastify' {
   }
 }
 
-/** Max time to receive a request other than an upload, in milliseconds; slower senders block connections. */
+/** Max time to receive a body other than an upload, or the rest of a body after its answer, in milliseconds. */
 const BODY_DEADLINE_MS = 10_000;
 
-/** Cuts connections with a slow body. Upload routes have their own limits. */
+/** Cuts connections with a slow body, because each one occupies the server. Upload routes have their own limits until their answer. */
 export function registerBodyDeadline(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    const isUpload =
-      (request.headers['content-type'] ?? '').startsWith('multipart/') || request.routeOptions.config.longBody === true;
-    if (isUpload || raw.complete || raw.method === 'GET' || raw.method === 'HEAD') return done();
-    const timer = setTimeout(() => {
-      if (!raw.complete) raw.destroy();
-    }, BODY_DEADLINE_MS);
-    timer.unref();
-    const clear = (): void => clearTimeout(timer);
-    raw.once('end', clear);
-    reply.raw.once('close', clear);
+    if (!hasBody(raw) || raw.complete) return done();
+    let timer: NodeJS.Timeout | undefined;
+    const begin = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => raw.destroy(), BODY_DEADLINE_MS).unref();
+    };
+    raw.once('close', () => clearTimeout(timer));
+    if (!isUpload(request)) begin();
+    // The answer can come first, e.g. to a refused upload; nothing reads the rest of its body then.
+    else reply.raw.once('finish', () => !raw.complete && begin());
     done();
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isUpload({ headers, routeOptions }: FastifyRequest): boolean {
+  return (headers['content-type'] ?? '').startsWith('multipart/') || routeOptions.config.longBody === true;
 }

@@ -6,6 +6,7 @@ import { Translator } from '../i18n/translator.js';
 import { Logger } from '../logging/logger.js';
 import { type HttpProblem, problemOf } from './http-problem.js';
 import { languageOf } from './language.js';
+import { noteFailure } from './trace-requests.js';
 
 /** The only place that turns an error into an answer: status, stable code, and a message in the caller's language. */
 @Catch()
@@ -26,6 +27,7 @@ export class ErrorFilter implements ExceptionFilter {
     const problem = problemOf(error);
     const requestId = String(request.id);
     if (problem.status >= 500) {
+      noteFailure(request, problem.code);
       this.logger.error(
         { err: error, code: problem.code, method: request.method, route: request.routeOptions?.url },
         'request failed',

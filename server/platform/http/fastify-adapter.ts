@@ -8,6 +8,8 @@ import type { TrustsProxy } from './trusted-proxies.js';
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024;
 /** The longest upload: 30 minutes by the specification, plus a minute to answer. */
 const REQUEST_TIMEOUT_MS = 31 * 60 * 1000;
+/** Node looks for expired headers only every 30 s by default, so a slow sender kept its connection for up to 38 s instead of 8. */
+const CHECK_CONNECTIONS_MS = 2_000;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -32,6 +34,7 @@ export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): 
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 0,
+    http: { connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: (address: string) => trusts(address),

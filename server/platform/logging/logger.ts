@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { currentSpan } from '../tracing/active-span.js';
 import { currentRequestId } from './request-context.js';
 
 /**
@@ -20,7 +21,7 @@ const secretKeys = [
 ];
 const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*["set-${key}"]`]);
 
-/** Structured logs, one JSON object a line; every line of a request carries its id. */
+/** Structured logs, one JSON object a line; every line of a request carries its id, and its trace id if tracing is on. */
 export class Logger {
   constructor(private readonly pino: PinoLogger) {}
 
@@ -54,7 +55,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: { paths: redactedPaths, censor: '[redacted]' },
     mixin: (): object => {
       const requestId = currentRequestId();
-      return requestId ? { requestId } : {};
+      const traceId = currentSpan()?.traceId;
+      return { ...(requestId ? { requestId } : {}), ...(traceId ? { traceId } : {}) };
     },
     formatters: { level: (label: string): object => ({ level: label }) },
   };

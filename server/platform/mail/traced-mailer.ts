@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Remark } from '../health/health-checks.js';
 import type { Logger } from '../logging/logger.js';
 import { currentRequestId } from '../logging/request-context.js';
+import { traced } from '../tracing/active-span.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { emailsTotal } from './mail.metrics.js';
 import { type Email, EmailRefused, Mailer } from './mailer.js';
@@ -23,7 +24,7 @@ export class TracedMailer extends Mailer implements OnApplicationShutdown {
     const requestId = currentRequestId();
     const headers = { ...email.headers, ...(requestId === null ? {} : { [REQUEST_HEADER]: requestId }) };
     try {
-      await this.inner.send({ ...email, headers });
+      await traced('send email', 'client', () => this.inner.send({ ...email, headers }));
     } catch (error) {
       const outcome = error instanceof EmailRefused ? 'refused' : 'failed';
       this.metrics.counter(emailsTotal).inc({ outcome });

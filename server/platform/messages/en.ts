@@ -19,7 +19,7 @@ export const en: PlatformMessages = {
   'REQUEST.DEFECT': 'Something went wrong on our side. Try again; if it keeps happening, give us the code {requestId}.',
   'FIELD.REQUIRED': 'This field is required.',
   'FIELD.INVALID': 'This value is not valid.',
-  'FIELD.UNKNOWN': 'This field is not recognised.',
+  'FIELD.UNKNOWN': 'This field is not recognized.',
   'FIELD.TOO_SHORT': 'At least {limit} characters are needed.',
   'FIELD.TOO_LONG': 'No more than {limit} characters.',
   'FIELD.TOO_SMALL': 'The value must be at least {limit}.',

@@ -12,19 +12,28 @@ export interface MessageRow {
   payload: unknown;
   job_key: string | null;
   request_id: string | null;
+  trace_parent: string | null;
   attempts: number;
   delivered_to: string[] | null;
   waiting_for: string | null;
 }
 
 export const messageColumns =
-  'id, kind, name, version, payload, job_key, request_id, attempts, delivered_to, waiting_for';
+  'id, kind, name, version, payload, job_key, request_id, trace_parent, attempts, delivered_to, waiting_for';
 
-export function messageOf({ job_key, request_id, delivered_to, waiting_for, ...row }: MessageRow): ClaimedMessage {
+export function messageOf({
+  job_key,
+  request_id,
+  trace_parent,
+  delivered_to,
+  waiting_for,
+  ...row
+}: MessageRow): ClaimedMessage {
   return {
     ...row,
     jobKey: job_key,
     requestId: request_id,
+    traceParent: trace_parent,
     deliveredTo: delivered_to ?? [],
     isWaiting: waiting_for !== null,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AnyJobDefinition, defineJob, on } from '../queue/define-job.js';
 import { defineQueue } from '../queue/define-queue.js';
+import { jobData } from '../queue/job-data.js';
 import { JobRegistry } from '../queue/job-registry.js';
 import { defineEvent } from './define-event.js';
 import { type ClaimedMessage, deliveriesOf } from './deliveries-of.js';
@@ -44,6 +45,7 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   payload: { account_id: 'a', public: true },
   jobKey: null,
   requestId: 'r',
+  traceParent: null,
   attempts: 0,
   deliveredTo: [],
   isWaiting: false,
@@ -69,6 +71,25 @@ describe('what a message starts', () => {
       },
     ]);
     expect(deliveriesOf(message({}), registry)).toEqual({ deliveries, faults, missing, settled });
+  });
+
+  it('continues the trace of the request, if the message has one', () => {
+    const traceParent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const { deliveries } = deliveriesOf(message({ traceParent }), registryOf(recompute));
+    expect(jobData.parse(deliveries[0]?.data)).toEqual({
+      payload: { account_id: 'a' },
+      request_id: 'r',
+      trace_parent: traceParent,
+    });
+    // A version before traces reads the rest, and an unreadable value is no reason to refuse a job.
+    expect(jobData.omit({ trace_parent: true }).parse(deliveries[0]?.data)).toEqual({
+      payload: { account_id: 'a' },
+      request_id: 'r',
+    });
+    expect(jobData.parse({ payload: {}, request_id: null, trace_parent: 7 })).toEqual({
+      payload: {},
+      request_id: null,
+    });
   });
 
   it('is nothing where the subscriber says so, and for an event nobody waits for', () => {

@@ -15,6 +15,7 @@ export interface ClaimedMessage {
   readonly payload: unknown;
   readonly jobKey: string | null;
   readonly requestId: string | null;
+  readonly traceParent: string | null;
   /** Number of failures so far. */
   readonly attempts: number;
   /** Subscribers that earlier deliveries dealt with, while the message waited for another version. */
@@ -106,6 +107,10 @@ function deliveryOf(message: ClaimedMessage, definition: AnyJobDefinition, raw: 
     definition,
     id: `${message.id}.${definition.name}`,
     key: message.jobKey ?? definition.jobId?.(payload) ?? null,
-    data: { payload, request_id: message.requestId },
+    data: {
+      payload,
+      request_id: message.requestId,
+      ...(message.traceParent === null ? {} : { trace_parent: message.traceParent }),
+    },
   };
 }

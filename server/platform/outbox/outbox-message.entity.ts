@@ -21,6 +21,8 @@ export const OutboxMessageSchema = defineEntity({
     /** Set if the caller named the work, instead of the definition's `jobId`. */
     jobKey: p.text().strictNullable(),
     requestId: p.text().strictNullable(),
+    /** W3C `traceparent`: the job continues the trace of the request. Null if tracing was off. */
+    traceParent: p.text().strictNullable(),
     /** Not before this time; moved into the future after a failure. */
     availableAt: p.datetime(3),
     /** Number of failed deliveries. */
@@ -60,6 +62,7 @@ export const OutboxMessageSchema = defineEntity({
     { name: 'outbox_message_kind_check', expression: `kind in ('event', 'job')` },
     { name: 'outbox_message_name_check', expression: 'char_length(name) >= 3 and char_length(name) <= 100' },
     { name: 'outbox_message_job_key_check', expression: 'char_length(job_key) >= 1 and char_length(job_key) <= 200' },
+    { name: 'outbox_message_trace_parent_check', expression: 'char_length(trace_parent) <= 200' },
     { name: 'outbox_message_attempts_check', expression: 'attempts >= 0' },
     { name: 'outbox_message_version_check', expression: 'version >= 1' },
     {

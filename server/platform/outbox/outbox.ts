@@ -5,6 +5,7 @@ import { Transaction } from '../database/transaction.js';
 import { newId } from '../ids/new-id.js';
 import { currentRequestId } from '../logging/request-context.js';
 import type { JobDefinition } from '../queue/define-job.js';
+import { traceParentFor } from '../tracing/active-span.js';
 import type { EventDefinition } from './define-event.js';
 import type { OutboxKind } from './outbox-message.entity.js';
 import { insertionOf, type NewOutboxMessage } from './insert-outbox-messages.js';
@@ -69,6 +70,7 @@ export class Outbox {
       payload,
       jobKey: options.jobId ?? null,
       requestId: currentRequestId(),
+      traceParent: traceParentFor(`publish ${name}`, { 'entrevue.event': name }),
       delayMs: options.delayMs ?? 0,
     };
     await this.transaction.run(() => {

@@ -4,7 +4,8 @@ import { Logger } from '../logging/logger.js';
 import { backoffMs, randomFraction } from '../queue/backoff.js';
 import { JobRegistry } from '../queue/job-registry.js';
 import { LiveDeclarations } from '../queue/live-declarations.js';
-import { Queues, QueueUnavailable } from '../queue/queues.js';
+import { type JobDelivery, Queues, QueueUnavailable } from '../queue/queues.js';
+import { Tracing } from '../tracing/tracing.js';
 import { claimMessages, claimWaiting, markFailed, markPublished, markWaiting } from './claim-messages.js';
 import { type ClaimedMessage, deliveriesOf } from './deliveries-of.js';
 import { keysOf, type Missing, payloadKey } from './waiting.js';
@@ -38,6 +39,7 @@ export class RelayBatch {
     private readonly queues: Queues,
     private readonly declarations: LiveDeclarations,
     private readonly logger: Logger,
+    private readonly tracing: Tracing,
   ) {
     this.#keys = keysOf(registry);
   }
@@ -78,11 +80,23 @@ export class RelayBatch {
   /** @returns false if another version must deliver the rest. */
   async #deliver(em: EntityManager, message: ClaimedMessage, subscribers: readonly string[]): Promise<boolean> {
     const { deliveries, faults, missing, settled } = deliveriesOf(message, this.registry, subscribers);
-    for (const delivery of deliveries) await this.queues.add(delivery);
+    for (const delivery of deliveries) await this.#add(message, delivery);
     if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'));
     if (!missing) return true;
     await this.#leave(em, message, missing, settled);
     return false;
+  }
+
+  /** Continues the trace of the request that wrote the message, and passes it on to the job. */
+  #add({ traceParent }: ClaimedMessage, delivery: JobDelivery): Promise<void> {
+    if (traceParent === null) return this.queues.add(delivery);
+    const { name, queue } = delivery.definition;
+    const attributes = { 'entrevue.job': name, 'entrevue.queue': queue.name };
+    return this.tracing.run(
+      { name: `add ${name}`, kind: 'producer', parent: traceParent, isOurs: true, attributes },
+      (span) =>
+        this.queues.add(span ? { ...delivery, data: { ...delivery.data, trace_parent: span.traceParent } } : delivery),
+    );
   }
 
   async #leave(

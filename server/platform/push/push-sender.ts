@@ -3,6 +3,7 @@ import { request as overHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
 import { Settings } from '../config/settings.js';
+import { traced } from '../tracing/active-span.js';
 import { isPushEndpoint } from './push-endpoint.js';
 import { lookUpPublic, PrivateAddress } from './public-address.js';
 import { VapidKeys } from './vapid-keys.js';
@@ -57,7 +58,8 @@ export class PushSender {
       topic: message.topic,
       contentEncoding: 'aes128gcm',
     });
-    const status = await this.#post(new URL(details.endpoint), details.headers, details.body);
+    const { endpoint, headers, body } = details;
+    const status = await traced('call push service', 'client', () => this.#post(new URL(endpoint), headers, body));
     if (status >= 200 && status < 300) return;
     if (GONE.has(status)) throw new PushGone(`the push service answered ${status}`);
     if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);

@@ -4,5 +4,7 @@ export { HandlesJob, type JobHandler } from './handles-job.decorator.js';
 export type { JobContext, JobOutcome } from './job-context.js';
 export { type QueueCounts, QueueOverview } from './queue-overview.query.js';
 export { QueueModule, UnknownQueue, type WorkerOptions } from './queue.module.js';
+export { OwnQueues } from './own-queues.js';
+export { PostponedJob } from './postponed-job.error.js';
 export { QueueUnavailable } from './queues.js';
 export { UnrecoverableJob } from './unrecoverable-job.error.js';

@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import type { JobProgress } from 'bullmq';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { progressOf } from './job-progress.js';
 
 describe('progress', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   const recorder = () => {
     const written: JobProgress[] = [];
     return {
@@ -25,7 +28,7 @@ describe('progress', () => {
   it('is written again after a quarter of a second, in whole percent', async () => {
     const { written, progress } = recorder();
     await progress(1.9);
-    await sleep(260);
+    jest.advanceTimersByTime(260);
     await progress(7.9);
     expect(written).toEqual([1, 7]);
   });

@@ -15,7 +15,7 @@ export interface Run extends RegisteredJob {
 
 /** A job that this version can run, or the reason why it cannot. */
 export type Readable =
-  | { readonly registered: RegisteredJob; readonly payload: object; readonly requestId: string | null }
+  | { readonly registered: RegisteredJob; readonly payload: object; readonly data: JobData }
   | { readonly unreadable: string };
 
 export function readJob(registry: JobRegistry, { name, data }: Pick<Job<JobData>, 'name' | 'data'>): Readable {
@@ -26,5 +26,5 @@ export function readJob(registry: JobRegistry, { name, data }: Pick<Job<JobData>
   if (!envelope.success || !payload.success) {
     return { unreadable: `the stored payload of ${name} is not what it declares` };
   }
-  return { registered, payload: payload.data as object, requestId: envelope.data.request_id };
+  return { registered, payload: payload.data as object, data: envelope.data };
 }

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '../logging/logger.js';
 import { runWithRequest } from '../logging/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
+import { currentSpan, runInSpan } from '../tracing/active-span.js';
+import { type Span, typeOfError } from '../tracing/span.js';
+import { Tracing } from '../tracing/tracing.js';
 import { isDatabaseAway } from './database-away.js';
 import { withDeadline } from './deadline.js';
 import type { JobOutcome } from './job-context.js';
@@ -12,6 +15,7 @@ import type { JobData } from './job-data.js';
 import { progressOf } from './job-progress.js';
 import { JobRegistry } from './job-registry.js';
 import { readJob, type Run } from './job-run.js';
+import { PostponedJob } from './postponed-job.error.js';
 import { jobSeconds, jobsTotal } from './queue.metrics.js';
 import { waitForVersion } from './wait-for-version.js';
 import { UnrecoverableJob } from './unrecoverable-job.error.js';
@@ -52,6 +56,7 @@ export class JobRunner {
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Asks running handlers to stop; from now on their errors hand the job back. */
@@ -71,7 +76,8 @@ export class JobRunner {
   async run(job: Job<JobData>, token: string, lost: AbortSignal): Promise<JobOutcome> {
     const readable = readJob(this.registry, job);
     if ('unreadable' in readable) return waitForVersion(job, token, readable.unreadable, this.logger);
-    const { registered, payload, requestId } = readable;
+    const { registered, payload, data } = readable;
+    const requestId = data.request_id;
     const log = this.logger.child({ job: job.name, jobId: job.id, ...(requestId ? { requestId } : {}) });
     const attempt = job.attemptsMade + 1;
     const run: Run = {
@@ -89,11 +95,34 @@ export class JobRunner {
         log,
       },
     };
-    return requestId ? runWithRequest({ requestId }, () => this.#deliver(run)) : this.#deliver(run);
+    const span = this.#begin(run, data);
+    const deliver = (): Promise<JobOutcome> => (span ? runInSpan(span, () => this.#deliver(run)) : this.#deliver(run));
+    try {
+      return await (requestId ? runWithRequest({ requestId }, deliver) : deliver());
+    } finally {
+      span?.end();
+    }
+  }
+
+  /** Continues the trace that started the job. */
+  #begin({ job, definition, context: { attempt, requestId } }: Run, { trace_parent }: JobData): Span | null {
+    return this.tracing.begin({
+      name: `run ${definition.name}`,
+      kind: 'consumer',
+      parent: trace_parent,
+      isOurs: true,
+      attributes: {
+        'entrevue.job': definition.name,
+        'entrevue.queue': definition.queue.name,
+        'entrevue.attempt': attempt,
+        'entrevue.waited_ms': Date.now() - job.timestamp,
+        ...(requestId === null ? {} : { 'entrevue.request_id': requestId }),
+      },
+    });
   }
 
   async #deliver(run: Run): Promise<JobOutcome> {
-    const { job, context, lost } = run;
+    const { job, token, context, lost } = run;
     if (this.#stopping.signal.aborted) return this.#handBack(run);
     if (job.stalledCounter > MAX_LOST_WORKERS) {
       this.#count(run, 'failed', performance.now());
@@ -114,10 +143,12 @@ export class JobRunner {
         throw error;
       }
       if (this.#stopping.signal.aborted) return this.#handBack(run);
+      if (error instanceof PostponedJob) return waitForVersion(job, token, error.message, this.logger);
       if (job.attemptsStarted < MAX_DATABASE_RETRIES && !(await this.#databaseAnswered(error))) {
         context.log.warn({ err: error }, 'the database is away, the job waits for it');
         return this.#postpone(run, DATABASE_RETRY_MS);
       }
+      currentSpan()?.fail(typeOfError(error));
       const isFinal = context.isLastAttempt || error instanceof UnrecoverableJob;
       this.#count(run, isFinal ? 'failed' : 'retry', startedAt);
       if (isFinal) return this.#giveUp(run, asError(error));
@@ -127,6 +158,7 @@ export class JobRunner {
   }
 
   #count({ definition }: Run, outcome: JobOutcome | 'retry' | 'failed', startedAt: number): void {
+    currentSpan()?.set({ 'entrevue.outcome': outcome });
     this.metrics.counter(jobsTotal).inc({ job: definition.name, outcome });
     this.metrics.counter(jobSeconds).inc({ job: definition.name }, (performance.now() - startedAt) / 1_000);
   }

@@ -1,6 +1,5 @@
 import {
   type BackendFactory,
-  PostgresConnection,
   type PostgresConnectionOptions,
   type PostgresPoolConfig,
   PostgresQueueBackend,
@@ -8,6 +7,7 @@ import {
 } from 'bullmq';
 import { retryCollisions } from '../database/retry-collisions.js';
 import { isDatabaseAway } from './database-away.js';
+import { GuardedPostgresConnection } from './guarded-postgres-connection.js';
 
 /** Schema of the queue's own tables. */
 export const queueSchema = 'bullmq';
@@ -82,6 +82,6 @@ export const createPatientPostgresBackend: BackendFactory<PatientPostgresBackend
   options: QueueBaseOptions<PostgresConnectionOptions>,
   role = {},
 ) => {
-  const connection = new PostgresConnection(options.connection);
+  const connection = new GuardedPostgresConnection(options.connection);
   return new PatientPostgresBackend(connection, name, options, true, role.withBlockingConnection ? name : undefined);
 };

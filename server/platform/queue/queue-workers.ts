@@ -15,6 +15,7 @@ import { QueueErrorReporter } from './error-reporter.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { LiveDeclarations } from './live-declarations.js';
+import { OwnQueues } from './own-queues.js';
 import { QUEUE_BACKEND, type QueueBackend, useByDefault } from './queue-backend.js';
 import { Queues, QueueUnavailable } from './queues.js';
 import { RedisEvictsJobs } from './redis-backend.js';
@@ -51,7 +52,10 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly declarations: LiveDeclarations,
     private readonly errors: QueueErrorReporter,
     private readonly logger: Logger,
-  ) {}
+    own: OwnQueues,
+  ) {
+    own.set(plan.processors.map(({ queue }) => queue));
+  }
 
   /** @throws RedisEvictsJobs if the backend may lose jobs. Waits until the backend is available. */
   async onApplicationBootstrap(): Promise<void> {

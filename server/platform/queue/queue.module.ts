@@ -8,6 +8,7 @@ import { QueueErrorReporter } from './error-reporter.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { LiveDeclarations } from './live-declarations.js';
+import { OwnQueues } from './own-queues.js';
 import { chooseQueueBackend, connectionByBackend, QUEUE_BACKEND, queuePrefix } from './queue-backend.js';
 import { MeasureQueues } from './measure-queues.js';
 import { QueueOverview } from './queue-overview.query.js';
@@ -52,12 +53,13 @@ export class QueueModule {
       { provide: JobRegistry, inject: [DiscoveryService], useFactory: discoverJobs },
       QueueErrorReporter,
       LiveDeclarations,
+      OwnQueues,
       Queues,
       QueueOverview,
       QueueStartCheck,
       MeasureQueues,
     ],
-    exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, LiveDeclarations, Queues, QueueOverview],
+    exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, LiveDeclarations, OwnQueues, Queues, QueueOverview],
   };
 
   /** Adds jobs and reads queues. Always the same object, because Nest identifies dynamic modules by object identity. */

@@ -36,8 +36,8 @@ export async function waitForVersion(
     return 'skipped';
   }
   if (age > MAX_WAIT_MS) throw new UnrecoverableError(reason);
-  if (known.success) logger.debug(fields, 'job still waits for another version');
-  else logger.warn(fields, 'job waits for another version');
+  if (known.success) logger.debug(fields, 'job still waits');
+  else logger.warn(fields, 'job waits');
   await job.updateData({ ...job.data, waiting: { since, reason } });
   const pause = Math.min(Math.max(age / 20, MIN_PAUSE_MS), MAX_PAUSE_MS);
   await job.moveToDelayed(Date.now() + Math.round(pause * (0.5 + randomFraction() / 2)), token);

@@ -16,6 +16,9 @@ export const sweepRealtimeEvents = defineJob({
 /** Rows per delete; small, so that publishing does not wait behind one. */
 const CHUNK = 5_000;
 
+/** Only people with an event since then are counted. Longer than the interval between two runs. */
+const COUNTED_HOURS = 1;
+
 /** Deletes events older than a day, and a person's oldest events above the limit. */
 @HandlesJob(sweepRealtimeEvents)
 export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEvents> {
@@ -24,7 +27,6 @@ export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEv
   async handle(_payload: object, { signal, log }: JobContext): Promise<JobOutcome> {
     const old = await this.#remove(signal, `at < now() - interval '${KEEP_HOURS} hours'`);
     let many = 0;
-    // Counted once a run; each person's events are then found by index.
     for (const userId of await this.#usersWithMany()) {
       many += await this.#remove(
         signal,
@@ -39,7 +41,9 @@ export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEv
 
   async #usersWithMany(): Promise<readonly string[]> {
     const rows = await this.em.execute<{ user_id: string }[]>(
-      `select user_id from realtime_event group by user_id having count(*) > ${2 * MAX_KEPT}`,
+      `select recent.user_id
+         from (select distinct user_id from realtime_event where at > now() - interval '${COUNTED_HOURS} hours') recent
+        where exists (select from realtime_event kept where kept.user_id = recent.user_id offset ${2 * MAX_KEPT})`,
     );
     return rows.map((row) => row.user_id);
   }

@@ -22,8 +22,15 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** Lets a page name the script of its service worker, and nothing else (`client/lib/push/service-worker.ts`). */
-const WORKER_POLICY = 'service-worker';
+/** Lets a page name the scripts of its workers, and nothing else (`client/lib/worker-script.ts`). */
+const WORKER_POLICY = 'workers';
+
+/** The built worker that blurs the background of a recording (`client/features/videos/recorder/blur/blur.worker.ts`). */
+const isBlurWorker = (url: string): boolean => /^\/assets\/blur\.worker-[\w-]+\.js(?:\?|$)/.test(url);
+/**
+ * Policy of that worker, which has the pictures of a camera: it may compile WebAssembly, which no page may, and it may make no request.
+ */
+const BLUR_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Answers for programs and players, as opposed to pages. */
 const isData = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/media/');
@@ -42,7 +49,7 @@ export interface HeaderOptions {
 
 /**
  * Security headers of every answer. Scripts only come from our own files. Styles of a page also carry its nonce, because the style
- * engine inserts rules at run time. Trusted Types stop text from becoming script; the only policy names the service worker. This
+ * engine inserts rules at run time. Trusted Types stop text from becoming script; the only policy names the workers. This
  * matters because scripts can read the session token.
  */
 export function registerSecurityHeaders(
@@ -66,6 +73,7 @@ export function registerSecurityHeaders(
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('permissions-policy', PERMISSIONS);
+    if (isBlurWorker(request.url)) void reply.header('content-security-policy', BLUR_WORKER_POLICY);
     // Answers to a signed-in person must not be stored in a shared cache or the back-button cache.
     if (isData(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done();

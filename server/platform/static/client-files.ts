@@ -20,6 +20,8 @@ export interface PagesOptions {
   readonly renderer: PageRenderer;
   readonly listed: ListedPages;
   readonly publicUrl: string;
+  /** False: `/sw.js` is the worker that removes itself. */
+  readonly hasServiceWorker: boolean;
 }
 
 /** Whether the client accepts HTML: browsers do, and so do link previews, monitors and curl, which accept anything. */
@@ -39,15 +41,19 @@ const secretHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
+const WORKER = 'sw.js';
+const OFF_WORKER = 'sw-off.js';
+
 /**
  * Serves the built client from the API's port. Hashed assets are compressed and cached for a year. Public pages come with their
  * content; the page without content is never cached and has a new nonce each time. For an unknown address a browser gets the same page with status 404, and the client shows it.
  */
 export async function servePages(fastify: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { folder, shell, renderer, listed, publicUrl } = options;
+  const { folder, shell, renderer, listed, publicUrl, hasServiceWorker } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
-  shell.load(readFileSync(index, 'utf8'));
+  const html = readFileSync(index, 'utf8');
+  shell.load(html, stylesOf(folder, html));
   const assets = join(folder, 'assets');
 
   await fastify.register(staticFiles, {
@@ -55,13 +61,15 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
     prefix: '/',
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'addresses.json', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'addresses.json', ...(hasServiceWorker ? [OFF_WORKER] : [WORKER]), '**/*.{br,gz}'],
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(assets);
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+
+  if (!hasServiceWorker) fastify.get(`/${WORKER}`, (_request, reply) => reply.sendFile(OFF_WORKER));
 
   const addresses = PageAddresses.of(folder);
   listed.load(addresses.listed);
@@ -104,12 +112,19 @@ export async function servePages(fastify: FastifyInstance, options: PagesOptions
       ...headOf({ ...about, path: asked.pathname, isListed: true }),
       ...writtenStyles(written, language, nonce),
     ].join('\n');
-    const content = { language, nonce, title: escaped(title), head, body: writtenBody(written, language) };
+    const body = writtenBody(written, language);
+    const content = { language, nonce, title: escaped(title), head, body, isWritten: true };
     return pageAnswer(request, reply, { html: shell.compose(content), status: 200, language, nonce });
   };
   fastify.get('/', answerPage);
   fastify.get('/*', answerPage);
 }
+
+/** The style sheets that the built page links: fonts, one kilobyte. */
+const stylesOf = (folder: string, html: string): string =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)]
+    .map(([, href = '']) => readFileSync(join(folder, href), 'utf8').trim())
+    .join('');
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 

@@ -23,7 +23,7 @@ export interface WrittenPage {
  * hidden and the application is shown from the start.
  */
 export const takeOverStyle = (language: Language): string =>
-  `#public-page~#root{display:none}html[data-session] #public-page,html:not([lang=${language}]) #public-page{display:none}html[data-session] #public-page~#root,html:not([lang=${language}]) #public-page~#root{display:block}`;
+  `html[data-waiting],html[data-waiting] *{cursor:progress!important}#public-page~#root{display:none}html[data-session] #public-page,html:not([lang=${language}]) #public-page{display:none}html[data-session] #public-page~#root,html:not([lang=${language}]) #public-page~#root{display:block}`;
 
 export const writtenStyles = ({ css, styles }: WrittenPage, language: Language, nonce: string): readonly string[] => [
   `<style nonce="${nonce}" data-emotion="ev ${styles}">${css}</style>`,

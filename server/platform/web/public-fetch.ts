@@ -2,6 +2,7 @@ import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, lookUpPublic, PrivateAddress } from '../push/public-address.js';
+import { traced } from '../tracing/active-span.js';
 
 export interface PublicRequest {
   readonly method: string;
@@ -31,15 +32,19 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
  *
  * @throws AnswerTooLong, PrivateAddress, and errors of the connection.
  */
-export async function fetchPublic(url: URL, request: PublicRequest): Promise<Response> {
+export function fetchPublic(url: URL, request: PublicRequest): Promise<Response> {
+  return traced('call address of a user', 'client', () => send(url, request));
+}
+
+async function send(url: URL, request: PublicRequest): Promise<Response> {
   const { method, headers, body, signal, timeoutMs, maxBytes, anyAddress } = request;
-  const send = url.protocol === 'http:' ? overHttp : overHttps;
+  const open = url.protocol === 'http:' ? overHttp : overHttps;
   // A connection to an address in numbers looks no name up.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!anyAddress && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress(host);
   const timeout = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
-    const sent = send(url, {
+    const sent = open(url, {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -90,8 +90,23 @@ import { Migration20261126_101_shared_presets } from './Migration20261126_101_sh
 import { Migration20261126_103_encoders } from './Migration20261126_103_encoders.js';
 import { Migration20261126_105_presentation_kinds } from './Migration20261126_105_presentation_kinds.js';
 import { Migration20261126_106_answer_preferences } from './Migration20261126_106_answer_preferences.js';
+import { Migration20261126_109_presence_draws } from './Migration20261126_109_presence_draws.js';
+import { Migration20261127_52_trace_parents } from './Migration20261127_52_trace_parents.js';
+import { Migration20261127_51_company_domain_proofs } from './Migration20261127_51_company_domain_proofs.js';
 import { Migration20261126_98_refusals_told_later } from './Migration20261126_98_refusals_told_later.js';
 import { Migration20261126_99_notification_groups } from './Migration20261126_99_notification_groups.js';
+import { Migration20261126_111_kept_spans } from './Migration20261126_111_kept_spans.js';
+import { Migration20261127_59_one_file_a_rung } from './Migration20261127_59_one_file_a_rung.js';
+import { Migration20261127_55_video_costs } from './Migration20261127_55_video_costs.js';
+import { Migration20261127_64_noise_reduction } from './Migration20261127_64_noise_reduction.js';
+import { Migration20261127_65_preset_selectors } from './Migration20261127_65_preset_selectors.js';
+import { Migration20261127_83_settled_attachments } from './Migration20261127_83_settled_attachments.js';
+import { Migration20261127_90_approval_index } from './Migration20261127_90_approval_index.js';
+import { Migration20261127_104_match_index_snapshots } from './Migration20261127_104_match_index_snapshots.js';
+import { Migration20261127_108_matching_shards } from './Migration20261127_108_matching_shards.js';
+import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
+import { Migration20261127_95_further_codecs } from './Migration20261127_95_further_codecs.js';
+import { Migration20261127_102_ways_to_make } from './Migration20261127_102_ways_to_make.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -189,4 +204,19 @@ export const migrations = [
   Migration20261126_106_answer_preferences,
   Migration20261126_98_refusals_told_later,
   Migration20261126_99_notification_groups,
+  Migration20261126_111_kept_spans,
+  Migration20261126_109_presence_draws,
+  Migration20261127_52_trace_parents,
+  Migration20261127_51_company_domain_proofs,
+  Migration20261127_59_one_file_a_rung,
+  Migration20261127_55_video_costs,
+  Migration20261127_64_noise_reduction,
+  Migration20261127_65_preset_selectors,
+  Migration20261127_83_settled_attachments,
+  Migration20261127_90_approval_index,
+  Migration20261127_104_match_index_snapshots,
+  Migration20261127_107_match_generations,
+  Migration20261127_95_further_codecs,
+  Migration20261127_102_ways_to_make,
+  Migration20261127_108_matching_shards,
 ] as const;
